@@ -1,0 +1,161 @@
+"""Compiles the modules that have a .pxd beside them: all of them, or none.
+
+TILEWRIGHT_PURE=1 leaves the compiler alone. TILEWRIGHT_MARCH names the processor to compile
+for, such as x86-64-v3 or native; empty, it leaves that to the compiler.
+"""
+
+import os
+import runpy
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+from textwrap import shorten
+
+from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
+
+SOURCE = Path("src")
+GENERATED = Path("build", "cython")
+JOBS = 2
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "infer_types": True,
+    "annotation_typing": False,
+    "auto_pickle": False,
+    "initializedcheck": False,
+}
+UNIX_FLAGS = [
+    "-O3",
+    "-g0",
+    "-Werror=incompatible-pointer-types",
+    "-Wno-unused-const-variable",  # a .pxd hands its tables to every module that imports it
+]
+RULE = runpy.run_path(str(SOURCE / "tilewright" / "_build.py"))
+
+
+def extensions() -> list[Extension]:
+    """Return what is to be compiled, by the rule that the package itself goes by."""
+    if RULE["is_forced_pure"]():
+        return []
+    return [
+        Extension(".".join(path.relative_to(SOURCE).with_suffix("").parts), [path.as_posix()])
+        for path in RULE["compilable"]()
+    ]
+
+
+def processor_flags() -> list[str]:
+    """Return the flags that name the processor; by default any x86-64 of the last decade."""
+    is_x86 = sysconfig.get_platform().endswith("x86_64")
+    march = os.environ.get("TILEWRIGHT_MARCH", "x86-64-v2" if is_x86 else "")
+    return [f"-march={march}"] if march else []
+
+
+def warn(reason: str) -> None:
+    """Say in one line that the install will be pure."""
+    print(
+        f"WARNING: tilewright could not be compiled ({reason}); "
+        "the install goes on in pure Python, which is slower and plays the same",
+        file=sys.stderr,
+        flush=True,
+    )
+
+
+class BuildAllOrNothing(build_ext):
+    """Compiles every extension or, where that fails, leaves none and goes on."""
+
+    def finalize_options(self) -> None:
+        """Compile in parallel unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or JOBS
+
+    def run(self) -> None:
+        """Compile and, on any failure, clear up and say so in one line."""
+        folders = [Path(self.build_lib), *([SOURCE] if self.inplace else [])]
+        try:
+            super().run()
+        except Exception as error:
+            self.extensions = self.distribution.ext_modules = []
+            warn(shorten(str(error) or type(error).__name__, 100))
+        for folder in folders:
+            self.sweep(folder)
+
+    def build_extensions(self) -> None:
+        """Turn the sources into C, then compile that."""
+        flags = self.working_flags()
+        settings = Path(self.build_temp, "settings")
+        current = repr((flags, DIRECTIVES, sys.version, version("Cython")))
+        if not settings.exists() or settings.read_text() != current:
+            self.force = True
+        self.generate(flags)
+        super().build_extensions()
+        settings.write_text(current)
+
+    def generate(self, flags: list[str]) -> None:
+        """Turn the sources into C."""
+        from Cython.Build import cythonize
+
+        made = cythonize(
+            self.extensions,
+            build_dir=str(GENERATED),
+            compiler_directives=DIRECTIVES,
+            force=self.force,
+            nthreads=JOBS,
+            quiet=not self.verbose,
+        )
+        sources = {extension.name: extension.sources for extension in made}
+        for extension in self.extensions:
+            extension.sources = sources[extension.name]
+            extension.extra_compile_args = flags
+
+    def working_flags(self) -> list[str]:
+        """Return the flags that the compiler takes; raise if it does not work at all."""
+        if self.compiler.compiler_type != "unix":
+            return []
+        # An old compiler does not know every processor.
+        for flags in ([*UNIX_FLAGS, *processor_flags()], UNIX_FLAGS):
+            if self.is_taken(flags):
+                return flags
+        raise CompileError("there is no C compiler that works with this Python")
+
+    def is_taken(self, flags: list[str]) -> bool:
+        """Return whether the compiler is there, with all it needs, and takes these flags."""
+        probe = Path(self.build_temp, "probe.c")
+        probe.parent.mkdir(parents=True, exist_ok=True)
+        probe.write_text("#include <Python.h>\n")
+        try:
+            self.compiler.compile(
+                [str(probe)], self.build_temp, include_dirs=self.include_dirs, extra_postargs=flags
+            )
+        except CompileError:
+            return False
+        return True
+
+    def sweep(self, folder: Path) -> None:
+        """Remove the compiled modules of this interpreter that are not, or no longer, wanted."""
+        wanted = {folder / self.get_ext_filename(extension.name) for extension in self.extensions}
+        for path in folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            if path not in wanted:
+                path.unlink()
+
+
+class HonestWheel(bdist_wheel):
+    """Names a wheel pure when nothing in it turned out to be compiled."""
+
+    def run(self) -> None:
+        """Compile first: only then it is known what the wheel is."""
+        self.run_command("build_ext")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildAllOrNothing, "bdist_wheel": HonestWheel},
+    )

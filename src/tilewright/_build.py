@@ -1,0 +1,82 @@
+"""Whether the compiled modules are in use, and the switch that forces pure Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+PACKAGE: Final = __name__.rpartition(".")[0]
+HERE: Final = Path(__file__).parent
+PURE_SWITCH: Final = "TILEWRIGHT_PURE"
+# Modules that stay Python: compiled code takes the C form of these names from the .pxd.
+TWINS: Final = frozenset({"bits", "const", "memory", "release"})
+
+
+class SourceFinder:
+    """Finds only the source of this package's modules, past any compiled form."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return the source module of that name, if it is one of ours."""
+        if not name.startswith(PACKAGE + ".") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def compilable() -> list[Path]:
+    """Return the sources that have a compiled form: those with a .pxd beside them."""
+    return [
+        path.with_suffix(".py") for path in sorted(HERE.rglob("*.pxd")) if path.stem not in TWINS
+    ]
+
+
+def is_forced_pure() -> bool:
+    """Return whether the environment asks for pure Python."""
+    return os.environ.get(PURE_SWITCH, "") not in ("", "0")
+
+
+def is_compiled(source: Path) -> bool:
+    """Return whether a source has a compiled form that this interpreter can load."""
+    return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def find_compiled() -> bool:
+    """Return whether the modules are compiled; raise if only some of them are."""
+    sources = compilable()
+    missing = [path for path in sources if not is_compiled(path)]
+    if missing and len(missing) < len(sources):
+        names = ", ".join(path.stem for path in missing)
+        raise ImportError(
+            f"tilewright is compiled only in part (not {names}): install it again, "
+            f"or set {PURE_SWITCH}=1 to use none of it"
+        )
+    return not missing
+
+
+def settle() -> bool:
+    """Choose between compiled and pure for this process; return whether it is compiled."""
+    if is_forced_pure():
+        sys.meta_path.insert(0, SourceFinder)
+        return False
+    return find_compiled()
+
+
+# setup.py runs this file on its own, outside the package, to learn what to compile.
+COMPILED: Final = bool(PACKAGE) and settle()

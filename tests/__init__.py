@@ -1,0 +1,1 @@
+"""The tests, from single rules to whole matches."""
