@@ -1,0 +1,51 @@
+# The C forms of bits.py.
+cdef extern from *:
+    """
+    #define TW_TWO32 0x100000000ULL
+    #define TW_GOLDEN 0x9E3779B97F4A7C15ULL
+    #define TW_MIX_A 0xBF58476D1CE4E5B9ULL
+    #define TW_MIX_B 0x94D049BB133111EBULL
+
+    static inline unsigned long long tw_add64(unsigned long long a, unsigned long long b) {
+        return a + b;
+    }
+    static inline unsigned long long tw_mul64(unsigned long long a, unsigned long long b) {
+        return a * b;
+    }
+    static inline unsigned long long tw_low32(unsigned long long a) {
+        return a & 0xFFFFFFFFULL;
+    }
+    static inline int tw_popcount(unsigned long long x) {
+    #if defined(__POPCNT__) || defined(__aarch64__)
+        return __builtin_popcountll(x);
+    #else
+        x = x - ((x >> 1) & 0x5555555555555555ULL);
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int)((x * 0x0101010101010101ULL) >> 56);
+    #endif
+    }
+    static inline int tw_lowest(unsigned long long x) {
+    #if defined(__GNUC__)
+        return __builtin_ctzll(x);
+    #else
+        int n = 0;
+        while (!(x & 1)) { x >>= 1; n++; }
+        return n;
+    #endif
+    }
+    static inline int tw_nth_bit(unsigned long long x, int n) {
+        while (n-- > 0) x &= x - 1;
+        return tw_lowest(x);
+    }
+    """
+    const unsigned long long TWO32 "TW_TWO32"
+    const unsigned long long GOLDEN "TW_GOLDEN"
+    const unsigned long long MIX_A "TW_MIX_A"
+    const unsigned long long MIX_B "TW_MIX_B"
+    unsigned long long add64 "tw_add64"(unsigned long long a, unsigned long long b) noexcept nogil
+    unsigned long long mul64 "tw_mul64"(unsigned long long a, unsigned long long b) noexcept nogil
+    unsigned long long low32 "tw_low32"(unsigned long long a) noexcept nogil
+    int popcount "tw_popcount"(unsigned long long word) noexcept nogil
+    int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
+    int lowest "tw_lowest"(unsigned long long word) noexcept nogil

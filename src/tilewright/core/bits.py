@@ -1,0 +1,46 @@
+"""Bit sets and 64-bit arithmetic that come out the same compiled and pure.
+
+This module stays plain Python. Compiled modules take the same names from `bits.pxd`,
+where they are C.
+"""
+
+from typing import Final
+
+TWO32: Final = 1 << 32
+MASK32: Final = (1 << 32) - 1
+MASK64: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
+MIX_A: Final = 0xBF58476D1CE4E5B9
+MIX_B: Final = 0x94D049BB133111EB
+
+
+def add64(a: int, b: int) -> int:
+    """Return a + b as an unsigned 64-bit number."""
+    return (a + b) & MASK64
+
+
+def mul64(a: int, b: int) -> int:
+    """Return a * b as an unsigned 64-bit number."""
+    return (a * b) & MASK64
+
+
+def low32(a: int) -> int:
+    """Return the low half of a 64-bit number."""
+    return a & MASK32
+
+
+def popcount(word: int) -> int:
+    """Return how many bits of `word` are set."""
+    return word.bit_count()
+
+
+def nth_bit(word: int, n: int) -> int:
+    """Return the place of the n-th set bit of `word`, both counted from 0."""
+    for _ in range(n):
+        word &= word - 1
+    return (word & -word).bit_length() - 1
+
+
+def lowest(word: int) -> int:
+    """Return the place of the lowest set bit of `word`, which is not 0."""
+    return (word & -word).bit_length() - 1

@@ -1,0 +1,5 @@
+cdef enum:
+    NATURE = -1
+    NOBODY = -2
+    MAX_SEATS = 4
+    MAX_LEGAL = 512

@@ -1,0 +1,8 @@
+"""Numbers that every game shares; `const.pxd` holds the same as C."""
+
+from typing import Final
+
+NATURE: Final = -1  # the actor when chance is to act
+NOBODY: Final = -2  # the actor when the game is over
+MAX_SEATS: Final = 4
+MAX_LEGAL: Final = 512  # room of a list of legal actions

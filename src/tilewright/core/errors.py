@@ -1,0 +1,97 @@
+"""What can go wrong, each with a stable code and a sentence that quotes the value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+Value = str | int
+Values = Mapping[str, Value]
+
+
+class Refusal(NamedTuple):
+    """Why something readable is not allowed: a stable code, its values, an English sentence."""
+
+    code: str
+    values: Values
+    sentence: str
+
+
+class TilewrightError(Exception):
+    """The root of all errors that a caller can cause."""
+
+    def __init__(self, code: str, sentence: str, values: Values | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.values: Values = values or {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_revive, (type(self), str(self), dict(self.__dict__)))
+
+
+def _revive(kind: type[TilewrightError], sentence: str, fields: dict[str, object]) -> object:
+    """Rebuild a pickled error without running its own constructor."""
+    error = kind.__new__(kind, sentence)
+    Exception.__init__(error, sentence)
+    error.__dict__.update(fields)
+    return error
+
+
+class BadNotation(TilewrightError, ValueError):
+    """A text that cannot be read, with the place and what was expected there."""
+
+    def __init__(self, text: str, position: int, expected: str, code: str = "notation") -> None:
+        found = f'found "{text[position]}"' if position < len(text) else "found the end"
+        sentence = f'cannot read "{text}": at character {position + 1} expected {expected}, {found}'
+        values: Values = {"text": text, "position": position + 1, "expected": expected}
+        super().__init__(code, sentence, values)
+        self.text = text
+        self.position = position
+        self.expected = expected
+
+
+class IllegalAction(TilewrightError, ValueError):
+    """An action or deal that the position does not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, refusal.sentence, refusal.values)
+
+
+class BadPosition(TilewrightError, ValueError):
+    """A position, as data or text, that cannot be read or cannot arise."""
+
+    def __init__(self, where: str, problem: str, code: str = "position.unreadable") -> None:
+        sentence = f"{where}: {problem}" if where else problem
+        super().__init__(code, sentence, {"where": where, "problem": problem})
+        self.where = where
+
+
+class BadRecord(TilewrightError, ValueError):
+    """A record that is damaged or breaks the rules, with line and ply."""
+
+    def __init__(self, code: str, problem: str, line: int = 0, ply: int | None = None) -> None:
+        where = f"line {line}" if line else "the record"
+        if ply is not None:
+            where += f", ply {ply}"
+        values: dict[str, Value] = {"line": line, "problem": problem}
+        if ply is not None:
+            values["ply"] = ply
+        super().__init__(code, f"{where}: {problem}", values)
+        self.line = line
+        self.ply = ply
+
+
+class UnknownName(TilewrightError, KeyError):
+    """A game, side, bot or language that does not exist."""
+
+    def __init__(self, what: str, name: object, known: tuple[str, ...]) -> None:
+        sentence = f'there is no {what} "{name}"; there is {", ".join(known)}'
+        values: Values = {"what": what, "name": str(name), "known": ", ".join(known)}
+        super().__init__(f"unknown.{what}", sentence, values)
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class BadSetup(TilewrightError, ValueError):
+    """A match that cannot be set up: wrong number of seats, bots or the like."""

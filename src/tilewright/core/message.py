@@ -1,0 +1,17 @@
+"""Sentences that are still to be said: an id and its values, for a catalogue to word."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence or a part of one; values may be messages themselves, or lists of them."""
+
+    id: str
+    values: Mapping[str, MessageValue] = field(default_factory=dict)
+
+
+MessageValue = str | int | Message | list[Message]

@@ -1,0 +1,33 @@
+"""Counting the ways a position can go on: one number that shows a changed rule at once."""
+
+from __future__ import annotations
+
+from tilewright.core.actionlist import ActionList
+from tilewright.core.state import State
+
+
+def perft(state: State, depth: int) -> int:
+    """Return how many sequences of so many actions there are.
+
+    Where a sequence comes to chance or to the end of the game it stops and counts once.
+    """
+    if depth < 0:
+        raise ValueError(f"a depth is 0 or more, not {depth}")
+    return count_leaves(state, depth)
+
+
+def count_leaves(state: State, depth: int) -> int:
+    """Engine: the same, unchecked."""
+    if depth == 0 or state.actor < 0:
+        return 1
+    actions = ActionList()
+    state.fast_legal(actions)
+    if depth == 1:
+        return actions.count
+    child = state.fast_copy()
+    total = 0
+    for i in range(actions.count):
+        child.fast_become(state)
+        child.fast_apply(actions.items[i])
+        total += count_leaves(child, depth - 1)
+    return total

@@ -1,0 +1,258 @@
+"""Records: a match as plain text that people and programs can read.
+
+Header lines `Name: value`, an empty line, then the plies as tokens, deals among them.
+From `#` to the end of a line is a comment. Everything else about a match follows from its
+record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from tilewright.core.const import NATURE
+from tilewright.core.errors import BadRecord, BadSetup, TilewrightError, UnknownName
+from tilewright.core.events import Event
+from tilewright.core.game import Game, check_setup
+from tilewright.core.registry import find_game
+from tilewright.core.state import Deal, State
+
+FORMAT: Final = 1
+FORMAT_NAME: Final = "Tilewright-Record"
+PERSON: Final = "person"
+WIDTH: Final = 78
+
+Ply = int | Deal
+
+
+class Step(NamedTuple):
+    """A ply as it is replayed: who acted, what they did, what happened, and the state then."""
+
+    number: int  # from 0
+    actor: int
+    ply: Ply
+    events: list[Event]
+    state: State
+
+
+@dataclass
+class Record:
+    """The header of a match and its plies."""
+
+    game: Game
+    side: str
+    seats: int
+    start: int = 0
+    names: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)  # "person" or the name of a bot
+    plies: list[Ply] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)  # headers of others, `X-...`
+
+    def __post_init__(self) -> None:
+        check_setup(self.game, self.seats, self.side, self.start)
+        self.names = self.names or [f"Player {seat + 1}" for seat in range(self.seats)]
+        self.players = self.players or [PERSON] * self.seats
+        for texts in (self.names, self.players):
+            _check_names(texts, self.seats)
+
+    def initial(self) -> State:
+        """Return the state before the first ply."""
+        return self.game.new(self.seats, self.side, self.start)
+
+    def walk(self) -> Iterator[Step]:
+        """Replay the record ply by ply; the state yielded is the same one, moved on."""
+        state = self.initial()
+        for index, ply in enumerate(self.plies):
+            actor = state.actor
+            events: list[Event] = []
+            apply_ply(state, ply, events)
+            yield Step(index, actor, ply, events, state)
+
+    def state(self, plies: int | None = None) -> State:
+        """Return the state after so many plies, by default after all."""
+        state = self.initial()
+        for ply in self.plies[:plies]:
+            apply_ply(state, ply)
+        return state
+
+    def write_ply(self, ply: Ply) -> str:
+        """Return the token of a ply."""
+        return self.game.write_deal(ply) if isinstance(ply, tuple) else self.game.write_action(ply)
+
+    def to_text(self) -> str:
+        """Return the record as text."""
+        state = self.state()
+        result = " ".join(map(str, state.scores())) if state.is_over else "*"
+        header = {
+            FORMAT_NAME: str(FORMAT),
+            "Game": self.game.id,
+            "Side": self.side,
+            "Seats": str(self.seats),
+            "Start": str(self.start + 1),
+            "Rules": str(self.game.rules_version),
+        }
+        header |= {f"Name-{seat}": name for seat, name in enumerate(self.names, 1)}
+        header |= {f"Player-{seat}": player for seat, player in enumerate(self.players, 1)}
+        header |= {**self.notes, "Result": result}
+        lines = [f"{name}: {value}" for name, value in header.items()]
+        return "\n".join([*lines, "", *self._ply_lines()]) + "\n"
+
+    def _ply_lines(self) -> list[str]:
+        """Return the plies, every deal on a line of its own."""
+        lines: list[str] = [""]
+        for ply in self.plies:
+            token = self.write_ply(ply)
+            if isinstance(ply, tuple):
+                lines += [token, ""]
+            elif len(lines[-1]) + 1 + len(token) > WIDTH:
+                lines.append(token)
+            else:
+                lines[-1] = f"{lines[-1]} {token}".strip()
+        return [line for line in lines if line]
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Return the record of a text, every ply checked; raise `BadRecord` with the place."""
+        return _Reader(text).read()
+
+
+def apply_ply(state: State, ply: Ply, events: list[Event] | None = None) -> None:
+    """Carry out an action or a deal."""
+    if isinstance(ply, tuple):
+        state.apply_deal(ply, events)
+    else:
+        state.apply(ply, events)
+
+
+def _check_names(names: Sequence[str], seats: int) -> None:
+    if len(names) != seats:
+        sentence = f"there are {seats} seats, but {len(names)} names: {', '.join(names)}"
+        raise BadSetup("setup.names", sentence, {"seats": seats, "names": len(names)})
+    for name in names:
+        if not name.strip() or not name.isprintable():
+            sentence = f"a name is some printable text on one line, not {name!r}"
+            raise BadSetup("setup.name", sentence, {"name": repr(name)})
+
+
+class _Reader:
+    """Reads one record, keeping track of the line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.removeprefix("\ufeff").splitlines()
+        self.number = 0
+        self.header_end = 0
+        self.header: dict[str, tuple[int, str]] = {}
+
+    def read(self) -> Record:
+        self._read_header()
+        record = self._start_record()
+        self._read_plies(record)
+        return record
+
+    def _refuse(self, code: str, problem: str, ply: int | None = None) -> BadRecord:
+        return BadRecord(f"record.{code}", problem, self.number, ply)
+
+    def _read_header(self) -> None:
+        while self.number < len(self.lines):
+            line = self.lines[self.number].strip()
+            self.number += 1
+            if not line:
+                return
+            if not line.startswith("#"):
+                self.header_end = self.number
+                self._read_header_line(line)
+
+    def _read_header_line(self, line: str) -> None:
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise self._refuse("header", f'expected "Name: value", found "{line[:60]}"')
+        if not self.header and name != FORMAT_NAME:
+            raise self._refuse("header", f'expected "{FORMAT_NAME}: {FORMAT}" first')
+        if name in self.header:
+            raise self._refuse("header", f'"{name}" is given a second time')
+        self.header[name] = (self.number, value.strip())
+
+    def _take(self, name: str) -> str:
+        """Return the value of a header that must be there, and stand at its line."""
+        if name not in self.header:
+            self.number = self.header_end
+            raise self._refuse("header", f'the header "{name}" is missing')
+        self.number, value = self.header.pop(name)
+        return value
+
+    def _take_number(self, name: str, low: int, high: int) -> int:
+        value = self._take(name)
+        if not (value.isascii() and value.isdigit()) or not low <= int(value[:9]) <= high:
+            raise self._refuse("header", f'"{name}" must be a number {low}-{high}, not "{value}"')
+        return int(value)
+
+    def _start_record(self) -> Record:
+        body = self.number
+        version = self._take(FORMAT_NAME)
+        if version != str(FORMAT):
+            raise self._refuse("format", f'this program reads format {FORMAT}, not "{version}"')
+        try:
+            record = self._make_record()
+        except BadRecord:
+            raise
+        except TilewrightError as error:
+            raise self._refuse("header", str(error)) from error
+        self.result_line, self.result = self.header.pop("Result", (0, "*"))
+        self._take_notes(record)
+        self.number = body
+        return record
+
+    def _make_record(self) -> Record:
+        game = find_game(self._take("Game"))
+        side = self._take("Side")
+        if side not in game.sides:
+            raise UnknownName("side", side, game.sides)
+        seats = self._take_number("Seats", game.seat_counts[0], game.seat_counts[-1])
+        start = self._take_number("Start", 1, seats) - 1
+        rules = self._take("Rules")
+        if rules != str(game.rules_version):
+            known = f"this program plays {game.id} by rules {game.rules_version}"
+            raise self._refuse("rules", f'{known}, the record was made with "{rules}"')
+        names = [self._take(f"Name-{seat + 1}") for seat in range(seats)]
+        numbers = range(1, seats + 1)
+        players = [self.header.pop(f"Player-{n}", (0, PERSON))[1] for n in numbers]
+        return Record(game, side, seats, start, names, players)
+
+    def _take_notes(self, record: Record) -> None:
+        for name, (line, value) in self.header.items():
+            self.number = line
+            if not name.startswith("X-"):
+                problem = f'the header "{name}" is unknown; headers of your own start with X-'
+                raise self._refuse("header", problem)
+            record.notes[name] = value
+
+    def _read_plies(self, record: Record) -> None:
+        state = record.initial()
+        while self.number < len(self.lines):
+            line = self.lines[self.number].partition("#")[0]
+            self.number += 1
+            for token in line.split():
+                record.plies.append(self._read_ply(state, token, len(record.plies)))
+        self._check_result(state)
+
+    def _read_ply(self, state: State, token: str, index: int) -> Ply:
+        if state.is_over:
+            raise self._refuse("too-long", f'the game is over, but "{token}" follows', index)
+        ply: Ply
+        try:
+            if state.actor == NATURE:
+                ply = state.game.read_deal(token)
+                state.apply_deal(ply)
+            else:
+                ply = state.game.read_action(token)
+                state.apply(ply)
+        except TilewrightError as error:
+            raise self._refuse(error.code, f'"{token}": {error}', index) from error
+        return ply
+
+    def _check_result(self, state: State) -> None:
+        scores = " ".join(map(str, state.scores())) if state.is_over else "*"
+        if self.result_line and " ".join(self.result.split()) != scores:
+            self.number = self.result_line
+            raise self._refuse("result", f'the plies lead to "{scores}", not "{self.result}"')

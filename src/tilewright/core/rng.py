@@ -1,0 +1,58 @@
+"""The generator of all chance: small, seedable, and stable for ever.
+
+It is SplitMix64: 64 bits of state, one addition and two multiplications a number.
+"""
+
+from __future__ import annotations
+
+from operator import index
+
+from tilewright.core import bits
+
+
+class Rng:
+    """A seeded source of random numbers, the same on every platform, compiled or pure."""
+
+    def __init__(self, seed: int) -> None:
+        seed = index(seed)
+        if not 0 <= seed < 1 << 64:
+            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+        self.word = seed
+
+    def next64(self) -> int:
+        """Engine: the next 64 random bits."""
+        self.word = bits.add64(self.word, bits.GOLDEN)
+        z = self.word
+        z = bits.mul64(z ^ (z >> 30), bits.MIX_A)
+        z = bits.mul64(z ^ (z >> 27), bits.MIX_B)
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """Engine: an even choice from 0 to n - 1, for 0 < n < 2**32.
+
+        Lemire's multiplication; what would make some numbers likelier is drawn again.
+        """
+        product = (self.next64() >> 32) * n
+        if bits.low32(product) < n:
+            refused = bits.TWO32 % n
+            while bits.low32(product) < refused:
+                product = (self.next64() >> 32) * n
+        return product >> 32
+
+    def randbelow(self, n: int) -> int:
+        """Return an even choice from 0 to n - 1."""
+        n = index(n)
+        if not 0 < n < 1 << 32:
+            raise ValueError(f"n must lie between 1 and 2**32 - 1, not {n}")
+        return self.below(n)
+
+    def randseed(self) -> int:
+        """Return 64 random bits, fit to seed another generator."""
+        return self.next64()
+
+    def split(self) -> Rng:
+        """Return a new generator, seeded from this one."""
+        return Rng(self.next64())
+
+    def __repr__(self) -> str:
+        return f"Rng({self.word})"

@@ -1,0 +1,269 @@
+"""The root of every game's state: the engine's way through a match, and the user's.
+
+Two groups of methods. *Engine* methods (`fast_...`, `note`) check nothing, touch no Python
+object and are invisible from Python once compiled; each game overrides them. *User* methods
+check their arguments, raise and return Python values; they are the same for every game and
+lean on a handful of hooks (`explain`, `check_deal`, ...) that a game fills in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import TYPE_CHECKING, Self
+
+from tilewright.core import const, memory
+from tilewright.core.actionlist import ActionList
+from tilewright.core.errors import IllegalAction, Refusal
+from tilewright.core.rng import Rng
+
+if TYPE_CHECKING:
+    from tilewright.core.events import Event
+    from tilewright.core.game import Game
+
+RawEvent = tuple[int, ...]
+Deal = tuple[int, ...]
+
+
+class State:
+    """A position of some game: who is to act, what they may do, and what it leads to."""
+
+    def __init__(self) -> None:
+        self.events: list[RawEvent] | None = None
+        self.recording = False
+        self.seats = 0
+        self.num_actions = 0  # action numbers lie below it
+        self.actor = const.NATURE
+        self.steps = 0
+
+    # Engine: every game overrides these.
+
+    def fast_legal(self, into: ActionList) -> int:
+        """Engine: put the legal actions of the seat to act into a list, ascending."""
+        return 0
+
+    def fast_is_legal(self, action: int) -> bool:
+        """Engine: whether an action of the game's range may be taken now."""
+        return False
+
+    def fast_pick(self, rng: Rng) -> int:
+        """Engine: one of the legal actions, each as likely as the others."""
+        return 0
+
+    def fast_apply(self, action: int) -> int:
+        """Engine: carry out a legal action."""
+        return 0
+
+    def fast_deal(self, rng: Rng) -> int:
+        """Engine: let chance draw and lay out what NATURE owes."""
+        return 0
+
+    def fast_restart(self) -> int:
+        """Engine: become the start of a new match with the same seats and side."""
+        return 0
+
+    def fast_score(self, seat: int) -> int:
+        """Engine: the points of a seat."""
+        return 0
+
+    def fast_copy(self) -> State:
+        """Engine: an independent twin that records no events."""
+        return self
+
+    def fast_become(self, other: State) -> int:
+        """Engine: take over every field of another state of the same class."""
+        memory.copy_fields(self, other)
+        return 0
+
+    def note(self, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+        """Engine: write an event down; only called while `recording`."""
+        if self.events is not None:
+            self.events.append((kind, a, b, c, d, e))
+        return 0
+
+    # Hooks: every game fills these in.
+
+    def game_id(self) -> str:
+        """Return the id of the game."""
+        return ""
+
+    def action_table(self) -> tuple[int, ...]:
+        """Return the game's actions by number, as values that print readably."""
+        return ()
+
+    def explain(self, action: int) -> Refusal:
+        """Return why an action that is not legal is not."""
+        return Refusal("action.unknown", {"action": action}, f"{action} is not an action")
+
+    def draw_deal(self, rng: Rng) -> Deal:
+        """Return what chance draws next; the state is a throw-away copy."""
+        return ()
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Carry out a deal on a throw-away copy; return why that cannot be done, or None."""
+        return None
+
+    def places_by(self) -> list[tuple[int, ...]]:
+        """Return for each seat what decides its place: the score, then the tie-breaks."""
+        return [(score,) for score in self.scores()]
+
+    def to_data(self) -> dict[str, object]:
+        """Return the position as plain data that `game.from_data` reads back."""
+        return {}
+
+    def to_text(self) -> str:
+        """Return the position as one line of text that `game.from_text` reads back."""
+        return ""
+
+    # User
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor == const.NOBODY
+
+    @property
+    def game(self) -> Game:
+        """The game this is a position of."""
+        from tilewright.core.registry import find_game
+
+        return find_game(self.game_id())
+
+    def legal_actions(self) -> list[int]:
+        """Return the legal actions of the seat to act, ascending; none if no seat is to act."""
+        if self.actor < 0:
+            return []
+        found = ActionList()
+        self.fast_legal(found)
+        table = self.action_table()
+        return [table[found.items[i]] for i in range(found.count)]
+
+    def legal_mask(self) -> bytes:
+        """Return one byte for each action number: 1 if it is legal now, else 0."""
+        mask = bytearray(self.num_actions)
+        for action in self.legal_actions():
+            mask[action] = 1
+        return bytes(mask)
+
+    def is_legal(self, action: int) -> bool:
+        """Return whether the seat to act may take this action."""
+        number = index(action)
+        if self.actor < 0 or not 0 <= number < self.num_actions:
+            return False
+        return self.fast_is_legal(number)
+
+    def random_action(self, rng: Rng) -> int:
+        """Return one of the legal actions, each as likely as the others."""
+        refusal = self._no_turn()
+        if refusal:
+            raise IllegalAction(refusal)
+        return self.action_table()[self.fast_pick(rng)]
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Return why an action is refused, or None if it is legal."""
+        if self.is_legal(action):
+            return None
+        refusal = self._no_turn()
+        if refusal:
+            return refusal
+        number = index(action)
+        if not 0 <= number < len(self.action_table()):
+            sentence = f"{number} is not an action number of {self.game.id}"
+            return Refusal("action.unknown", {"action": str(number)}, sentence)
+        return self.explain(number)
+
+    def apply(self, action: int, events: list[Event] | None = None) -> None:
+        """Carry out an action, telling its events; an illegal one changes nothing.
+
+        Raises `IllegalAction`, whose code says why.
+        """
+        if not self.is_legal(action):
+            refusal = self.why_not(action)
+            assert refusal is not None
+            raise IllegalAction(refusal)
+        if events is None:
+            self.fast_apply(action)
+        else:
+            self._apply_recorded(action, events)
+
+    def apply_unchecked(self, action: int) -> None:
+        """Carry out an action that is known to be legal; any other leaves a broken state."""
+        self.fast_apply(action)
+
+    def deal(self, rng: Rng) -> Deal:
+        """Return what chance draws next, from the counts of what is unseen; nothing changes."""
+        self._demand_nature()
+        return self.copy().draw_deal(rng)
+
+    def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
+        """Carry out a deal, telling its events; an impossible one changes nothing."""
+        self._demand_nature()
+        twin = self.fast_copy()
+        if events is not None:
+            twin.start_recording()
+        refusal = twin.lay_deal(tuple(index(item) for item in deal))
+        if refusal:
+            raise IllegalAction(refusal)
+        if events is not None:
+            events.extend(twin.stop_recording())
+        self.fast_become(twin)
+
+    def apply_text(self, text: str, events: list[Event] | None = None) -> None:
+        """Carry out an action or, when NATURE is to act, a deal, given in notation."""
+        if self.actor == const.NATURE:
+            self.apply_deal(self.game.read_deal(text), events)
+        else:
+            self.apply(self.game.read_action(text), events)
+
+    def copy(self) -> Self:
+        """Return an independent twin."""
+        return self.fast_copy()  # type: ignore[return-value]
+
+    def scores(self) -> list[int]:
+        """Return the points of every seat."""
+        return [self.fast_score(seat) for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """Return the place of every seat, 1 the best; tied seats share one: [1, 1, 3]."""
+        strengths = self.places_by()
+        return [1 + sum(other > mine for other in strengths) for mine in strengths]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.to_data() == other.to_data()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def start_recording(self) -> None:
+        """Write events down from now on."""
+        self.events = []
+        self.recording = True
+
+    def stop_recording(self) -> list[Event]:
+        """Stop writing events down, and return those that were."""
+        raw = self.events or []
+        self.events = None
+        self.recording = False
+        tell = self.game.tell
+        return [tell(event) for event in raw]
+
+    def _apply_recorded(self, action: int, events: list[Event]) -> None:
+        self.start_recording()
+        try:
+            self.fast_apply(action)
+        finally:
+            events.extend(self.stop_recording())
+
+    def _demand_nature(self) -> None:
+        if self.actor != const.NATURE:
+            raise IllegalAction(
+                Refusal("deal.not-due", {}, "chance is not to act: no tiles are to be drawn now")
+            )
+
+    def _no_turn(self) -> Refusal | None:
+        if self.actor == const.NOBODY:
+            return Refusal("game.over", {}, "the game is over")
+        if self.actor == const.NATURE:
+            return Refusal("actor.nature", {}, "tiles must be drawn first: chance is to act")
+        return None

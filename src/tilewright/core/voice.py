@@ -1,0 +1,54 @@
+"""What a game can say and show of itself, in any language and on any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tilewright.core.events import Event
+from tilewright.core.layout import Line
+from tilewright.core.message import Message
+from tilewright.core.state import State
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to draw: the words, the names of the seats, and signs beside the letters or not."""
+
+    word: Callable[[Message], str]
+    names: Sequence[str]
+    width: int = 80  # cells of a terminal line
+    signs: str = "letters"  # or "shapes", or "ascii" for shapes without Unicode
+
+
+class Voice(Protocol):
+    """A game's sentences and drawings."""
+
+    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
+        """Return what happened, in sentences."""
+        ...
+
+    def describe(self, state: State, names: Sequence[str]) -> list[Message]:
+        """Return the whole position, in sentences."""
+        ...
+
+    def preview(self, state: State, action: int, names: Sequence[str]) -> list[Message]:
+        """Return what an action would do and what it would be worth, in sentences."""
+        ...
+
+    def hint(self, state: State, action: int) -> Message:
+        """Return in a few words what a legal action does, for a list of choices."""
+        ...
+
+    def question(self, state: State, names: Sequence[str]) -> Message:
+        """Return what the seat to act is asked."""
+        ...
+
+    def rules(self) -> list[Message]:
+        """Return the rules in short paragraphs."""
+        ...
+
+    def draw(self, state: State, style: Style) -> list[Line]:
+        """Return the position as lines of styled text."""
+        ...
