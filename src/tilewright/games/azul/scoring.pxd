@@ -1,0 +1,15 @@
+cimport cython
+from tilewright.core cimport bits
+from tilewright.games.azul cimport const
+from tilewright.games.azul.table cimport Table
+
+
+@cython.locals(run=int)
+cpdef int run_through(int line, int at) noexcept nogil
+@cython.locals(across=int, down=int)
+cpdef int placement_points(int row, int column, int at_row, int at_column) noexcept nogil
+@cython.locals(found=int, row=int)
+cdef int complete_rows(Table table, int seat) except -1 nogil
+@cython.locals(i=int)
+cdef int add_bonuses(Table table, int seat) except -1 nogil
+cdef int add_bonus(Table table, int seat, int what, int which, int points) except -1 nogil

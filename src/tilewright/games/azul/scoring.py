@@ -1,0 +1,66 @@
+"""What tiles on a wall are worth.
+
+A wall is known here by its masks: five bits for each row (which columns are laid) and five
+for each column (which rows are laid).
+"""
+
+from __future__ import annotations
+
+from tilewright.core import bits
+from tilewright.games.azul import const
+from tilewright.games.azul.table import Table
+
+
+def run_through(line: int, at: int) -> int:
+    """Return the bits of the unbroken run of `line` that holds place `at`."""
+    run = 1 << at
+    while line & (run << 1) & ~run:
+        run |= line & (run << 1)
+    while line & (run >> 1) & ~run:
+        run |= line & (run >> 1)
+    return run
+
+
+def placement_points(row: int, column: int, at_row: int, at_column: int) -> int:
+    """Return the points for the tile just laid: its row run plus its column run.
+
+    A run of one counts nothing, unless both are one.
+    """
+    across = bits.popcount(run_through(row, at_column))
+    down = bits.popcount(run_through(column, at_row))
+    if across == 1:
+        return down
+    if down == 1:
+        return across
+    return across + down
+
+
+def complete_rows(table: Table, seat: int) -> int:
+    """Engine: how many rows of a wall are complete."""
+    found = 0
+    for row in range(5):
+        if table.rows[seat][row] == const.FULL:
+            found += 1
+    return found
+
+
+def add_bonuses(table: Table, seat: int) -> int:
+    """Engine: add what complete rows, columns and colours give at the end."""
+    for i in range(5):
+        if table.rows[seat][i] == const.FULL:
+            add_bonus(table, seat, 0, i, const.ROW_BONUS)
+    for i in range(5):
+        if table.columns[seat][i] == const.FULL:
+            add_bonus(table, seat, 1, i, const.COLUMN_BONUS)
+    for i in range(5):
+        if table.colour_columns[seat][i] == const.FULL:
+            add_bonus(table, seat, 2, i, const.COLOUR_BONUS)
+    return 0
+
+
+def add_bonus(table: Table, seat: int, what: int, which: int, points: int) -> int:
+    """Engine: add one bonus and tell of it."""
+    table.score[seat] += points
+    if table.recording:
+        table.note(const.BONUS, seat, what, which, points)
+    return 0

@@ -1,0 +1,26 @@
+cimport cython
+from tilewright.core cimport bits, memory
+from tilewright.core cimport const as core
+from tilewright.core.actionlist cimport ActionList
+from tilewright.core.rng cimport Rng
+from tilewright.core.state cimport State
+from tilewright.games.azul cimport const, rules, scoring, snapshot
+from tilewright.games.azul.table cimport Table
+
+
+cdef class Azul(Table):
+    cdef int fast_restart(self) except -1 nogil
+    @cython.locals(word="unsigned int", first=int, source=int)
+    cdef int fast_legal(self, ActionList into) except -1 nogil
+    @cython.locals(word="unsigned int", source=int)
+    cdef bint fast_is_legal(self, int action) except -1 nogil
+    @cython.locals(word="unsigned int", room="unsigned int",
+                   choices=int, left=int, source=int, taking=int)
+    cdef int fast_pick(self, Rng rng) except -1 nogil
+    @cython.locals(source=int, taking=int, colour=int)
+    cdef int fast_apply(self, int action) except -1 nogil
+    cdef int fast_deal(self, Rng rng) except -1 nogil
+    cdef int fast_score(self, int seat) except? -1 nogil
+    @cython.locals(twin=Azul)
+    cdef State fast_copy(self)
+    cdef int open_columns(self) except -1 nogil

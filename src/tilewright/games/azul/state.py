@@ -1,0 +1,227 @@
+"""Azul as a state: what engine code and users may ask of a position."""
+
+from __future__ import annotations
+
+from operator import index
+
+from tilewright.core import bits, memory
+from tilewright.core import const as core
+from tilewright.core.actionlist import ActionList
+from tilewright.core.errors import Refusal
+from tilewright.core.events import Event
+from tilewright.core.rng import Rng
+from tilewright.core.state import Deal
+from tilewright.games.azul import const, refusals, rules, scoring, snapshot, text, view
+from tilewright.games.azul.actions import ACTIONS, num_actions
+from tilewright.games.azul.data import AzulData, read
+from tilewright.games.azul.geometry import COLOURS, SIDES, displays_for
+from tilewright.games.azul.table import Table
+
+
+class Azul(Table):
+    """A position of Azul; made new, it waits for the first deal."""
+
+    def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
+        from tilewright.core.game import check_setup
+
+        super().__init__()
+        seats, start = index(seats), index(start)
+        check_setup(self.game, seats, side, start)
+        self.seats = seats
+        self.num_actions = num_actions(seats)
+        self.displays = displays_for(seats)
+        self.grey = side == SIDES[1]
+        self.start = start
+        self.first = start
+        self.fast_restart()
+
+    # Engine
+
+    def fast_restart(self) -> int:
+        """Engine: all tiles in the bag, the first deal due."""
+        self.clear()
+        self.start = self.first
+        self.actor = core.NATURE
+        return 0
+
+    def fast_legal(self, into: ActionList) -> int:
+        """Engine: the columns open to the next tile, or the takings source by source."""
+        into.clear()
+        if self.tiling:
+            word = self.open_columns()
+            while word:
+                into.add(bits.lowest(word))
+                word &= word - 1
+            return 0
+        for source in range(self.displays + 1):
+            first = const.FIRST_TAKE + const.TAKES_PER_SOURCE * source
+            word = self.holds[source] & self.takes[self.actor]
+            while word:
+                into.add(first + bits.lowest(word))
+                word &= word - 1
+        return 0
+
+    def fast_is_legal(self, action: int) -> bool:
+        """Engine: whether the bit of an action is among the legal ones."""
+        if action < const.FIRST_TAKE:
+            return self.tiling and self.open_columns() >> action & 1 != 0
+        if self.tiling:
+            return False
+        action -= const.FIRST_TAKE
+        source = action // const.TAKES_PER_SOURCE
+        word = self.holds[source] & self.takes[self.actor]
+        return word >> (action - const.TAKES_PER_SOURCE * source) & 1 != 0
+
+    def fast_pick(self, rng: Rng) -> int:
+        """Engine: count the legal actions, then find the one that chance points at."""
+        if self.tiling:
+            word = self.open_columns()
+            return bits.nth_bit(word, rng.below(bits.popcount(word)))
+        room = self.takes[self.actor]
+        choices = 0
+        for source in range(self.displays + 1):
+            choices += bits.popcount(self.holds[source] & room)
+        left = rng.below(choices)
+        source = 0
+        choices = bits.popcount(self.holds[source] & room)
+        while left >= choices:
+            left -= choices
+            source += 1
+            choices = bits.popcount(self.holds[source] & room)
+        taking = bits.nth_bit(self.holds[source] & room, left)
+        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * source + taking
+
+    def fast_apply(self, action: int) -> int:
+        """Engine: choose a column, or take."""
+        if action < const.FIRST_TAKE:
+            return rules.choose_column(self, action)
+        action -= const.FIRST_TAKE
+        source = action // const.TAKES_PER_SOURCE
+        taking = action - const.TAKES_PER_SOURCE * source
+        colour = taking // const.GOALS
+        return rules.take(self, source, colour, taking - const.GOALS * colour)
+
+    def fast_deal(self, rng: Rng) -> int:
+        """Engine: fill the displays by chance."""
+        return rules.deal(self, rng)
+
+    def fast_score(self, seat: int) -> int:
+        """Engine: the points of a seat."""
+        return self.score[seat]
+
+    def fast_copy(self) -> Azul:
+        """Engine: an independent twin that records no events."""
+        twin = Azul.__new__(Azul)
+        memory.copy_fields(twin, self)
+        twin.events = None
+        twin.recording = False
+        return twin
+
+    def open_columns(self) -> int:
+        """Engine: as bits, the columns open to the next tile of the seat that tiles."""
+        return rules.allowed_columns(self, self.actor, rules.line_to_tile(self, self.actor))
+
+    # Hooks of the root class
+
+    def game_id(self) -> str:
+        """Return the id of the game."""
+        return "azul"
+
+    def action_table(self) -> tuple[int, ...]:
+        """Return all actions by number."""
+        return ACTIONS
+
+    def explain(self, action: int) -> Refusal:
+        """Return why an action that is not legal is not."""
+        return refusals.explain(snapshot.dump(self), action)
+
+    def draw_deal(self, rng: Rng) -> Deal:
+        """Return the tiles that chance draws for the displays, in that order."""
+        drawn: list[int] = []
+        while len(drawn) < const.PER_DISPLAY * self.displays and rules.can_draw(self):
+            colour = rules.draw(self, rng)
+            rules.lay_out(self, len(drawn), colour)
+            drawn.append(colour)
+        return tuple(drawn)
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Lay tile after tile out; return what is wrong with the first that cannot come."""
+        room = const.PER_DISPLAY * self.displays
+        if len(deal) > room:
+            return refusals.refuse("deal.too-many", count=len(deal), room=room)
+        for place, colour in enumerate(deal):
+            if not 0 <= colour < const.COLOURS:
+                return refusals.refuse("deal.unknown-tile", place=place + 1, tile=str(colour))
+            if not rules.can_draw(self) or not self.bag[colour]:
+                name = COLOURS[colour]
+                return refusals.refuse("deal.not-in-bag", place=place + 1, colour=name)
+            rules.lay_out(self, place, colour)
+        if len(deal) < room and rules.can_draw(self):
+            in_lid = sum([self.lid[colour] for colour in range(const.COLOURS)])
+            due = min(room, len(deal) + self.in_bag + in_lid)
+            return refusals.refuse("deal.too-few", count=len(deal), due=due)
+        rules.open_round(self)
+        return None
+
+    def places_by(self) -> list[tuple[int, ...]]:
+        """Return score and complete rows of every seat."""
+        return [(self.score[seat], scoring.complete_rows(self, seat)) for seat in range(self.seats)]
+
+    # User
+
+    @property
+    def side(self) -> str:
+        """Which wall is played: "coloured" or "grey"."""
+        return SIDES[self.grey]
+
+    @property
+    def is_tiling(self) -> bool:
+        """Whether the seat to act chooses a column of the grey wall."""
+        return bool(self.tiling)
+
+    def to_data(self) -> AzulData:  # type: ignore[override]
+        """Return the position as plain data."""
+        return snapshot.dump(self)
+
+    @classmethod
+    def from_data(cls, data: object) -> Azul:
+        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        position = read(data)
+        state = Azul(position["seats"], position["side"], position["start"])
+        snapshot.load(state, position)
+        return state
+
+    def to_text(self) -> str:
+        """Return the position as one line of text."""
+        return text.write(snapshot.dump(self))
+
+    @classmethod
+    def from_text(cls, line: str) -> Azul:
+        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        return Azul.from_data(text.parse(line))
+
+    def forecast(self, seat: int) -> list[Event]:
+        """Return what the tiling would bring a seat if the round ended now.
+
+        On the grey wall every tile is laid where it scores most at that moment.
+        """
+        seat = index(seat)
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        twin = self.fast_copy()
+        twin.start_recording()
+        rules.tile_lines_by_points(twin, seat)
+        rules.settle_floor(twin, seat)
+        return twin.stop_recording()
+
+    def __str__(self) -> str:
+        return view.draw_text(snapshot.dump(self))
+
+    def __repr__(self) -> str:
+        return f"Azul.from_text({self.to_text()!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Azul.from_data, (self.to_data(),), (self.first, self.steps))
+
+    def __setstate__(self, own: tuple[int, int]) -> None:
+        self.first, self.steps = own

@@ -1,0 +1,184 @@
+"""What a screen shows of a position: a drawing in lines of styled text.
+
+A line is a list of spans; a span is a text and what it is. Whoever prints it may use the
+second for colour, or drop it: the drawing is complete without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tilewright.core.layout import Line, Span, cut, rows_of, width
+from tilewright.core.message import Message, MessageValue
+from tilewright.core.voice import Style
+from tilewright.games.azul.const import FLOOR_PENALTY, FLOOR_PLACES, PER_DISPLAY
+from tilewright.games.azul.data import AzulData, BoardData
+from tilewright.games.azul.geometry import COLOURS, LETTERS, colour_at
+
+SIGNS: Final[Mapping[str, Sequence[str]]] = {
+    "letters": tuple(LETTERS),
+    "shapes": ("B≈", "Y◆", "R✿", "K#", "W○"),
+    "ascii": ("B~", "Y^", "R%", "K#", "Wo"),
+}
+MARKER: Final = "*"
+PLATE_GAP: Final = 2
+BOARD_GAP: Final = 3
+LONGEST_NAME: Final = 18
+# The words of `print(state)`: a library needs no catalogue to draw.
+ENGLISH: Final[Mapping[str, str]] = {
+    "title": "Azul, {side} wall, round {round}",
+    "centre": "centre:",
+    "bag": "bag",
+    "lid": "lid",
+    "floor": "floor:",
+    "points": "points: {score}",
+    "turn": "{name} to act",
+    "nature": "the displays are to be filled",
+    "over": "the game is over",
+}
+
+
+class Pen:
+    """Draws tiles and places in one style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+        self.signs = SIGNS[style.signs]
+        self.minus = "\N{MINUS SIGN}" if style.signs == "shapes" else "-"
+        self.cell = max(width(sign) for sign in self.signs)
+
+    def word(self, label: str, **values: MessageValue) -> str:
+        """Return a word of the drawing."""
+        return self.style.word(Message(f"azul-label-{label}", values))
+
+    def tile(self, colour: int) -> Span:
+        """Return a tile."""
+        return (self._pad(self.signs[colour]), COLOURS[colour])
+
+    def printed(self, colour: int) -> Span:
+        """Return a place of the coloured wall that waits for its tile."""
+        return (self._pad(LETTERS[colour].lower()), f"empty-{COLOURS[colour]}")
+
+    def empty(self) -> Span:
+        """Return a place without a tile."""
+        return (self._pad("."), "empty")
+
+    def blank(self) -> Span:
+        """Return the room of a tile where there is no place."""
+        return (" " * self.cell, "")
+
+    def marker(self) -> Span:
+        """Return the start marker."""
+        return (self._pad(MARKER), "marker")
+
+    def spaced(self, spans: Sequence[Span]) -> Line:
+        """Return tiles with a space between each two."""
+        line: Line = []
+        for span in spans:
+            line += [span, (" ", "")]
+        return line[:-1]
+
+    def packed(self, spans: Sequence[Span]) -> Line:
+        """Return tiles close together where their signs are two wide."""
+        return self.spaced(spans) if self.cell == 1 else list(spans)
+
+    def _pad(self, sign: str) -> str:
+        return sign + " " * (self.cell - width(sign))
+
+
+def draw(data: AzulData, style: Style) -> list[Line]:
+    """Return the drawing of a whole table."""
+    pen = Pen(style)
+    lines = [_title(data, pen), []]
+    plates = [[_display(number, heap, pen)] for number, heap in enumerate(data["displays"], 1)]
+    for row in rows_of(plates, PLATE_GAP, style.width):
+        lines += row
+    lines += [_centre(data, pen), _heaps(data, pen)]
+    boards = [_board(data, seat, pen) for seat in range(data["seats"])]
+    for row in rows_of(boards, BOARD_GAP, style.width):
+        lines += [[], *row]
+    return lines
+
+
+def draw_text(data: AzulData) -> str:
+    """Return the drawing as plain English text."""
+    names = [f"seat {seat + 1}" for seat in range(data["seats"])]
+    lines = draw(data, Style(_english, names))
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def _english(message: Message) -> str:
+    return ENGLISH[message.id.removeprefix("azul-label-")].format(**message.values)
+
+
+def _title(data: AzulData, pen: Pen) -> Line:
+    title = pen.word("title", side=data["side"], round=data["round"])
+    actor = data["actor"]
+    if isinstance(actor, int):
+        turn = pen.word("turn", name=pen.style.names[actor])
+    else:
+        turn = pen.word("over" if actor is None else "nature")
+    return [(title, "title"), (" - ", "dim"), (turn, "turn")]
+
+
+def _display(number: int, heap: list[int], pen: Pen) -> Line:
+    tiles = [pen.tile(colour) for colour, count in enumerate(heap) for _ in range(count)]
+    places = pen.packed([*tiles, *[pen.empty()] * (PER_DISPLAY - len(tiles))])
+    return [(f" {number} ", "number"), ("[", "plate"), *places, ("]", "plate")]
+
+
+def _centre(data: AzulData, pen: Pen) -> Line:
+    line: Line = [(f" C {pen.word('centre')} ", "number")]
+    things = [pen.marker()] if data["marker"] == "centre" else []
+    tiles = [pen.tile(c) for c, count in enumerate(data["centre"]) for _ in range(count)]
+    return [*line, *(pen.packed([*things, *tiles]) or [("-", "dim")])]
+
+
+def _heaps(data: AzulData, pen: Pen) -> Line:
+    line: Line = []
+    for name in ("bag", "lid"):
+        heap = data["bag"] if name == "bag" else data["lid"]
+        line.append((f" {pen.word(name)} {sum(heap)}", "number"))
+        counts = " ".join(f"{LETTERS[c]}{n}" for c, n in enumerate(heap) if n)
+        line.append((f" ({counts})  " if counts else "  ", "dim"))
+    return line
+
+
+def _board(data: AzulData, seat: int, pen: Pen) -> list[Line]:
+    board = data["boards"][seat]
+    acting = "> " if data["actor"] == seat else "  "
+    marker = [pen.marker()] if data["marker"] == seat else []
+    points = pen.word("points", score=board["score"])
+    name = cut(pen.style.names[seat], LONGEST_NAME)
+    head: Line = [(acting, "turn"), (name, "seat"), ("  ", ""), (points, "score")]
+    lines = [[*head, ("  ", ""), *marker]]
+    lines += [_row(board, row, data["side"], pen) for row in range(5)]
+    return [*lines, _floor(board, pen)]
+
+
+def _row(board: BoardData, row: int, side: str, pen: Pen) -> Line:
+    held = board["lines"][row]
+    count = held["count"] if held else 0
+    tile = pen.tile(COLOURS.index(held["colour"])) if held else pen.empty()
+    line = [pen.blank()] * (4 - row) + [pen.empty()] * (row + 1 - count) + [tile] * count
+    wall = [_place(name, row, column, side, pen) for column, name in enumerate(board["wall"][row])]
+    number: Span = (f"  {row + 1} ", "number")
+    return [number, *pen.spaced(line), (" | ", "dim"), *pen.spaced(wall)]
+
+
+def _place(name: str | None, row: int, column: int, side: str, pen: Pen) -> Span:
+    if name:
+        return pen.tile(COLOURS.index(name))
+    return pen.printed(colour_at(row, column)) if side == "coloured" else pen.empty()
+
+
+def _floor(board: BoardData, pen: Pen) -> Line:
+    tiles = [
+        pen.marker() if tile == "marker" else pen.tile(COLOURS.index(tile))
+        for tile in board["floor"]
+    ]
+    places = [*tiles, *[pen.empty()] * (FLOOR_PLACES - len(tiles))]
+    loss = FLOOR_PENALTY[len(tiles)]
+    line: Line = [(f"  F {pen.word('floor')} ", "number"), *pen.packed(places)]
+    return [*line, (f" ({pen.minus}{loss})" if loss else "", "loss")]
