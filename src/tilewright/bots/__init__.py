@@ -1,0 +1,42 @@
+"""Players that are programs, any of them for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from tilewright.bots.bot import Bot
+from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.random import RandomBot
+from tilewright.core.errors import UnknownName
+from tilewright.core.game import Game
+
+
+def find_evaluation(game: Game) -> Evaluation:
+    """Return the measure of positions of a game."""
+    module = import_module(f"tilewright.bots.evaluations.{game.id}")
+    evaluation: Evaluation = module.EVALUATION()
+    return evaluation
+
+
+_MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "random": lambda game: RandomBot(),
+    "greedy": lambda game: GreedyBot(find_evaluation(game)),
+}
+
+
+def bot_names() -> tuple[str, ...]:
+    """Return the names of all bots, the weakest first."""
+    return tuple(_MAKERS)
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """Return a bot that plays a game."""
+    if name not in _MAKERS:
+        raise UnknownName("bot", name, bot_names())
+    return _MAKERS[name](game)
+
+
+__all__ = ["Bot", "bot_names", "find_evaluation", "make_bot"]

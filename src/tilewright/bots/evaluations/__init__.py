@@ -1,0 +1,1 @@
+"""One measure of positions per game."""

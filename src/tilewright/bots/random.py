@@ -1,0 +1,16 @@
+"""The bot that takes any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from tilewright.core.rng import Rng
+from tilewright.core.state import State
+
+
+class RandomBot:
+    """Plays at random."""
+
+    name = "random"
+
+    def choose(self, state: State, rng: Rng) -> int:
+        """Return one of the legal actions."""
+        return state.random_action(rng)
