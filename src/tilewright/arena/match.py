@@ -1,0 +1,115 @@
+"""A series of games between bots: every deal is played with the seats rotated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from tilewright.arena.game import GameResult, play_game, seed_for
+from tilewright.arena.tally import Tally
+from tilewright.bots import make_bot
+from tilewright.core.errors import BadSetup
+from tilewright.core.registry import find_game
+from tilewright.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be played: game, side, seats, who sits down, and how often."""
+
+    game: str
+    side: str
+    seats: int
+    bots: tuple[str, ...]  # the entries; fewer than seats are repeated in order
+    games: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        game = find_game(self.game)
+        game.new(self.seats, self.side)
+        for bot in self.bots:
+            make_bot(bot, game)
+        if not 1 <= len(self.bots) <= self.seats:
+            sentence = f"{self.seats} seats take 1 to {self.seats} bots, not {len(self.bots)}"
+            raise BadSetup("setup.bots", sentence, {"bots": len(self.bots)})
+        if self.games < 1:
+            sentence = f"a match has at least one game, not {self.games}"
+            raise BadSetup("setup.games", sentence, {"games": self.games})
+
+    @property
+    def deals(self) -> int:
+        """How many deals are played, each once per rotation of the seats."""
+        return -(-self.games // self.seats)
+
+    @property
+    def total_games(self) -> int:
+        """How many games that makes: those asked for, made up to whole rotations."""
+        return self.deals * self.seats
+
+    def entry_at(self, seat: int, rotation: int) -> int:
+        """Return which entry sits at a seat in a rotation."""
+        return (seat + rotation) % self.seats % len(self.bots)
+
+    def seats_of(self, entry: int, rotation: int) -> list[int]:
+        """Return the seats that an entry holds in a rotation."""
+        return [seat for seat in range(self.seats) if self.entry_at(seat, rotation) == entry]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game of a series: which deal, which rotation, and its result."""
+
+    deal: int
+    rotation: int
+    result: GameResult
+
+
+def play_deal(series: Series, deal: int) -> list[Outcome]:
+    """Play one deal in every rotation; the same numbers give the same games anywhere."""
+    game = find_game(series.game)
+    entries = [make_bot(name, game) for name in series.bots]
+    outcomes = []
+    for rotation in range(series.seats):
+        chance = Rng(seed_for(series.seed, deal))
+        seats = range(series.seats)
+        rngs = [Rng(seed_for(series.seed, deal, 1 + rotation, seat)) for seat in seats]
+        bots = [entries[series.entry_at(seat, rotation)] for seat in seats]
+        state = game.new(series.seats, series.side)
+        outcomes.append(Outcome(deal, rotation, play_game(state, bots, chance, rngs)))
+    return outcomes
+
+
+def play_deals(series: Series, deals: Sequence[int]) -> list[Outcome]:
+    """Play several deals."""
+    return [outcome for deal in deals for outcome in play_deal(series, deal)]
+
+
+def play_series(
+    series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+) -> Tally:
+    """Play a whole series, on several processes if asked; tell the progress in games."""
+    tally = Tally(series)
+    for outcomes in _outcomes(series, jobs):
+        for outcome in outcomes:
+            tally.add(outcome)
+        progress(len(outcomes))
+    return tally
+
+
+def _outcomes(series: Series, jobs: int) -> Iterator[list[Outcome]]:
+    if jobs == 1:
+        yield from (play_deal(series, deal) for deal in range(series.deals))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            waiting = [pool.submit(play_deals, series, list(c)) for c in _chunks(series, jobs)]
+            yield from (done.result() for done in as_completed(waiting))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _chunks(series: Series, jobs: int) -> Iterable[range]:
+    size = max(1, min(50, series.deals // (4 * jobs)))
+    return (range(i, min(i + size, series.deals)) for i in range(0, series.deals, size))
