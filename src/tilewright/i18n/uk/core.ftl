@@ -1,0 +1,13 @@
+# Слова, потрібні кожній грі.
+player-name = Гравець { $seat }
+bot-name = { $bot ->
+    [random] Випадковий бот
+    [greedy] Жадібний бот
+   *[other] { $bot }
+}
+
+# Відмови, за їхнім кодом.
+refusal-game-over = Гру завершено.
+refusal-actor-nature = Спершу треба витягнути плитки: зараз діє випадок.
+refusal-action-unknown = Дії { $action } не існує.
+refusal-deal-not-due = Зараз плитки не витягують.

@@ -1,0 +1,13 @@
+# 每款遊戲都需要的詞語。
+player-name = 玩家 { $seat }
+bot-name = { $bot ->
+    [random] 隨機機器人
+    [greedy] 貪心機器人
+   *[other] { $bot }
+}
+
+# 各代碼的拒絕訊息。
+refusal-game-over = 遊戲已經結束。
+refusal-actor-nature = 必須先抽出瓷磚：現在由運氣決定。
+refusal-action-unknown = 沒有「{ $action }」這個行動。
+refusal-deal-not-due = 現在不需要抽瓷磚。

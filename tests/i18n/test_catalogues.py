@@ -1,0 +1,228 @@
+"""The catalogues: the same messages in every language, all of them needed, none missing."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+import tilewright
+from tests.i18n.codes import codes_of_the_core, message_of
+from tests.i18n.ftl import (
+    CATEGORIES,
+    entries,
+    messages,
+    printed,
+    referred,
+    selections,
+    text_of,
+    variables,
+    walk,
+    words_told_apart,
+)
+from tests.i18n.telling import ids_of_a_game
+from tilewright import BadNotation, bot_names, find_game, game_ids
+from tilewright.cli.table import COMMANDS
+from tilewright.games.azul.events import BONUSES, KINDS, REASONS
+from tilewright.games.azul.geometry import COLOURS
+from tilewright.games.azul.refusals import SENTENCES
+from tilewright.games.azul.speech import RULES
+from tilewright.games.azul.view import ENGLISH as LABELS
+from tilewright.i18n import LANGUAGES, Catalogue
+
+TRANSLATIONS = LANGUAGES[1:]
+IDS = sorted(messages("en"))
+COUNTS = (1, 2, 5, 11, 21, 22)
+TILES = {
+    "en": "1 red tile, 2 red tiles, 5 red tiles, 11 red tiles, 21 red tiles, 22 red tiles",
+    "uk": (
+        "1 червону плитку, 2 червоні плитки, 5 червоних плиток, "
+        "11 червоних плиток, 21 червону плитку, 22 червоні плитки"
+    ),
+    "hu": (
+        "1 piros csempe, 2 piros csempe, 5 piros csempe, "
+        "11 piros csempe, 21 piros csempe, 22 piros csempe"
+    ),
+    "zh-Hant": (
+        "紅色瓷磚 1 塊, 紅色瓷磚 2 塊, 紅色瓷磚 5 塊, "
+        "紅色瓷磚 11 塊, 紅色瓷磚 21 塊, 紅色瓷磚 22 塊"
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_files_can_be_read(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    assert Catalogue(language).ids() == set(IDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_has_a_text(language: str) -> None:
+    assert [id_ for id_ in IDS if messages(language)[id_].value is None] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_somewhere(language: str) -> None:
+    for entry in entries(language):
+        for node in walk(entry):
+            referred(language, node)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_prints_the_values_of_english(language: str) -> None:
+    """A value that English only selects by may be left out: not every grammar needs it."""
+    for id_ in IDS:
+        assert printed("en", id_) <= variables(language, id_) <= variables("en", id_), id_
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_tells_the_same_words_apart(language: str) -> None:
+    for id_ in IDS:
+        assert words_told_apart(language, id_) == words_told_apart("en", id_), id_
+
+
+def test_every_colour_side_bot_and_reason_has_its_word() -> None:
+    known = {
+        "bonus": set(BONUSES),
+        "bot": set(bot_names()),
+        "colour": set(COLOURS),
+        "reason": {reason for reason in REASONS if reason},
+        "side": set(find_game("azul").sides),
+    }
+    told = [(id_, *item) for id_ in IDS for item in words_told_apart("en", id_).items()]
+    assert {value for _, value, _ in told} >= known.keys()
+    for id_, value, words in told:
+        assert words == known.get(value, words), id_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_counts_knows_all_forms_of_its_language(language: str) -> None:
+    plural_form = Locale.parse(language, sep="-").plural_form
+    forms = {plural_form(number) for number in range(200)}
+    for id_ in IDS:
+        for _, keys in selections(language, id_):
+            assert forms <= keys or not keys & (CATEGORIES - {"other"}), id_
+
+
+@cache
+def built_ids() -> set[str]:
+    """Return the ids that the code puts together, from the tables that it does so with."""
+    return {
+        *(f"{game}-title" for game in game_ids()),
+        *(f"azul-event-{kind}" for kind in KINDS),
+        *(f"azul-label-{label}" for label in LABELS),
+        *(f"azul-rules-{part}" for part in RULES),
+        *(f"terminal-{kind}-{name}" for kind in ("word", "help") for name in COMMANDS),
+        *(message_of(code) for code in (*SENTENCES, *codes_of_the_core())),
+        *ids_of_a_game(),
+    }
+
+
+@cache
+def source_text() -> str:
+    """Return all code of the package."""
+    folder = Path(tilewright.__file__).parent
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+@cache
+def ids_referred_to() -> set[str]:
+    """Return the messages that others are made of."""
+    return {
+        node.id.name
+        for id_ in IDS
+        for node in text_of("en", id_)
+        if isinstance(node, ast.MessageReference)
+    }
+
+
+def test_every_message_is_needed() -> None:
+    rest = set(IDS) - built_ids() - ids_referred_to()
+    assert {id_ for id_ in rest if f'"{id_}"' not in source_text()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_that_the_code_puts_together_has_a_message(language: str) -> None:
+    assert built_ids() - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_message_fails(language: str) -> None:
+    with pytest.raises(LookupError):
+        Catalogue(language).say("azul-event-exploded")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_value_fails(language: str) -> None:
+    with pytest.raises(LookupError, match="azul-tiles"):
+        Catalogue(language).say("azul-tiles", colour="red")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_are_counted_as_the_language_counts(language: str) -> None:
+    say = Catalogue(language).say
+    told = [say("azul-tiles", colour="red", count=count) for count in COUNTS]
+    assert told == TILES[language].split(", ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_has_a_true_minus_sign(language: str) -> None:
+    forecast = Catalogue(language).say("azul-forecast", gain=3, loss=4)
+    assert "+3" in forecast
+    assert "\N{MINUS SIGN}4" in forecast
+
+
+def test_chinese_sentences_have_chinese_punctuation() -> None:
+    for id_ in IDS:
+        for node in text_of("zh-Hant", id_):
+            if isinstance(node, ast.TextElement):
+                assert not re.search("[一-鿿][,.:;?!()]", node.value), id_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_stray_spaces(language: str) -> None:
+    for id_ in IDS:
+        texts = [n.value for n in text_of(language, id_) if isinstance(n, ast.TextElement)]
+        assert not [text for text in texts if "  " in text], id_
+
+
+def command_words(language: str) -> dict[str, str]:
+    """Return what a person may type for each command, and to confirm or not."""
+    catalogue = Catalogue(language)
+    return {name: catalogue.say(f"terminal-word-{name}") for name in (*COMMANDS, "yes", "no")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_word_of_its_own(language: str) -> None:
+    words = command_words(language)
+    assert len(set(words.values())) == len(words)
+    assert all(word == word.lower() and len(word.split()) == 1 for word in words.values())
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_command_word_means_another_command_in_english(language: str) -> None:
+    english = {word: name for name, word in command_words("en").items()}
+    for name, word in command_words(language).items():
+        assert english.get(word, name) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_no_command_word_begins_a_move(language: str, game: str) -> None:
+    tokens = [str(action) for action in find_game(game).new().action_table()]
+    for word in command_words(language).values():
+        with pytest.raises(BadNotation):
+            find_game(game).read_action(word)
+        assert not [token for token in tokens if token.lower().startswith(word)]

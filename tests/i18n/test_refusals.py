@@ -1,0 +1,71 @@
+"""Refusals: every code has its sentence, and the catalogue says the same as the error."""
+
+import re
+from string import Formatter
+
+import pytest
+from fluent.syntax import ast
+
+from tests.i18n.codes import codes_of_the_core, message_of
+from tests.i18n.ftl import messages, variables
+from tilewright.games.azul.refusals import SENTENCES
+from tilewright.i18n import LANGUAGES
+
+WORDED_ANEW = {"line.holds-colour", "deal.not-in-bag"}
+
+
+def quoted(sentence: str) -> set[str]:
+    """Return the names of the values that a sentence of the code quotes."""
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def english(code: str) -> str:
+    """Return the catalogue's sentence with its values in the manner of the code."""
+    pattern = messages("en")[message_of(code)].value
+    assert pattern is not None
+    return "".join(_plain(element) for element in pattern.elements)
+
+
+def _plain(element: ast.TextElement | ast.Placeable) -> str:
+    match element:
+        case ast.TextElement(value=text):
+            return str(text)
+        case ast.Placeable(expression=ast.VariableReference(id=name)):
+            return f"{{{name.name}}}"
+        case ast.Placeable(expression=ast.MessageReference(id=name)):
+            return f"{{{name.name.removeprefix('azul-')}}}"
+        case _:
+            raise AssertionError(f"{element} can not be compared")
+
+
+def words(sentence: str) -> list[str]:
+    """Return the words of a sentence: neither its capitals nor its punctuation matter."""
+    return re.sub(r"[.;:,]", "", sentence).casefold().split()
+
+
+def test_the_core_refuses_with_codes_of_its_own() -> None:
+    assert {"game.over", "actor.nature", "action.unknown"} <= set(codes_of_the_core())
+
+
+@pytest.mark.parametrize("code", [*SENTENCES, *codes_of_the_core()])
+def test_every_code_has_a_message_in_every_language(code: str) -> None:
+    for language in LANGUAGES:
+        assert message_of(code) in messages(language)
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - WORDED_ANEW))
+def test_english_says_the_words_of_the_error(code: str) -> None:
+    assert words(english(code)) == words(SENTENCES[code])
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_a_message_quotes_the_values_of_the_error(code: str) -> None:
+    for language in LANGUAGES:
+        said = variables(language, message_of(code))
+        assert said == quoted(SENTENCES[code]), language
+
+
+@pytest.mark.parametrize("code", codes_of_the_core())
+def test_a_message_of_the_core_quotes_only_what_it_gets(code: str) -> None:
+    for language in LANGUAGES:
+        assert variables(language, message_of(code)) <= codes_of_the_core()[code], language
