@@ -1,0 +1,59 @@
+"""Tilewright: the Azul family of board games, with exact rules at native speed."""
+
+from tilewright import _build as _build  # first: it decides between compiled and pure
+from tilewright import games as _games
+from tilewright._version import __version__
+from tilewright.bots import Bot, bot_names, make_bot
+from tilewright.core.const import NATURE, NOBODY
+from tilewright.core.errors import (
+    BadNotation,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    IllegalAction,
+    Refusal,
+    TilewrightError,
+    UnknownName,
+)
+from tilewright.core.events import Event
+from tilewright.core.game import Game
+from tilewright.core.match import Match
+from tilewright.core.message import Message
+from tilewright.core.perft import perft
+from tilewright.core.record import Record
+from tilewright.core.registry import find_game, game_ids
+from tilewright.core.rng import Rng
+from tilewright.core.state import Deal, State
+from tilewright.games.azul import Azul, AzulAction
+
+__all__ = [
+    "NATURE",
+    "NOBODY",
+    "Azul",
+    "AzulAction",
+    "BadNotation",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Bot",
+    "Deal",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Message",
+    "Record",
+    "Refusal",
+    "Rng",
+    "State",
+    "TilewrightError",
+    "UnknownName",
+    "__version__",
+    "bot_names",
+    "find_game",
+    "game_ids",
+    "make_bot",
+    "perft",
+]
+
+del _games

@@ -1,0 +1,160 @@
+"""`tilewright bench`: how fast the rules run on this machine."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tilewright import _build
+from tilewright.cli.options import AsJson, check_range
+from tilewright.core.game import Game
+from tilewright.core.registry import find_game, game_ids
+from tilewright.core.rng import Rng
+from tilewright.core.simulate import random_moves
+from tilewright.core.state import State
+
+SEED = 1
+TRIES = 5  # the best counts: others share the machine
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measurement."""
+
+    name: str
+    value: float
+    unit: str
+
+    def text(self) -> str:
+        """Return the value as people read it."""
+        if self.value >= 1e6:
+            return f"{self.value / 1e6:.2f} million {self.unit}"
+        return (
+            f"{self.value:,.0f} {self.unit}"
+            if self.value >= 100
+            else f"{self.value:.3g} {self.unit}"
+        )
+
+
+def best_rate(work: Callable[[], int], tries: int = TRIES) -> float:
+    """Return the most units of work a second among several tries."""
+    best = 0.0
+    for _ in range(tries):
+        start = perf_counter()
+        done = work()
+        best = max(best, done / (perf_counter() - start))
+    return best
+
+
+def moves_rate(game: Game, seats: int, side: str, moves: int) -> float:
+    """Return random moves a second: legal set, random pick, apply, deals, new games."""
+    state, rng = game.new(seats, side), Rng(SEED)
+    return best_rate(lambda: random_moves(state, rng, moves))
+
+
+def threads_ratio(game: Game, moves: int) -> float:
+    """Return how much faster two threads are than one, by the best of paired tries."""
+
+    def one(seed: int) -> int:
+        return random_moves(game.new(), Rng(seed), moves)
+
+    best = 0.0
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(TRIES):
+            start = perf_counter()
+            one(SEED)
+            middle = perf_counter()
+            sum(pool.map(one, (SEED, SEED + 1)))
+            best = max(best, 2 * (middle - start) / (perf_counter() - middle))
+    return best
+
+
+def python_cost(game: Game, actions: int) -> float:
+    """Return the microseconds of one legal list plus one checked apply from Python."""
+    plan: list[tuple[State, list[int]]] = []
+    rng = Rng(SEED)
+    count = 0
+    while count < actions:
+        state, chosen = _one_round(game, rng)
+        plan.append((state, chosen))
+        count += len(chosen)
+
+    def work() -> int:
+        for start, chosen in plan:
+            state = start.copy()
+            for action in chosen:
+                state.legal_actions()
+                state.apply(action)
+        return count
+
+    return 1e6 / best_rate(work)
+
+
+def _one_round(game: Game, rng: Rng) -> tuple[State, list[int]]:
+    """Return a position after a deal somewhere in a random game, and a round's actions."""
+    state = game.new()
+    for _ in range(1 + rng.randbelow(3)):
+        state.apply_deal(state.deal(rng))
+        start, chosen = state.copy(), []
+        while state.actor >= 0:
+            chosen.append(state.random_action(rng))
+            state.apply(chosen[-1])
+        if state.is_over:
+            break
+    return start, chosen
+
+
+def copy_cost(game: Game, copies: int) -> float:
+    """Return the nanoseconds of a copy."""
+    copy = game.new().copy
+
+    def work() -> int:
+        for _ in range(copies):
+            copy()
+        return copies
+
+    return 1e9 / best_rate(work)
+
+
+def measure(game: Game, scale: float) -> Iterator[Figure]:
+    """Measure one game; pure Python is given less to do."""
+    moves = int((2_000_000 if _build.COMPILED else 20_000) * scale)
+    for side in game.sides:
+        for seats in game.seat_counts:
+            rate = moves_rate(game, seats, side, moves)
+            yield Figure(f"{game.id} {side}, {seats} seats", rate, "moves/s")
+    yield Figure(f"{game.id} two threads against one", threads_ratio(game, moves), "times")
+    yield Figure(f"{game.id} legal and apply", python_cost(game, moves // 100), "µs")
+    yield Figure(f"{game.id} copy", copy_cost(game, moves // 20), "ns")
+    yield Figure(f"{game.id} state", sys.getsizeof(game.new()), "bytes")
+
+
+def bench(
+    as_json: AsJson = False,
+    scale: Annotated[float, typer.Option(help="Length of the runs.")] = 1.0,
+) -> None:
+    """Measure the speed of every game on this machine."""
+    check_range("--scale", scale, 0.001, 100)
+    form = "compiled" if _build.COMPILED else "pure"
+    figures = [figure for name in game_ids() for figure in measure(find_game(name), scale)]
+    if as_json:
+        values = {f.name: {"value": round(f.value, 4), "unit": f.unit} for f in figures}
+        head = {"form": form, "python": platform.python_version(), "machine": platform.machine()}
+        typer.echo(json.dumps({**head, "figures": values}, indent=2))
+        return
+    table = Table(title=f"tilewright, {form}, Python {platform.python_version()}")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    for figure in figures:
+        table.add_row(figure.name, figure.text())
+    Console().print(table)

@@ -1,0 +1,100 @@
+"""`tilewright`: the commands, and the one place where errors become words and exit codes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated
+
+import typer
+
+from tilewright import __version__, _build
+from tilewright.cli import bench, match, perft, play, records
+from tilewright.core.errors import TilewrightError
+from tilewright.core.registry import find_game, game_ids
+
+REFUSED = 1  # the input was understood but is wrong
+INTERRUPTED = 130
+
+Command = Callable[..., None]
+
+
+def guard(command: Command) -> Command:
+    """Return a command whose errors become one line on stderr and an exit code."""
+
+    @wraps(command)
+    def guarded(*args: object, **options: object) -> None:
+        try:
+            command(*args, **options)
+        except BrokenPipeError:
+            raise
+        except (TilewrightError, OSError) as error:
+            typer.echo(f"error: {error}", err=True)
+            raise typer.Exit(REFUSED) from error
+        except KeyboardInterrupt as error:
+            typer.echo("interrupted", err=True)
+            raise typer.Exit(INTERRUPTED) from error
+
+    return guarded
+
+
+app = typer.Typer(
+    name="tilewright",
+    help="Azul and its family: play, match bots, check records, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+for _command, _example in (
+    (play.play, "play azul --side grey --seats 3"),
+    (match.match, "match azul greedy random --games 1000 --seed 1"),
+    (records.replay, "replay game.txt --ply 12"),
+    (records.check, "check games/*.txt"),
+    (bench.bench, "bench --json"),
+    (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
+):
+    app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
+
+
+def version_text() -> str:
+    """Return version, way of running, and the version of every game's rules."""
+    form = "compiled" if _build.COMPILED else "pure"
+    rules = ", ".join(f"{name} {find_game(name).rules_version}" for name in game_ids())
+    return f"tilewright {__version__} ({form}; rules: {rules})"
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(version_text())
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=_print_version,
+            is_eager=True,
+            help="Print version, compiled or pure, and rules versions.",
+        ),
+    ] = False,
+) -> None:
+    """Azul and its family: play, match bots, check records, measure."""
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    try:
+        app(arguments)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    return 0
+
+
+def main() -> None:
+    """Run the command line."""
+    sys.exit(run())

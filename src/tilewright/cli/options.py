@@ -1,0 +1,48 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from typing import Annotated
+
+import typer
+
+from tilewright.bots import bot_names
+from tilewright.core.errors import BadSetup
+from tilewright.core.registry import game_ids
+from tilewright.i18n import LANGUAGES, Catalogue, pick_language
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_ids())}.")]
+Side = Annotated[
+    str | None, typer.Option(help="The side of the boards, such as grey; else the first side.")
+]
+Seats = Annotated[int, typer.Option(help="How many seats: 2 to 4.")]
+Seed = Annotated[int | None, typer.Option(help="Seed of all chance; else a new one.")]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; else that of the environment."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
+MAX_SEED = 2**64 - 1
+BOT_HELP = f"Bots: {', '.join(bot_names())}."
+
+
+def catalogue(language: str | None) -> Catalogue:
+    """Return the sentences of the language asked for, or of the environment's."""
+    return Catalogue(pick_language(language, os.environ))
+
+
+def new_seed(seed: int | None) -> int:
+    """Return the seed given, or one that nobody can guess."""
+    if seed is None:
+        return secrets.randbits(64)
+    check_range("--seed", seed, 0, MAX_SEED)
+    return seed
+
+
+def check_range(option: str, value: float, low: float, high: float) -> None:
+    """Refuse a value of an option that lies outside its range."""
+    if not low <= value <= high:
+        sentence = f"{option} must lie between {low} and {high}, not {value}"
+        raise BadSetup(f"option.{option.strip('-')}", sentence, {"value": str(value)})

@@ -1,0 +1,144 @@
+"""`tilewright play`: a match at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilewright.bots import Bot, make_bot
+from tilewright.cli import saves
+from tilewright.cli.options import (
+    BOT_HELP,
+    Language,
+    Seats,
+    Seed,
+    Side,
+    catalogue,
+    check_range,
+    new_seed,
+)
+from tilewright.cli.prompt import make_asker
+from tilewright.cli.records import read_record
+from tilewright.cli.screen import Screen
+from tilewright.cli.table import TerminalTable
+from tilewright.core.errors import BadSetup
+from tilewright.core.match import Match
+from tilewright.core.record import PERSON, Record
+from tilewright.core.registry import find_game, game_ids
+from tilewright.core.rng import Rng
+from tilewright.i18n import Catalogue
+
+NO_BOTS = "none"
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_ids())}.")
+    ] = "azul",
+    side: Side = None,
+    seats: Seats = 2,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help=f"{BOT_HELP} Separated by commas, for the last seats; none: people only. "
+            "By default every seat but the first is a greedy bot."
+        ),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(help="Names of the people, separated by commas.")
+    ] = None,
+    start: Annotated[int, typer.Option(help="The seat that starts.")] = 1,
+    seed: Seed = None,
+    resume: Annotated[
+        str | None, typer.Option(help="Go on with a saved match: its file, or last.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the match in this file from move to move.")
+    ] = None,
+    confirm: Annotated[bool, typer.Option(help="Show what a move does before it counts.")] = True,
+    plain: Annotated[
+        bool, typer.Option(help="Sentences instead of drawings, as when piped.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """Play a game against bots, or with others at one terminal.
+
+    Type ? for help while playing. The match is kept from move to move; go on with
+    --resume last.
+    """
+    check_range("--start", start, 1, seats)
+    words = catalogue(lang)
+    if resume is None:
+        record = new_record(game, side, seats, start, bots, names, words)
+        path = save or saves.new_path(game)
+    else:
+        path = save or saves.find(resume)
+        record = read_record(saves.find(resume))
+    screen = Screen(words, record.names, plain=plain)
+    asker = make_asker(screen.plain)
+    table = TerminalTable(Match(record), seat_bots(record), screen, asker, Rng(new_seed(seed)))
+    table.path = path
+    table.confirming = confirm
+    screen.tell("terminal-welcome", title=words.say(f"{record.game.id}-title"))
+    table.run()
+    saves.forget_old()
+
+
+def new_record(
+    game_id: str,
+    side: str | None,
+    seats: int,
+    start: int,
+    bots: str | None,
+    names: str | None,
+    words: Catalogue,
+) -> Record:
+    """Return the empty record of a match with people first and bots after them."""
+    game = find_game(game_id)
+    game.new(seats, side, start - 1)
+    players = seat_players(seats, bots)
+    given = [name.strip() for name in names.split(",")] if names else []
+    people = players.count(PERSON)
+    if len(given) > people:
+        sentence = f"{people} people play, but {len(given)} names are given: {names}"
+        raise BadSetup("setup.names", sentence, {"people": people, "names": len(given)})
+    called = [
+        words.say("player-name", seat=seat + 1) if player == PERSON else _bot_name(words, player)
+        for seat, player in enumerate(players)
+    ]
+    called[: len(given)] = given
+    return Record(game, side or game.sides[0], seats, start - 1, _distinct(called), players)
+
+
+def _bot_name(words: Catalogue, bot: str) -> str:
+    return words.say("bot-name", bot=bot)
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Number names that occur more than once."""
+    return [
+        f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name
+        for i, name in enumerate(names)
+    ]
+
+
+def seat_players(seats: int, bots: str | None) -> list[str]:
+    """Return who plays each seat: people first, then the bots named."""
+    if bots == NO_BOTS:
+        return [PERSON] * seats
+    chosen = ["greedy"] * (seats - 1) if bots is None else [b.strip() for b in bots.split(",")]
+    if len(chosen) > seats:
+        sentence = f"{seats} seats are too few for {len(chosen)} bots: {bots}"
+        raise BadSetup("setup.bots", sentence, {"bots": len(chosen), "seats": seats})
+    return [PERSON] * (seats - len(chosen)) + chosen
+
+
+def seat_bots(record: Record) -> dict[int, Bot]:
+    """Return the bots of a record by their seats."""
+    return {
+        seat: make_bot(player, record.game)
+        for seat, player in enumerate(record.players)
+        if player != PERSON
+    }

@@ -1,0 +1,77 @@
+"""Asking a person: with choices that appear while typing, or plainly, line by line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+import typer
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+Choices = Callable[[], Iterable[tuple[str, str]]]  # tokens with a few words about each
+
+
+class InputEnded(Exception):
+    """There is nobody left to ask."""
+
+
+class Asker(Protocol):
+    """A way to ask for a line of text."""
+
+    def ask(self, question: str, choices: Choices) -> str:
+        """Return the answer; raise `InputEnded` at the end of input."""
+        ...
+
+
+class LineAsker:
+    """Reads lines: for pipes, screen readers and simple terminals."""
+
+    def ask(self, question: str, choices: Choices) -> str:
+        """Print the question and read a line."""
+        typer.echo(question + " ", nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            typer.echo()
+            raise InputEnded
+        if not sys.stdin.isatty():
+            typer.echo(line.strip())
+        return line.strip()
+
+
+class _Suggestions(Completer):
+    """Offers the choices that begin with what has been typed."""
+
+    def __init__(self, choices: Choices) -> None:
+        self.choices = list(choices())
+
+    def get_completions(self, document: Document, event: CompleteEvent) -> Iterator[Completion]:
+        """Return the choices that fit."""
+        typed = document.text.strip()
+        for token, words in self.choices:
+            if token.upper().startswith(typed.upper()):
+                yield Completion(token, start_position=-len(document.text), display_meta=words)
+
+
+class RichAsker:
+    """Shows the legal choices while a person types."""
+
+    def __init__(self) -> None:
+        self.session: PromptSession[str] = PromptSession(complete_while_typing=True)
+
+    def ask(self, question: str, choices: Choices) -> str:
+        """Ask with suggestions."""
+        try:
+            answer = self.session.prompt(question + " ", completer=_Suggestions(choices))
+        except EOFError:
+            raise InputEnded from None
+        return answer.strip()
+
+
+def make_asker(plain: bool) -> Asker:
+    """Return the best way to ask that the terminal allows."""
+    if plain or not sys.stdin.isatty():
+        return LineAsker()
+    return RichAsker()

@@ -1,0 +1,61 @@
+"""`tilewright replay` and `tilewright check`: records read, shown and judged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilewright.cli.options import Language, catalogue, check_range
+from tilewright.cli.screen import Screen
+from tilewright.core.errors import BadRecord
+from tilewright.core.record import Record
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")]
+
+
+def read_record(path: Path) -> Record:
+    """Return the record in a file."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadRecord("record.encoding", "this is not UTF-8 text", line) from error
+    return Record.from_text(text)
+
+
+def replay(
+    file: File,
+    ply: Annotated[int | None, typer.Option(help="Show only the table then.")] = None,
+    lang: Language = None,
+    plain: Annotated[bool, typer.Option(help="Sentences instead of drawings.")] = False,
+) -> None:
+    """Tell a recorded match in sentences, and show the table at its end or at a ply."""
+    record = read_record(file)
+    if ply is not None:
+        check_range("--ply", ply, 0, len(record.plies))
+    screen = Screen(catalogue(lang), record.names, plain=plain)
+    if ply is None:
+        for step in record.walk():
+            screen.show_step(step, record.write_ply(step.ply))
+    state = record.state(ply)
+    screen.show_table(state)
+    if state.is_over:
+        screen.show_result(state)
+
+
+def check(files: Files) -> None:
+    """Check records; say of each whether it is sound, or where and why it is not."""
+    failed = 0
+    for path in files:
+        try:
+            record = read_record(path)
+        except (BadRecord, OSError) as error:
+            failed += 1
+            typer.echo(f"{path}: {error}", err=True)
+        else:
+            typer.echo(f"{path}: sound, {record.game.id}, {len(record.plies)} plies")
+    if failed:
+        raise typer.Exit(1)

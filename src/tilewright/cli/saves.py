@@ -1,0 +1,61 @@
+"""Where matches under way are kept, so that closing the terminal loses nothing."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import typer
+
+from tilewright.core.errors import BadSetup
+from tilewright.core.record import Record
+
+KEPT: Final = 50  # older ones are forgotten
+SUFFIX: Final = ".tilewright.txt"
+LAST: Final = "last"
+
+
+def folder() -> Path:
+    """Return the folder of kept matches."""
+    return Path(typer.get_app_dir("tilewright")) / "matches"
+
+
+def new_path(game: str) -> Path:
+    """Return the file for a match that begins now."""
+    now = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    return folder() / f"{game}-{now}-{os.getpid()}{SUFFIX}"
+
+
+def kept() -> list[Path]:
+    """Return all kept matches, the newest first."""
+    paths = folder().glob(f"*{SUFFIX}") if folder().is_dir() else []
+    return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def find(name: str) -> Path:
+    """Return the file to resume: the newest kept match for "last", else the path given."""
+    if name != LAST:
+        return Path(name)
+    paths = kept()
+    if not paths:
+        raise BadSetup("save.none", f"there is no match to resume in {folder()}")
+    return paths[0]
+
+
+def write(record: Record, path: Path) -> None:
+    """Write a record so that the file is whole at every moment."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(record.to_text(), "utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def forget_old() -> None:
+    """Remove all but the newest kept matches."""
+    for path in kept()[KEPT:]:
+        path.unlink(missing_ok=True)

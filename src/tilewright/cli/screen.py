@@ -1,0 +1,137 @@
+"""The terminal as a screen: drawings where it can show them, sentences where it cannot."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tilewright.core.const import NATURE
+from tilewright.core.errors import Refusal
+from tilewright.core.events import Event
+from tilewright.core.layout import Line
+from tilewright.core.message import Message, MessageValue
+from tilewright.core.record import Step
+from tilewright.core.state import State
+from tilewright.core.voice import Style
+from tilewright.i18n import Catalogue
+
+STYLES: Final = {
+    "blue": "bold white on rgb(36,99,176)",
+    "yellow": "bold rgb(60,38,0) on rgb(237,183,51)",
+    "red": "bold white on rgb(180,52,38)",
+    "black": "bold rgb(203,209,216) on rgb(42,46,53)",
+    "white": "bold rgb(45,70,82) on rgb(246,241,231)",
+    "empty-blue": "rgb(92,146,214)",
+    "empty-yellow": "rgb(196,148,30)",
+    "empty-red": "rgb(214,110,94)",
+    "empty-black": "rgb(128,138,150)",
+    "empty-white": "rgb(150,144,130)",
+    "empty": "bright_black",
+    "dim": "bright_black",
+    "marker": "bold black on rgb(108,199,187)",
+    "title": "bold",
+    "turn": "bold rgb(46,160,148)",
+    "seat": "bold",
+    "score": "bold",
+    "loss": "rgb(200,70,60)",
+}
+NARROWEST: Final = 40
+
+
+class Screen:
+    """Says and shows things in one language."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        names: Sequence[str],
+        plain: bool = False,
+        console: Console | None = None,
+    ) -> None:
+        self.catalogue = catalogue
+        self.names = names
+        self.console = console or Console(highlight=False)
+        dumb = os.environ.get("TERM") in ("dumb", "unknown")
+        self.plain = plain or dumb or not self.console.is_terminal
+        self.log: list[str] = []
+
+    def say(self, id_: str, **values: MessageValue) -> str:
+        """Return a sentence of the catalogue."""
+        return self.catalogue.say(id_, **values)
+
+    def print(self, text: str = "") -> None:
+        """Print a text, broken between words; piped, one sentence stays one line."""
+        self.console.print(Text(text), soft_wrap=self.plain)
+
+    def tell(self, id_: str, **values: MessageValue) -> None:
+        """Print a sentence of the catalogue."""
+        self.print(self.say(id_, **values))
+
+    def show_table(self, state: State) -> None:
+        """Draw the table, or describe it."""
+        if self.plain:
+            self._print_all(state.game.voice.describe(state, self.names))
+            return
+        style = Style(self.catalogue.word, self.names, self._width(), self._signs())
+        self.console.print()
+        for line in state.game.voice.draw(state, style):
+            self.console.print(_styled(line), soft_wrap=True)
+        self.console.print()
+
+    def show_events(self, state: State, events: Sequence[Event]) -> None:
+        """Tell what happened, and remember it for the log."""
+        for message in state.game.voice.narrate(events, self.names):
+            sentence = self.catalogue.word(message)
+            self.log.append(sentence)
+            self.print(sentence if self.plain else f"  {sentence}")
+
+    def show_step(self, step: Step, token: str) -> None:
+        """Tell a ply of a record."""
+        if step.actor != NATURE:
+            name = self.names[step.actor]
+            self.tell("terminal-ply", ply=step.number + 1, name=name, token=token)
+        self.show_events(step.state, step.events)
+
+    def show_result(self, state: State) -> None:
+        """Tell who won and with how many points."""
+        places, scores = state.ranking(), state.scores()
+        winners = [Message("terminal-name", {"name": n}) for n in self._at(places, 1)]
+        self.tell("terminal-result", winners=winners, count=len(winners))
+        for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
+            name, score = self.names[seat], scores[seat]
+            self.tell("terminal-place", place=places[seat], name=name, score=score)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why something is not allowed."""
+        code = refusal.code.replace(".", "-")
+        self.tell(f"refusal-{code}", **refusal.values)
+
+    def show_messages(self, messages: Iterable[Message]) -> None:
+        """Print sentences as one paragraph."""
+        self.print(self.catalogue.join(map(self.catalogue.word, messages)))
+
+    def _print_all(self, messages: Iterable[Message]) -> None:
+        for message in messages:
+            self.print(self.catalogue.word(message))
+
+    def _at(self, places: Sequence[int], place: int) -> list[str]:
+        return [name for name, own in zip(self.names, places, strict=True) if own == place]
+
+    def _width(self) -> int:
+        return max(NARROWEST, self.console.width)
+
+    def _signs(self) -> str:
+        encoding = (sys.stdout.encoding or "ascii").lower()
+        return "shapes" if encoding.startswith("utf") else "ascii"
+
+
+def _styled(line: Line) -> Text:
+    text = Text()
+    for part, role in line:
+        text.append(part, STYLES.get(role, ""))
+    return text

@@ -1,0 +1,214 @@
+"""A match at the terminal: people and bots around one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from tilewright.bots import Bot
+from tilewright.cli import saves
+from tilewright.cli.prompt import Asker, InputEnded
+from tilewright.cli.screen import Screen
+from tilewright.core.const import NATURE
+from tilewright.core.errors import BadNotation
+from tilewright.core.match import Match
+from tilewright.core.rng import Rng
+from tilewright.core.state import State
+
+COMMANDS: Final = ("help", "rules", "moves", "table", "log", "undo", "save", "quit")
+LOG_LENGTH: Final = 20
+
+Command = Callable[[str], bool]
+
+
+class Leave(Exception):
+    """The people leave the table before the end."""
+
+
+class TerminalTable:
+    """Runs a match: shows it, asks people, lets bots choose, keeps everything."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, rng: Rng
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.asker = asker
+        self.rng = rng
+        self.path: Path | None = None
+        self.confirming = True
+        self.shown = -1  # the ply at which a person last saw the table
+        self.commands = self._command_words()
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    def run(self) -> None:
+        """Play to the end, or until the people leave."""
+        try:
+            while not self.state.is_over:
+                self._one_ply()
+                self._keep()
+        except (Leave, InputEnded):
+            self._say_goodbye()
+            return
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            raise
+        self.screen.show_table(self.state)
+        self.screen.show_result(self.state)
+
+    def _one_ply(self) -> None:
+        if self.state.actor == NATURE:
+            events = self.match.deal(self.rng)
+        elif self.state.actor in self.bots:
+            events = self.match.apply(self.bots[self.state.actor].choose(self.state, self.rng))
+        else:
+            action = self._ask_person()
+            if action is None:
+                return
+            events = self.match.apply(action)
+        self.screen.show_events(self.state, events)
+
+    def _keep(self) -> None:
+        if self.path is None:
+            return
+        try:
+            saves.write(self.match.record, self.path)
+        except OSError as error:
+            self.screen.tell("terminal-not-kept", reason=str(error))
+            self.path = None
+
+    def _say_goodbye(self) -> None:
+        self.screen.print()
+        if self.path is not None and self.match.record.plies:
+            self._keep()
+            self.screen.tell("terminal-kept", file=str(self.path))
+        self.screen.tell("terminal-goodbye")
+
+    # Asking
+
+    def _ask_person(self) -> int | None:
+        """Return the action a person has decided on; None after a decision was taken back."""
+        if self.shown != len(self.match.record.plies):
+            self.shown = len(self.match.record.plies)
+            self.screen.show_table(self.state)
+        voice = self.state.game.voice
+        question = self.screen.catalogue.word(voice.question(self.state, self.screen.names))
+        while True:
+            text = self.asker.ask(question, self._choices)
+            word, _, rest = text.partition(" ")
+            command = self.commands.get(word.lower())
+            if command is None:
+                action = self._read(text)
+                if action is not None and self._confirm(action):
+                    return action
+            elif command(rest.strip()):
+                return None
+
+    def _choices(self) -> Iterable[tuple[str, str]]:
+        voice = self.state.game.voice
+        for action in self.state.legal_actions():
+            yield str(action), self.screen.catalogue.word(voice.hint(self.state, action))
+
+    def _read(self, text: str) -> int | None:
+        """Return the action a text stands for, or say why it stands for none."""
+        token = text.replace(" ", "")
+        try:
+            action = self.state.game.read_action(token)
+        except BadNotation:
+            self._offer(token)
+            return None
+        refusal = self.state.why_not(action)
+        if refusal:
+            self.screen.show_refusal(refusal)
+            return None
+        return action
+
+    def _offer(self, start: str) -> None:
+        """Show the choices that begin with a text, or say that there are none."""
+        found = [c for c in self._choices() if c[0].upper().startswith(start.upper())]
+        if not found:
+            example = str(self.state.legal_actions()[0])
+            self.screen.tell("terminal-unreadable", text=start, example=example)
+        for token, words in found:
+            self.screen.tell("terminal-choice", token=token, words=words)
+
+    def _confirm(self, action: int) -> bool:
+        """Show what an action would do and ask whether it shall."""
+        if not self.confirming:
+            return True
+        voice = self.state.game.voice
+        self.screen.show_messages(voice.preview(self.state, action, self.screen.names))
+        no = self.screen.say("terminal-word-no"), self.screen.say("terminal-word-undo")
+        while True:
+            answer = self.asker.ask(self.screen.say("terminal-confirm"), lambda: ()).lower()
+            if answer in ("", "y", "yes", self.screen.say("terminal-word-yes").lower()):
+                return True
+            if answer in ("n", "no", "u", "undo", *(word.lower() for word in no)):
+                return False
+
+    # Commands: each returns whether it changed the position.
+
+    def _command_words(self) -> dict[str, Command]:
+        """Return what every command word does, in English and in the language in use."""
+        words: dict[str, Command] = {"?": self._help}
+        for name in COMMANDS:
+            command: Command = getattr(self, f"_{name}")
+            words[name] = command
+            words[self.screen.say(f"terminal-word-{name}").lower()] = command
+        return words
+
+    def _help(self, rest: str) -> bool:
+        self.screen.tell("terminal-help", example=str(self.state.legal_actions()[0]))
+        for name in COMMANDS:
+            word = self.screen.say(f"terminal-word-{name}")
+            meaning = self.screen.say(f"terminal-help-{name}")
+            self.screen.tell("terminal-choice", token=word, words=meaning)
+        return False
+
+    def _rules(self, rest: str) -> bool:
+        for paragraph in self.state.game.voice.rules():
+            self.screen.show_messages([paragraph])
+        return False
+
+    def _moves(self, rest: str) -> bool:
+        self._offer(rest)
+        return False
+
+    def _table(self, rest: str) -> bool:
+        self.screen.show_table(self.state)
+        return False
+
+    def _log(self, rest: str) -> bool:
+        for sentence in self.screen.log[-LOG_LENGTH:]:
+            self.screen.print(sentence)
+        return False
+
+    def _undo(self, rest: str) -> bool:
+        if not self.match.can_undo():
+            self.screen.tell("terminal-no-undo")
+            return False
+        self.match.undo()
+        self.screen.tell("terminal-undone")
+        self._keep()
+        return True
+
+    def _save(self, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.path
+        try:
+            if path is None:
+                raise FileNotFoundError(self.screen.say("terminal-no-file"))
+            saves.write(self.match.record, path)
+        except OSError as error:
+            self.screen.tell("terminal-not-kept", reason=str(error))
+        else:
+            self.screen.tell("terminal-kept", file=str(path))
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        raise Leave
