@@ -1,0 +1,130 @@
+"""An install from the source archive compiles where it can, and else goes on in pure Python."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.install
+
+ROOT = Path(__file__).parents[2]
+BUILD_OUTPUT = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__")
+MAKE_ARCHIVE = "from setuptools import build_meta; build_meta.build_sdist('dist')"
+SAY_FORM = "import tilewright; print(tilewright._build.COMPILED)"
+PLAY = """
+import tilewright
+
+rng = tilewright.Rng(20)
+state = tilewright.find_game("azul").new(3)
+while not state.is_over:
+    if state.actor == tilewright.NATURE:
+        state.apply_deal(state.deal(rng))
+    else:
+        actions = state.legal_actions()
+        state.apply(actions[rng.randbelow(len(actions))])
+print(state.to_text())
+"""
+
+
+class Site:
+    """A fresh environment that has what an install needs, but not yet Tilewright."""
+
+    def __init__(self, folder: Path) -> None:
+        venv.create(folder / "venv", with_pip=False)
+        self.python = folder / "venv" / "bin" / "python"
+        self.empty = folder / "empty"
+        self.empty.mkdir()
+
+    def run(self, *command: str | Path, cwd: Path | None = None) -> str:
+        return check(run(command, {}, cwd))
+
+    def pip_install(
+        self, *what: str | Path, environment: Mapping[str, str] | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        pip = (sys.executable, "-m", "pip", "--python", self.python, "--disable-pip-version-check")
+        return run((*pip, "install", "--quiet", *what), environment or {}, None)
+
+    def wheel_file(self) -> str:
+        """Return what the installed package says of its wheel."""
+        (found,) = self.python.parents[1].glob("lib/*/site-packages/tilewright-*/WHEEL")
+        return found.read_text(encoding="utf-8")
+
+
+def run(
+    command: Sequence[str | Path], environment: Mapping[str, str], cwd: Path | None
+) -> subprocess.CompletedProcess[str]:
+    unset = ("CC", "CFLAGS", "PYTHONPATH", "TILEWRIGHT_PURE", "TILEWRIGHT_MARCH")
+    inherited = {name: value for name, value in os.environ.items() if name not in unset}
+    return subprocess.run(
+        command,
+        env={**inherited, **environment},
+        cwd=cwd,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def check(result: subprocess.CompletedProcess[str]) -> str:
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    site = Site(tmp_path_factory.mktemp("site"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["build-system"]["requires"] + project["project"]["dependencies"]
+    if site.pip_install(*wanted).returncode != 0:
+        pytest.skip("pip cannot fetch packages here")
+    return site
+
+
+@pytest.fixture(scope="module")
+def archive(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive, made from a copy of the tree without anything built."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "LICENSE", "README.md"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, tree)
+    shutil.copytree(ROOT / "src", tree / "src", ignore=BUILD_OUTPUT)
+    site.run(site.python, "-c", MAKE_ARCHIVE, cwd=tree)
+    (found,) = (tree / "dist").iterdir()
+    return found
+
+
+def install(site: Site, archive: Path, environment: Mapping[str, str]) -> None:
+    options = ("--no-deps", "--no-build-isolation", "--force-reinstall", "--no-cache-dir")
+    check(site.pip_install(*options, archive, environment=environment))
+
+
+@pytest.mark.parametrize("lack", ["no compiler", "a compiler that fails"])
+def test_without_a_compiler_the_install_is_pure_and_plays_the_same(
+    site: Site, archive: Path, lack: str
+) -> None:
+    failing = shutil.which("false")
+    assert failing
+    install(site, archive, {"PATH": str(site.empty)} if lack == "no compiler" else {"CC": failing})
+    assert site.run(site.python, "-c", SAY_FORM) == "False\n"
+    assert "(pure;" in site.run(site.python.parent / "tilewright", "--version")
+    assert "Root-Is-Purelib: true" in site.wheel_file()
+    assert site.run(site.python, "-c", PLAY) == site.run(sys.executable, "-c", PLAY)
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+def test_with_a_compiler_the_install_is_compiled_unless_the_switch_is_set(
+    site: Site, archive: Path
+) -> None:
+    install(site, archive, {"TILEWRIGHT_PURE": "1"})
+    assert site.run(site.python, "-c", SAY_FORM) == "False\n"
+    install(site, archive, {})
+    assert site.run(site.python, "-c", SAY_FORM) == "True\n"
+    assert "(compiled;" in site.run(site.python.parent / "tilewright", "--version")
+    assert "Root-Is-Purelib: false" in site.wheel_file()
