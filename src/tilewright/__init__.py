@@ -25,6 +25,7 @@ from tilewright.core.registry import find_game, game_ids
 from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, State
 from tilewright.games.azul import Azul, AzulAction
+from tilewright.games.pavilion import Pavilion, PavilionAction
 
 __all__ = [
     "NATURE",
@@ -42,6 +43,8 @@ __all__ = [
     "IllegalAction",
     "Match",
     "Message",
+    "Pavilion",
+    "PavilionAction",
     "Record",
     "Refusal",
     "Rng",

@@ -15,6 +15,9 @@ cdef extern from *:
     static inline unsigned long long tw_low32(unsigned long long a) {
         return a & 0xFFFFFFFFULL;
     }
+    static inline unsigned long long tw_shift64(int place) {
+        return 1ULL << place;
+    }
     static inline int tw_popcount(unsigned long long x) {
     #if defined(__POPCNT__) || defined(__aarch64__)
         return __builtin_popcountll(x);
@@ -46,6 +49,7 @@ cdef extern from *:
     unsigned long long add64 "tw_add64"(unsigned long long a, unsigned long long b) noexcept nogil
     unsigned long long mul64 "tw_mul64"(unsigned long long a, unsigned long long b) noexcept nogil
     unsigned long long low32 "tw_low32"(unsigned long long a) noexcept nogil
+    unsigned long long shift64 "tw_shift64"(int place) noexcept nogil
     int popcount "tw_popcount"(unsigned long long word) noexcept nogil
     int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
     int lowest "tw_lowest"(unsigned long long word) noexcept nogil

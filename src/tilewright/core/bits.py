@@ -29,6 +29,11 @@ def low32(a: int) -> int:
     return a & MASK32
 
 
+def shift64(place: int) -> int:
+    """Return the 64-bit word in which only the bit at a place is set."""
+    return 1 << place
+
+
 def popcount(word: int) -> int:
     """Return how many bits of `word` are set."""
     return word.bit_count()

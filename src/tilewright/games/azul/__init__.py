@@ -6,7 +6,7 @@ from tilewright.core.game import Game
 from tilewright.games.azul.actions import AzulAction, num_actions, read_action, write_action
 from tilewright.games.azul.events import tell
 from tilewright.games.azul.geometry import SEAT_COUNTS, SIDES
-from tilewright.games.azul.notation import read_deal, write_deal
+from tilewright.games.azul.notation import TILES
 from tilewright.games.azul.speech import AzulVoice
 from tilewright.games.azul.state import Azul
 
@@ -24,8 +24,8 @@ GAME: Final = Game(
     from_text=Azul.from_text,
     read_action=read_action,
     write_action=write_action,
-    read_deal=read_deal,
-    write_deal=write_deal,
+    read_deal=TILES.read_deal,
+    write_deal=TILES.write_deal,
     tell=tell,
     voice=AzulVoice(),
 )

@@ -15,6 +15,7 @@ from tilewright.games.azul.geometry import (
     column_of,
     displays_for,
 )
+from tilewright.games.kit.counts import read_actor, read_counts, read_owner
 
 
 class LineData(TypedDict):
@@ -78,13 +79,13 @@ def read(value: object) -> AzulData:
         "seats": seats,
         "round": position["round"].number(1, MAX_ROUND),
         "start": position["start"].number(0, seats - 1),
-        "actor": _actor(position["actor"], seats),
+        "actor": read_actor(position["actor"], seats),
         "displays": [
             _heap(item, const.PER_DISPLAY)
             for item in position["displays"].items(displays, displays)
         ],
         "centre": _heap(position["centre"]),
-        "marker": _marker(position["marker"], seats),
+        "marker": read_owner(position["marker"], seats),
         "bag": _heap(position["bag"]),
         "lid": _heap(position["lid"]),
         "idle": position["idle"].number(0, const.IDLE_LIMIT) if position.has("idle") else 0,
@@ -96,26 +97,8 @@ def read(value: object) -> AzulData:
     return data
 
 
-def _actor(field: Field, seats: int) -> int | str | None:
-    if field.value is None or field.value == "nature":
-        return field.value
-    if isinstance(field.value, str):
-        raise field.wanted('a seat, "nature" or null')
-    return field.number(0, seats - 1)
-
-
-def _marker(field: Field, seats: int) -> int | str:
-    if isinstance(field.value, str):
-        field.choice(("centre",))
-        return "centre"
-    return field.number(0, seats - 1)
-
-
-def _heap(field: Field, most: int = const.COLOURS * const.COPIES) -> list[int]:
-    counts = [item.number(0, const.COPIES) for item in field.items(const.COLOURS, const.COLOURS)]
-    if sum(counts) > most:
-        raise field.refuse(f"{sum(counts)} tiles lie where {most} fit", "position.display")
-    return counts
+def _heap(field: Field, most: int | None = None) -> list[int]:
+    return read_counts(field, const.COLOURS, const.COPIES, most)
 
 
 def _board(field: Field, side: str) -> BoardData:

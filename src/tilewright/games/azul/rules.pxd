@@ -4,11 +4,10 @@ from tilewright.core cimport const as core
 from tilewright.core.rng cimport Rng
 from tilewright.games.azul cimport const, scoring
 from tilewright.games.azul.table cimport Table
+from tilewright.games.kit cimport bag
 
 
-@cython.locals(colour=int)
 cdef int can_draw(Table table) except -1 nogil
-@cython.locals(left=int, colour=int)
 cdef int draw(Table table, Rng rng) except -1 nogil
 @cython.locals(source=int)
 cdef int lay_out(Table table, int place, int colour) except -1 nogil
@@ -54,7 +53,7 @@ cdef int best_column(Table table, int seat, int line) except -1 nogil
 
 @cython.locals(reason=int)
 cdef int end_round(Table table) except -1 nogil
-@cython.locals(seat=int, colour=int)
+@cython.locals(seat=int)
 cdef int reason_to_end(Table table) except -1 nogil
 @cython.locals(seat=int)
 cdef int finish(Table table, int reason) except -1 nogil

@@ -10,6 +10,7 @@ from tilewright.core import const as core
 from tilewright.core.rng import Rng
 from tilewright.games.azul import const, scoring
 from tilewright.games.azul.table import Table
+from tilewright.games.kit import bag
 
 # Dealing
 
@@ -17,21 +18,13 @@ from tilewright.games.azul.table import Table
 def can_draw(table: Table) -> int:
     """Make a tile ready to be drawn: the lid fills an empty bag, then and only then."""
     if table.in_bag == 0:
-        for colour in range(const.COLOURS):
-            table.bag[colour] = table.lid[colour]
-            table.in_bag += table.lid[colour]
-            table.lid[colour] = 0
+        table.in_bag = bag.refill(table.bag, table.lid, const.COLOURS)
     return table.in_bag
 
 
 def draw(table: Table, rng: Rng) -> int:
     """Choose the colour of the next tile, every tile of the bag being as likely."""
-    left = rng.below(table.in_bag)
-    colour = 0
-    while left >= table.bag[colour]:
-        left -= table.bag[colour]
-        colour += 1
-    return colour
+    return bag.nth_tile(table.bag, rng.below(table.in_bag))
 
 
 def lay_out(table: Table, place: int, colour: int) -> int:
@@ -344,9 +337,8 @@ def reason_to_end(table: Table) -> int:
             return 1
     if table.idle == const.IDLE_LIMIT:
         return 2
-    for colour in range(const.COLOURS):
-        if table.lid[colour] or table.bag[colour]:
-            return 0
+    if table.in_bag or not bag.is_empty(table.lid, const.COLOURS):
+        return 0
     return 3
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from tilewright.core.errors import BadNotation, BadPosition
 from tilewright.games.azul.data import AzulData, BoardData, LineData, read
 from tilewright.games.azul.geometry import COLOURS, LETTERS
-from tilewright.games.azul.notation import read_heap, write_heap, write_tiles
+from tilewright.games.azul.notation import TILES
 
 _LETTER = dict(zip(COLOURS, LETTERS, strict=True))
 _COLOUR = dict(zip(LETTERS, COLOURS, strict=True))
@@ -26,10 +26,10 @@ def write(data: AzulData) -> str:
         "marker": marker + 1 if isinstance(marker, int) else marker,
         "idle": data["idle"],
         "laid": "yes" if data["laid"] else "no",
-        "displays": ",".join(map(write_tiles, data["displays"])),
-        "centre": write_tiles(data["centre"]),
-        "bag": write_heap(data["bag"]),
-        "lid": write_heap(data["lid"]),
+        "displays": ",".join(map(TILES.write_tiles, data["displays"])),
+        "centre": TILES.write_tiles(data["centre"]),
+        "bag": TILES.write_heap(data["bag"]),
+        "lid": TILES.write_heap(data["lid"]),
     }
     fields |= {f"board{i}": _write_board(board) for i, board in enumerate(data["boards"], 1)}
     head = f"azul {data['side']} {data['seats']} "
@@ -80,9 +80,9 @@ def _read_field(name: str, value: str) -> object:
             raise BadPosition(name, f'expected yes or no, found "{value}"')
         return value == "yes"
     if name == "displays":
-        return [read_heap(heap) for heap in value.split(",")]
+        return [TILES.read_heap(heap) for heap in value.split(",")]
     if name in ("centre", "bag", "lid"):
-        return read_heap(value)
+        return TILES.read_heap(value)
     if (name, value) in (("actor", "nature"), ("marker", "centre")):
         return value
     if (name, value) == ("actor", "over"):

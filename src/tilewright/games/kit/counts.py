@@ -1,0 +1,30 @@
+"""Counts of tiles in plain data, and the names of seats."""
+
+from __future__ import annotations
+
+from tilewright.core.plain import Field
+
+
+def read_counts(field: Field, colours: int, copies: int, most: int | None = None) -> list[int]:
+    """Return how many tiles of each colour a heap holds; more than `most` do not fit."""
+    counts = [item.number(0, copies) for item in field.items(colours, colours)]
+    if most is not None and sum(counts) > most:
+        raise field.refuse(f"{sum(counts)} tiles lie where {most} fit", "position.display")
+    return counts
+
+
+def read_actor(field: Field, seats: int) -> int | str | None:
+    """Return who is to act: a seat, "nature", or None when the game is over."""
+    if field.value is None or field.value == "nature":
+        return field.value
+    if isinstance(field.value, str):
+        raise field.wanted('a seat, "nature" or null')
+    return field.number(0, seats - 1)
+
+
+def read_owner(field: Field, seats: int) -> int | str:
+    """Return where the start marker or token lies: "centre", or the seat that has it."""
+    if isinstance(field.value, str):
+        field.choice(("centre",))
+        return "centre"
+    return field.number(0, seats - 1)

@@ -1,0 +1,61 @@
+"""The numbers of Summer Pavilion; `const.pxd` holds the same as C."""
+
+from typing import Final
+
+COLOURS: Final = 6
+COPIES: Final = 22  # tiles of each colour
+PER_DISPLAY: Final = 4
+MAX_SOURCES: Final = 10  # the centre and up to nine displays
+CENTRE: Final = 0  # among the sources; display n is source n
+IN_CENTRE: Final = -1  # the token's owner while it lies in the centre
+SUPPLY_PLACES: Final = 10
+STARS: Final = 7  # star 0 is the one in the middle
+POSITIONS: Final = 6  # of a star
+SPACES: Final = 42
+RING: Final = 63  # the six positions of a star, as bits
+STRUCTURES: Final = 18
+ROUNDS: Final = 6
+CORNERS: Final = 4  # places for tiles that are kept
+FIRST_SCORE: Final = 5
+LEAST_SCORE: Final = 1
+ALL_COLOURS: Final = 63
+MANY_COLOURS_BONUS: Final = 12
+GREY_MIDDLE_COST: Final = 3  # of every space of the middle star on the grey side
+
+# Phases
+SUPPLY: Final = 0  # chance fills the supply
+DISPLAYS: Final = 1  # chance fills the displays
+TAKING: Final = 2
+PLACING: Final = 3
+PICKING: Final = 4  # bonus tiles are owed
+KEEPING: Final = 5  # a seat has passed and chooses what to keep
+OVER: Final = 6
+
+# Action numbers
+PASS: Final = 0
+STOP: Final = 1
+FIRST_PICK: Final = 2
+FIRST_KEEP: Final = 8
+FIRST_PLACE: Final = 14
+WILDS: Final = 6  # numbers of wild tiles in a payment: 0 to 5
+FIRST_TAKE: Final = 1526
+
+# Events: what the numbers mean stands in events.py.
+SUPPLIED: Final = 0
+DEALT: Final = 1
+TOOK: Final = 2
+MOVED: Final = 3
+TOKEN: Final = 4
+PLACING_BEGAN: Final = 5
+PLACED: Final = 6
+PAID: Final = 7
+BUILT: Final = 8
+GAINED: Final = 9
+LOST_BONUS: Final = 10
+PASSED: Final = 11
+KEPT: Final = 12
+DISCARDED: Final = 13
+STAR_BONUS: Final = 14
+COST_BONUS: Final = 15
+CORNER_LOSS: Final = 16
+ENDED: Final = 17

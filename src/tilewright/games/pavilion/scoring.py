@@ -1,0 +1,55 @@
+"""What tiles on a board are worth."""
+
+from __future__ import annotations
+
+from tilewright.core import bits
+from tilewright.games.pavilion import board, const
+from tilewright.games.pavilion.table import Table
+
+
+def run_through(ring: int, at: int) -> int:
+    """Return the bits of the unbroken run of a ring of six that holds place `at`."""
+    run = 1 << at
+    grown = 0
+    while grown != run:
+        grown = run
+        run |= ((run << 1) | (run >> 1) | (run >> 5) | (run << 5)) & ring & const.RING
+    return run
+
+
+def star_ring(table: Table, seat: int, star: int) -> int:
+    """Engine: the covered positions of a star, as six bits."""
+    return (table.covered[seat] >> (const.POSITIONS * star)) & const.RING
+
+
+def star_value(table: Table, seat: int, star: int) -> int:
+    """Engine: what a complete star is worth at the end, by its colours."""
+    colours = table.star_colours[seat][star]
+    if bits.popcount(colours) > 1:
+        return const.MANY_COLOURS_BONUS
+    return board.STAR_BONUS[bits.lowest(colours)]
+
+
+def add_bonuses(table: Table, seat: int) -> int:
+    """Engine: add what complete stars and costs that are all covered give at the end."""
+    for star in range(const.STARS):
+        if star_ring(table, seat, star) == const.RING:
+            points = star_value(table, seat, star)
+            table.score[seat] += points
+            if table.recording:
+                table.note(const.STAR_BONUS, seat, star, points)
+    for i in range(4):
+        mask = board.COST_MASK[4 * table.grey + i]
+        if table.covered[seat] & mask == mask:
+            table.score[seat] += board.COST_BONUS[i]
+            if table.recording:
+                table.note(const.COST_BONUS, seat, i + 1, board.COST_BONUS[i])
+    return 0
+
+
+def lose(table: Table, seat: int, points: int) -> int:
+    """Engine: take points from a seat, down to 1 (R6); return how many it lost."""
+    if points > table.score[seat] - const.LEAST_SCORE:
+        points = table.score[seat] - const.LEAST_SCORE
+    table.score[seat] -= points
+    return points

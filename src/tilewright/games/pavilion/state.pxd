@@ -1,0 +1,23 @@
+cimport cython
+from tilewright.core cimport bits, memory
+from tilewright.core cimport const as core
+from tilewright.core.actionlist cimport ActionList
+from tilewright.core.rng cimport Rng
+from tilewright.core.state cimport State
+from tilewright.games.pavilion cimport const, legal, rules, snapshot
+from tilewright.games.pavilion.table cimport Table
+
+
+cdef class Pavilion(Table):
+    cdef int fast_restart(self) except -1 nogil
+    cdef int fast_legal(self, ActionList into) except -1 nogil
+    @cython.locals(source=int, colour=int, colours=int)
+    cdef bint fast_is_legal(self, int action) except -1 nogil
+    @cython.locals(colours=int, choice=int)
+    cdef int fast_pick(self, Rng rng) except -1 nogil
+    @cython.locals(source=int, wilds=int)
+    cdef int fast_apply(self, int action) except -1 nogil
+    cdef int fast_deal(self, Rng rng) except -1 nogil
+    cdef int fast_score(self, int seat) except? -1 nogil
+    @cython.locals(twin=Pavilion)
+    cdef State fast_copy(self)

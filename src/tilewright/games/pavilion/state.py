@@ -1,0 +1,212 @@
+"""Summer Pavilion as a state: what engine code and users may ask of a position."""
+
+from __future__ import annotations
+
+from operator import index
+
+from tilewright.core import bits, memory
+from tilewright.core import const as core
+from tilewright.core.actionlist import ActionList
+from tilewright.core.errors import Refusal
+from tilewright.core.rng import Rng
+from tilewright.core.state import Deal
+from tilewright.games.pavilion import const, legal, refusals, rules, snapshot, text, view
+from tilewright.games.pavilion.actions import ACTIONS, num_actions
+from tilewright.games.pavilion.data import PHASES, PavilionData, read
+from tilewright.games.pavilion.geometry import COLOURS, SIDES, displays_for
+from tilewright.games.pavilion.table import Table
+
+
+class Pavilion(Table):
+    """A position of Summer Pavilion; made new, it waits for the first supply."""
+
+    def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
+        from tilewright.core.game import check_setup
+
+        super().__init__()
+        seats, start = index(seats), index(start)
+        check_setup(self.game, seats, side, start)
+        self.seats = seats
+        self.displays = displays_for(seats)
+        self.num_actions = num_actions(seats)
+        self.grey = side == SIDES[1]
+        self.first = start
+        self.fast_restart()
+
+    # Engine
+
+    def fast_restart(self) -> int:
+        """Engine: all tiles in the bag, the first supply due."""
+        self.clear()
+        self.start = self.first
+        self.turn = self.first
+        self.phase = const.SUPPLY
+        self.actor = core.NATURE
+        return 0
+
+    def fast_legal(self, into: ActionList) -> int:
+        """Engine: the legal actions of the phase."""
+        into.clear()
+        if self.phase == const.TAKING:
+            return legal.list_takings(self, into)
+        if self.phase == const.PLACING:
+            into.add(const.PASS)
+            return legal.list_placements(self, into)
+        if self.phase == const.KEEPING:
+            into.add(const.STOP)
+            return legal.list_colours(into, const.FIRST_KEEP, legal.keepable(self, self.actor))
+        return legal.list_colours(into, const.FIRST_PICK, legal.supply_colours(self))
+
+    def fast_is_legal(self, action: int) -> bool:
+        """Engine: whether an action may be taken now."""
+        if action >= const.FIRST_TAKE:
+            action -= const.FIRST_TAKE
+            source = action // const.COLOURS
+            colour = action - const.COLOURS * source
+            return self.phase == const.TAKING and legal.takes_from(self, source) >> colour & 1 != 0
+        if action >= const.FIRST_PLACE:
+            return self.phase == const.PLACING and legal.may_place(self, action - const.FIRST_PLACE)
+        if action >= const.FIRST_KEEP:
+            colours = legal.keepable(self, self.actor)
+            return self.phase == const.KEEPING and colours >> (action - const.FIRST_KEEP) & 1 != 0
+        if action >= const.FIRST_PICK:
+            return self.phase == const.PICKING and self.supply[action - const.FIRST_PICK] > 0
+        return self.phase == (const.PLACING if action == const.PASS else const.KEEPING)
+
+    def fast_pick(self, rng: Rng) -> int:
+        """Engine: one of the legal actions, each as likely as the others."""
+        if self.phase == const.TAKING:
+            return legal.pick_taking(self, rng)
+        if self.phase == const.PLACING:
+            return legal.pick_placement(self, rng)
+        if self.phase == const.KEEPING:
+            colours = legal.keepable(self, self.actor)
+            choice = rng.below(1 + bits.popcount(colours))
+            if choice == 0:
+                return const.STOP
+            return const.FIRST_KEEP + bits.nth_bit(colours, choice - 1)
+        colours = legal.supply_colours(self)
+        return const.FIRST_PICK + bits.nth_bit(colours, rng.below(bits.popcount(colours)))
+
+    def fast_apply(self, action: int) -> int:
+        """Engine: take, place, pick, keep, pass or stop."""
+        if action >= const.FIRST_TAKE:
+            action -= const.FIRST_TAKE
+            source = action // const.COLOURS
+            return rules.take(self, source, action - const.COLOURS * source)
+        if action >= const.FIRST_PLACE:
+            action -= const.FIRST_PLACE
+            wilds = action % const.WILDS
+            action //= const.WILDS
+            return rules.place(self, action // const.COLOURS, action % const.COLOURS, wilds)
+        if action >= const.FIRST_KEEP:
+            return rules.keep(self, action - const.FIRST_KEEP)
+        if action >= const.FIRST_PICK:
+            return rules.pick(self, action - const.FIRST_PICK)
+        if action == const.PASS:
+            return rules.pass_turn(self)
+        return rules.end_keeping(self, self.actor)
+
+    def fast_deal(self, rng: Rng) -> int:
+        """Engine: fill the supply or the displays by chance."""
+        return rules.deal(self, rng)
+
+    def fast_score(self, seat: int) -> int:
+        """Engine: the points of a seat."""
+        return self.score[seat]
+
+    def fast_copy(self) -> Pavilion:
+        """Engine: an independent twin that records no events."""
+        twin = Pavilion.__new__(Pavilion)
+        memory.copy_fields(twin, self)
+        twin.events = None
+        twin.recording = False
+        return twin
+
+    # Hooks of the root class
+
+    def game_id(self) -> str:
+        """Return the id of the game."""
+        return "pavilion"
+
+    def action_table(self) -> tuple[int, ...]:
+        """Return all actions by number."""
+        return ACTIONS
+
+    def explain(self, action: int) -> Refusal:
+        """Return why an action that is not legal is not."""
+        return refusals.explain(snapshot.dump(self), action)
+
+    def draw_deal(self, rng: Rng) -> Deal:
+        """Return the tiles that chance draws for the supply or the displays, in that order."""
+        drawn: list[int] = []
+        due = rules.places_to_fill(self)
+        while len(drawn) < due and rules.can_draw(self):
+            colour = rules.draw(self, rng)
+            rules.lay_out(self, len(drawn), colour)
+            drawn.append(colour)
+        return tuple(drawn)
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Lay tile after tile out; return what is wrong with the first that cannot come."""
+        room = rules.places_to_fill(self)
+        if len(deal) > room:
+            return refusals.refuse("deal-too-many", count=len(deal), room=room)
+        for place, colour in enumerate(deal):
+            if not 0 <= colour < const.COLOURS:
+                return refusals.refuse("deal-unknown-tile", place=place + 1, tile=str(colour))
+            if not rules.can_draw(self) or not self.bag[colour]:
+                name = COLOURS[colour]
+                return refusals.refuse("deal-not-in-bag", place=place + 1, colour=name)
+            rules.lay_out(self, place, colour)
+        if len(deal) < room and rules.can_draw(self):
+            in_tower = sum([self.tower[colour] for colour in range(const.COLOURS)])
+            due = min(room, len(deal) + self.in_bag + in_tower)
+            return refusals.refuse("deal-too-few", count=len(deal), due=due)
+        rules.end_deal(self)
+        return None
+
+    # User
+
+    @property
+    def side(self) -> str:
+        """Which boards are played: "coloured" or "grey"."""
+        return SIDES[self.grey]
+
+    @property
+    def phase_name(self) -> str:
+        """What is going on: one of `data.PHASES`."""
+        return PHASES[self.phase]
+
+    def to_data(self) -> PavilionData:  # type: ignore[override]
+        """Return the position as plain data."""
+        return snapshot.dump(self)
+
+    @classmethod
+    def from_data(cls, data: object) -> Pavilion:
+        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        position = read(data)
+        state = Pavilion(position["seats"], position["side"], position["start"])
+        snapshot.load(state, position)
+        return state
+
+    def to_text(self) -> str:
+        """Return the position as one line of text."""
+        return text.write(snapshot.dump(self))
+
+    @classmethod
+    def from_text(cls, line: str) -> Pavilion:
+        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        return Pavilion.from_data(text.parse(line))
+
+    def __str__(self) -> str:
+        return view.draw_text(snapshot.dump(self))
+
+    def __repr__(self) -> str:
+        return f"Pavilion.from_text({self.to_text()!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Pavilion.from_data, (self.to_data(),), (self.first, self.steps))
+
+    def __setstate__(self, own: tuple[int, int]) -> None:
+        self.first, self.steps = own
