@@ -32,7 +32,7 @@ help: ## list the targets
 play: $(READY) ## play Azul in the terminal
 	@$(BIN)/tilewright play azul $(ARGS)
 
-bench: $(READY) ## measure the speed of rules and bots
+bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)
 
 test: lint test-compiled test-pure ## lint, then all tests compiled, then all tests pure

@@ -31,6 +31,7 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 UNIX_FLAGS = [
+    "-ffp-contract=off",  # a bot's arithmetic comes out the same on every processor
     "-O3",
     "-g0",
     "-Werror=incompatible-pointer-types",

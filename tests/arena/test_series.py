@@ -1,9 +1,9 @@
 import pytest
 
-from tilewright.arena.game import seed_for
 from tilewright.arena.match import Series, play_deal, play_series
 from tilewright.arena.tally import wilson
 from tilewright.core.errors import BadSetup, TilewrightError
+from tilewright.core.seeds import seed_for
 
 
 def series(

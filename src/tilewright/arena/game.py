@@ -19,14 +19,6 @@ class GameResult(NamedTuple):
     actions: int
 
 
-def seed_for(*numbers: int) -> int:
-    """Return a seed that depends on all the numbers and on their order."""
-    seed = 0
-    for number in numbers:
-        seed = Rng((seed ^ number) % (1 << 64)).randseed()
-    return seed
-
-
 def play_game(state: State, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> GameResult:
     """Let bots play a state to its end; bot and generator of each seat in order."""
     actions = 0

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from tilewright.arena.game import GameResult, play_game, seed_for
+from tilewright.arena.game import GameResult, play_game
 from tilewright.arena.tally import Tally
 from tilewright.bots import make_bot
 from tilewright.core.errors import BadSetup
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
+from tilewright.core.seeds import seed_for
 
 
 @dataclass(frozen=True)
@@ -71,9 +72,9 @@ def play_deal(series: Series, deal: int) -> list[Outcome]:
     entries = [make_bot(name, game) for name in series.bots]
     outcomes = []
     for rotation in range(series.seats):
-        chance = Rng(seed_for(series.seed, deal))
+        chance = Rng(seed_for(series.seed, "deal", deal))
         seats = range(series.seats)
-        rngs = [Rng(seed_for(series.seed, deal, 1 + rotation, seat)) for seat in seats]
+        rngs = [Rng(seed_for(series.seed, "seat", deal, rotation, seat)) for seat in seats]
         bots = [entries[series.entry_at(seat, rotation)] for seat in seats]
         state = game.new(series.seats, series.side)
         outcomes.append(Outcome(deal, rotation, play_game(state, bots, chance, rngs)))

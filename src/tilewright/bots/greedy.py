@@ -18,6 +18,7 @@ class GreedyBot:
 
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; among equals chance decides."""
+        state.demand_seat()
         return state.action_table()[best_action(state, self.evaluation, rng)]
 
 

@@ -59,7 +59,9 @@ def draw_tally(tally: Tally) -> Table:
     """Return the standings as a table."""
     series = tally.series
     title = f"{series.game}, {series.side}, {series.seats} seats: {tally.games} games"
-    table = Table(title=title, caption=f"seed {series.seed}; ± is a 95 % interval (Wilson)")
+    table = Table(
+        title=title, caption=f"seed {series.seed}; in brackets the 95 % interval (Wilson)"
+    )
     table.add_column("bot")
     for name in ("wins", "draws", "losses", "win share", "mean score"):
         table.add_column(name, justify="right")

@@ -24,10 +24,10 @@ from tilewright.cli.records import read_record
 from tilewright.cli.screen import Screen
 from tilewright.cli.table import TerminalTable
 from tilewright.core.errors import BadSetup
+from tilewright.core.game import check_setup
 from tilewright.core.match import Match
 from tilewright.core.record import PERSON, Record
 from tilewright.core.registry import find_game, game_ids
-from tilewright.core.rng import Rng
 from tilewright.i18n import Catalogue
 
 NO_BOTS = "none"
@@ -68,7 +68,6 @@ def play(
     Type ? for help while playing. The match is kept from move to move; go on with
     --resume last.
     """
-    check_range("--start", start, 1, seats)
     words = catalogue(lang)
     if resume is None:
         record = new_record(game, side, seats, start, bots, names, words)
@@ -78,7 +77,7 @@ def play(
         record = read_record(saves.find(resume))
     screen = Screen(words, record.names, plain=plain)
     asker = make_asker(screen.plain)
-    table = TerminalTable(Match(record), seat_bots(record), screen, asker, Rng(new_seed(seed)))
+    table = TerminalTable(Match(record), seat_bots(record), screen, asker, new_seed(seed))
     table.path = path
     table.confirming = confirm
     screen.tell("terminal-welcome", title=words.say(f"{record.game.id}-title"))
@@ -97,7 +96,8 @@ def new_record(
 ) -> Record:
     """Return the empty record of a match with people first and bots after them."""
     game = find_game(game_id)
-    game.new(seats, side, start - 1)
+    check_setup(game, seats, side or game.sides[0], start=0)
+    check_range("--start", start, 1, seats)
     players = seat_players(seats, bots)
     given = [name.strip() for name in names.split(",")] if names else []
     people = players.count(PERSON)

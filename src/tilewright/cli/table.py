@@ -12,8 +12,10 @@ from tilewright.cli.prompt import Asker, InputEnded
 from tilewright.cli.screen import Screen
 from tilewright.core.const import NATURE
 from tilewright.core.errors import BadNotation
+from tilewright.core.events import Event
 from tilewright.core.match import Match
 from tilewright.core.rng import Rng
+from tilewright.core.seeds import seed_for
 from tilewright.core.state import State
 
 COMMANDS: Final = ("help", "rules", "moves", "table", "log", "undo", "save", "quit")
@@ -30,13 +32,14 @@ class TerminalTable:
     """Runs a match: shows it, asks people, lets bots choose, keeps everything."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, rng: Rng
+        self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, seed: int
     ) -> None:
         self.match = match
         self.bots = bots
         self.screen = screen
         self.asker = asker
-        self.rng = rng
+        self.chance = Rng(seed)
+        self.bot_rng = Rng(seed_for(seed, "bots"))  # no bot can foresee a deal by it
         self.path: Path | None = None
         self.confirming = True
         self.shown = -1  # the ply at which a person last saw the table
@@ -51,8 +54,9 @@ class TerminalTable:
         """Play to the end, or until the people leave."""
         try:
             while not self.state.is_over:
-                self._one_ply()
+                events = self._one_ply()
                 self._keep()
+                self.screen.show_events(self.state, events)
         except (Leave, InputEnded):
             self._say_goodbye()
             return
@@ -62,17 +66,15 @@ class TerminalTable:
         self.screen.show_table(self.state)
         self.screen.show_result(self.state)
 
-    def _one_ply(self) -> None:
+    def _one_ply(self) -> list[Event]:
+        """Let chance, a bot or a person act; return what happened."""
         if self.state.actor == NATURE:
-            events = self.match.deal(self.rng)
-        elif self.state.actor in self.bots:
-            events = self.match.apply(self.bots[self.state.actor].choose(self.state, self.rng))
-        else:
-            action = self._ask_person()
-            if action is None:
-                return
-            events = self.match.apply(action)
-        self.screen.show_events(self.state, events)
+            return self.match.deal(self.chance)
+        bot = self.bots.get(self.state.actor)
+        if bot is not None:
+            return self.match.apply(bot.choose(self.state, self.bot_rng))
+        action = self._ask_person()
+        return [] if action is None else self.match.apply(action)
 
     def _keep(self) -> None:
         if self.path is None:

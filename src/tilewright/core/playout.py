@@ -1,4 +1,4 @@
-"""Random play at full speed, the interpreter free for other threads meanwhile."""
+"""Random play in engine code."""
 
 from __future__ import annotations
 

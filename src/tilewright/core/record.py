@@ -55,6 +55,8 @@ class Record:
         self.players = self.players or [PERSON] * self.seats
         for texts in (self.names, self.players):
             _check_names(texts, self.seats)
+        for name, value in self.notes.items():
+            _check_note(name, value)
 
     def initial(self) -> State:
         """Return the state before the first ply."""
@@ -133,6 +135,14 @@ def _check_names(names: Sequence[str], seats: int) -> None:
         if not name.strip() or not name.isprintable():
             sentence = f"a name is some printable text on one line, not {name!r}"
             raise BadSetup("setup.name", sentence, {"name": repr(name)})
+
+
+def _check_note(name: str, value: str) -> None:
+    if not name.startswith("X-") or ":" in name or not f"{name}{value}".isprintable():
+        sentence = (
+            f"a header of your own is one line and starts with X-, unlike {name!r}: {value!r}"
+        )
+        raise BadSetup("setup.note", sentence, {"name": repr(name)})
 
 
 class _Reader:
@@ -225,6 +235,10 @@ class _Reader:
             if not name.startswith("X-"):
                 problem = f'the header "{name}" is unknown; headers of your own start with X-'
                 raise self._refuse("header", problem)
+            try:
+                _check_note(name, value)
+            except BadSetup as error:
+                raise self._refuse("header", str(error)) from error
             record.notes[name] = value
 
     def _read_plies(self, record: Record) -> None:

@@ -3,7 +3,7 @@
 Two groups of methods. *Engine* methods (`fast_...`, `note`) check nothing, touch no Python
 object and are invisible from Python once compiled; each game overrides them. *User* methods
 check their arguments, raise and return Python values; they are the same for every game and
-lean on a handful of hooks (`explain`, `check_deal`, ...) that a game fills in.
+lean on a handful of hooks (`explain`, `lay_deal`, ...) that a game fills in.
 """
 
 from __future__ import annotations
@@ -154,10 +154,14 @@ class State:
 
     def random_action(self, rng: Rng) -> int:
         """Return one of the legal actions, each as likely as the others."""
+        self.demand_seat()
+        return self.action_table()[self.fast_pick(rng)]
+
+    def demand_seat(self) -> None:
+        """Raise `IllegalAction` unless a seat is to act."""
         refusal = self._no_turn()
         if refusal:
             raise IllegalAction(refusal)
-        return self.action_table()[self.fast_pick(rng)]
 
     def why_not(self, action: int) -> Refusal | None:
         """Return why an action is refused, or None if it is legal."""

@@ -122,4 +122,4 @@ def _pick(text: str, at: int, allowed: str, expected: str, last: bool = True) ->
 
 def write_action(action: int) -> str:
     """Return the token of an action number."""
-    return ACTIONS[action].text
+    return AzulAction(action).text
