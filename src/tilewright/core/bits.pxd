@@ -37,6 +37,15 @@ cdef extern from *:
         return n;
     #endif
     }
+    static inline int tw_highest(unsigned long long x) {
+    #if defined(__GNUC__)
+        return 63 - __builtin_clzll(x);
+    #else
+        int n = 0;
+        while (x >>= 1) n++;
+        return n;
+    #endif
+    }
     static inline int tw_nth_bit(unsigned long long x, int n) {
         while (n-- > 0) x &= x - 1;
         return tw_lowest(x);
@@ -53,3 +62,4 @@ cdef extern from *:
     int popcount "tw_popcount"(unsigned long long word) noexcept nogil
     int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
     int lowest "tw_lowest"(unsigned long long word) noexcept nogil
+    int highest "tw_highest"(unsigned long long word) noexcept nogil

@@ -49,3 +49,8 @@ def nth_bit(word: int, n: int) -> int:
 def lowest(word: int) -> int:
     """Return the place of the lowest set bit of `word`, which is not 0."""
     return (word & -word).bit_length() - 1
+
+
+def highest(word: int) -> int:
+    """Return the place of the highest set bit of `word`, which is not 0."""
+    return word.bit_length() - 1

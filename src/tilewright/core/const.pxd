@@ -2,4 +2,4 @@ cdef enum:
     NATURE = -1
     NOBODY = -2
     MAX_SEATS = 4
-    MAX_LEGAL = 512
+    MAX_LEGAL = 1024

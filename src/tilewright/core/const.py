@@ -5,4 +5,4 @@ from typing import Final
 NATURE: Final = -1  # the actor when chance is to act
 NOBODY: Final = -2  # the actor when the game is over
 MAX_SEATS: Final = 4
-MAX_LEGAL: Final = 512  # room of a list of legal actions
+MAX_LEGAL: Final = 1024  # room of a list of legal actions

@@ -1,0 +1,237 @@
+"""A position as plain data: its shape, and how it is read."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from tilewright.core.const import NATURE, NOBODY
+from tilewright.core.plain import Field
+from tilewright.games.garden import const
+from tilewright.games.garden.geometry import (
+    CELL_NAMES,
+    HEXAGON_NAMES,
+    LETTERS,
+    SEAT_COUNTS,
+    SIDES,
+    STACK_SIZES,
+)
+from tilewright.games.kit.counts import read_actor, read_counts
+
+
+class PlaceData(TypedDict):
+    """An expansion of the display, by its number in the round's stack."""
+
+    place: int
+    top: bool
+    tiles: list[str]
+    expansion: str | None  # its hexagon once it is face up
+
+
+class AreaData(TypedDict):
+    """A face-up expansion in a garden."""
+
+    hexagon: str
+    rotation: int
+
+
+class PendingData(TypedDict, total=False):
+    """The decisions of an unfinished turn: of a taking, a payment or a discard."""
+
+    take: str | int
+    chosen: dict[str, int]
+    thing: str
+    expansion: bool
+    at: str | list[int]
+    paid: list[str]
+    last: str | None
+    points: int
+
+
+class BoardData(TypedDict):
+    """Storage and garden of a seat."""
+
+    score: int
+    jokers: int
+    tiles: list[int]
+    expansions: list[str]
+    passed: bool
+    areas: list[AreaData | str | None]  # six: None, "down", or a face-up expansion
+    cells: dict[str, str]
+
+
+class GardenData(TypedDict):
+    """A whole position; counts are by hexagon number, 6 x colour + value - 1."""
+
+    game: str
+    side: str
+    seats: int
+    round: int
+    start: int
+    actor: int | str | None
+    phase: str
+    turn: int
+    waiting: bool  # the round's first tiles or expansions are still to come
+    marker: int | str  # a seat, or "display"
+    supply: int
+    stack: int
+    display: list[PlaceData]
+    reveals: list[int]
+    unseen: list[str]
+    bag: list[int]
+    tower: list[int]
+    pending: PendingData | None
+    boards: list[BoardData]
+
+
+KEYS: Final = tuple(GardenData.__annotations__)
+BOARD_KEYS: Final = tuple(BoardData.__annotations__)
+PLACE_KEYS: Final = tuple(PlaceData.__annotations__)
+PHASES: Final = ("tiles", "reveal", "acting", "copying", "paying", "discarding", "over")
+MAX_SCORE: Final = 10_000
+
+
+def actor_word(actor: int) -> int | str | None:
+    """Return an actor as plain data."""
+    return {NATURE: "nature", NOBODY: None}.get(actor, actor)
+
+
+def read(value: object) -> GardenData:
+    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
+    from tilewright.games.garden.consistency import check
+
+    position = Field(value)
+    position.only(KEYS)
+    position["game"].choice(("garden",))
+    seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
+    size = STACK_SIZES[seats]
+    data: GardenData = {
+        "game": "garden",
+        "side": SIDES[position["side"].choice(SIDES)],
+        "seats": seats,
+        "round": position["round"].number(1, const.ROUNDS),
+        "start": position["start"].number(0, seats - 1),
+        "actor": read_actor(position["actor"], seats),
+        "phase": PHASES[position["phase"].choice(PHASES)],
+        "turn": position["turn"].number(0, seats - 1),
+        "waiting": position["waiting"].truth() if position.has("waiting") else False,
+        "marker": _marker(position["marker"], seats),
+        "supply": position["supply"].number(0, const.HEXAGONS),
+        "stack": position["stack"].number(0, size),
+        "display": [_place(item, size) for item in position["display"].items(0, size)],
+        "reveals": [item.number(0, size - 1) for item in position["reveals"].items(0, size)],
+        "unseen": _hexagons(position["unseen"]),
+        "bag": read_counts(position["bag"], const.HEXAGONS, const.COPIES),
+        "tower": read_counts(position["tower"], const.HEXAGONS, const.COPIES),
+        "pending": _pending(position["pending"]) if position.has("pending") else None,
+        "boards": [_board(item) for item in position["boards"].items(seats, seats)],
+    }
+    check(data)
+    return data
+
+
+def _marker(field: Field, seats: int) -> int | str:
+    if isinstance(field.value, str):
+        field.choice(("display",))
+        return "display"
+    return field.number(0, seats - 1)
+
+
+def _hexagon(field: Field) -> str:
+    return HEXAGON_NAMES[field.choice(HEXAGON_NAMES)]
+
+
+def _hexagons(field: Field) -> list[str]:
+    """Return different hexagons, ascending."""
+    names = [_hexagon(item) for item in field.items(0, const.HEXAGONS)]
+    numbers = [HEXAGON_NAMES.index(name) for name in names]
+    if numbers != sorted(set(numbers)):
+        raise field.refuse("hexagons must be different and ascending")
+    return names
+
+
+def _place(field: Field, size: int) -> PlaceData:
+    field.only(PLACE_KEYS)
+    tiles = [_hexagon(item) for item in field["tiles"].items(0, const.PER_TOP)]
+    expansion = field["expansion"]
+    return {
+        "place": field["place"].number(0, size - 1),
+        "top": field["top"].truth(),
+        "tiles": sorted(tiles, key=HEXAGON_NAMES.index),
+        "expansion": None if expansion.value is None else _hexagon(expansion),
+    }
+
+
+def _board(field: Field) -> BoardData:
+    field.only(BOARD_KEYS)
+    return {
+        "score": field["score"].number(0, MAX_SCORE),
+        "jokers": field["jokers"].number(0, const.TILE_PLACES),
+        "tiles": read_counts(field["tiles"], const.HEXAGONS, const.COPIES),
+        "expansions": _hexagons(field["expansions"]),
+        "passed": field["passed"].truth(),
+        "areas": [_area(item) for item in field["areas"].items(const.AREAS, const.AREAS)],
+        "cells": _cells(field["cells"]),
+    }
+
+
+def _area(field: Field) -> AreaData | str | None:
+    if field.value is None:
+        return None
+    if isinstance(field.value, str):
+        field.choice(("down",))
+        return "down"
+    field.only(("hexagon", "rotation"))
+    return {"hexagon": _hexagon(field["hexagon"]), "rotation": field["rotation"].number(0, 5)}
+
+
+def _cells(field: Field) -> dict[str, str]:
+    field.only(CELL_NAMES)
+    assert isinstance(field.value, dict)
+    return {name: _hexagon(field[name]) for name in sorted(field.value)}
+
+
+def _pending(field: Field) -> PendingData | None:
+    if field.value is None:
+        return None
+    if field.has("take"):
+        field.only(("take", "chosen"))
+        return {"take": _taking(field["take"]), "chosen": _chosen(field["chosen"])}
+    if field.has("thing"):
+        field.only(("thing", "expansion", "at", "paid"))
+        is_expansion = field["expansion"].truth()
+        paid = [_piece(item) for item in field["paid"].items(0, 5)]
+        at = _target(field["at"], is_expansion)
+        thing = _hexagon(field["thing"])
+        return {"thing": thing, "expansion": is_expansion, "at": at, "paid": paid}
+    field.only(("last", "points"))
+    last = field["last"]
+    return {
+        "last": None if last.value is None else _piece(last),
+        "points": field["points"].number(0, 100),
+    }
+
+
+def _taking(field: Field) -> str | int:
+    if isinstance(field.value, str):
+        return LETTERS[field.choice(tuple(LETTERS))]
+    return field.number(1, 6)
+
+
+def _chosen(field: Field) -> dict[str, int]:
+    field.only(HEXAGON_NAMES)
+    assert isinstance(field.value, dict)
+    return {name: field[name].number(0, const.MAX_PLACES - 1) for name in field.value}
+
+
+def _target(field: Field, is_expansion: bool) -> str | list[int]:
+    if not is_expansion:
+        return CELL_NAMES[field.choice(CELL_NAMES)]
+    area, rotation = field.items(2, 2)
+    return [area.number(1, 6), rotation.number(0, 5)]
+
+
+PIECES: Final = (*HEXAGON_NAMES, *(f"x{name}" for name in HEXAGON_NAMES), "joker")
+
+
+def _piece(field: Field) -> str:
+    return PIECES[field.choice(PIECES)]

@@ -1,0 +1,71 @@
+"""Groups: connected hexagons of one colour or of one pattern. Cells are bits."""
+
+from __future__ import annotations
+
+from tilewright.core import bits
+from tilewright.games.garden import board, const
+from tilewright.games.garden.table import Table
+
+
+def connected(cells: int, start: int) -> int:
+    """Return the cells among `cells` that hang together with the cells of `start`."""
+    group = start
+    edge = start
+    while edge:
+        near = board.NEIGHBOURS[bits.lowest(edge)] & cells & ~group
+        edge &= edge - 1
+        group |= near
+        edge |= near
+    return group
+
+
+def is_allowed(table: Table, seat: int, cell: int, hexagon: int) -> bool:
+    """Return whether a hexagon may lie on a cell: beside its like, and in lawful groups."""
+    near = board.NEIGHBOURS[cell]
+    if not table.filled[seat] & near:
+        return True
+    colour = hexagon // const.VALUES
+    value = hexagon - const.VALUES * colour
+    colours = table.of_colour[seat][colour]
+    values = table.of_value[seat][value]
+    if not (colours | values) & near:
+        return False
+    if colours & near and not is_colour_lawful(table, seat, cell, colours, values):
+        return False
+    return not values & near or is_value_lawful(table, seat, cell, colours, values)
+
+
+def is_colour_lawful(table: Table, seat: int, cell: int, colours: int, values: int) -> bool:
+    """Return whether the colour group that a cell joins would hold no pattern twice."""
+    group = connected(colours, bits.shift64(cell)) & colours
+    if group & values:
+        return False
+    for value in range(const.VALUES):
+        found = group & table.of_value[seat][value]
+        if found & (found - 1):
+            return False
+    return True
+
+
+def is_value_lawful(table: Table, seat: int, cell: int, colours: int, values: int) -> bool:
+    """Return whether the pattern group that a cell joins would hold no colour twice."""
+    group = connected(values, bits.shift64(cell)) & values
+    if group & colours:
+        return False
+    for colour in range(const.COLOURS):
+        found = group & table.of_colour[seat][colour]
+        if found & (found - 1):
+            return False
+    return True
+
+
+def cells_for(table: Table, seat: int, hexagon: int) -> int:
+    """Return the free cells on which a hexagon may lie."""
+    allowed = table.free[seat]
+    left = allowed
+    while left:
+        cell = bits.lowest(left)
+        left &= left - 1
+        if not is_allowed(table, seat, cell, hexagon):
+            allowed &= ~bits.shift64(cell)
+    return allowed

@@ -1,0 +1,97 @@
+"""Points: the wheel after every round, storages and groups at the end."""
+
+from __future__ import annotations
+
+from tilewright.core import bits
+from tilewright.games.garden import board, const, groups
+from tilewright.games.garden.table import Table
+
+
+def lose(table: Table, seat: int, points: int) -> int:
+    """Take points from a seat, down to 0 (R1); return how many it lost."""
+    if points > table.score[seat]:
+        points = table.score[seat]
+    table.score[seat] -= points
+    return points
+
+
+def value_of(hexagon: int) -> int:
+    """Return the value of a hexagon: cost and points of its pattern."""
+    return hexagon % const.VALUES + 1
+
+
+def wheel_points(table: Table, seat: int) -> int:
+    """Return what the wheel gives a garden in this round."""
+    colours = board.WHEEL_COLOURS[table.round - 1]
+    values = board.WHEEL_VALUES[table.round - 1]
+    points = 0
+    for i in range(6):
+        if colours >> i & 1:
+            points += bits.popcount(table.of_colour[seat][i])
+        if values >> i & 1:
+            each = board.PATTERN_POINTS[6 * table.back + i]
+            points += each * bits.popcount(table.of_value[seat][i])
+        if table.areas[seat][i] >= const.UP:
+            points += 1
+    return points
+
+
+def score_round(table: Table) -> int:
+    """Give every seat the points of the wheel."""
+    for seat in range(table.seats):
+        points = wheel_points(table, seat)
+        table.score[seat] += points
+        if table.recording:
+            table.note(const.WHEEL, seat, points, table.round)
+    return 0
+
+
+def score_end(table: Table, seat: int) -> int:
+    """Settle the storage of a seat, not below 0 (R6), then add its groups."""
+    jokers = table.jokers[seat]
+    table.score[seat] += jokers
+    if table.recording and jokers:
+        table.note(const.LEFT_JOKERS, seat, jokers)
+    worth = stored_worth(table, seat)
+    lost = lose(table, seat, worth)
+    if table.recording and worth:
+        table.note(const.LEFT_THINGS, seat, worth, lost)
+    for i in range(6):
+        score_groups(table, seat, table.of_colour[seat][i], i)
+    for i in range(6):
+        score_groups(table, seat, table.of_value[seat][i], 6 + i)
+    return 0
+
+
+def stored_worth(table: Table, seat: int) -> int:
+    """Return the values of all tiles and expansions of a storage together."""
+    worth = 0
+    for hexagon in range(const.HEXAGONS):
+        worth += table.tiles[seat][hexagon] * value_of(hexagon)
+        if table.expansions[seat] >> hexagon & 1:
+            worth += value_of(hexagon)
+    return worth
+
+
+def score_groups(table: Table, seat: int, cells: int, kind: int) -> int:
+    """Add the points of all groups of a colour (0 to 5) or a pattern (6 to 11)."""
+    while cells:
+        group = groups.connected(cells, cells & (~cells + 1))
+        cells &= ~group
+        points = group_points(table, seat, group)
+        table.score[seat] += points
+        if table.recording and points:
+            table.note(const.GROUP, seat, kind, bits.popcount(group), points)
+    return 0
+
+
+def group_points(table: Table, seat: int, group: int) -> int:
+    """Return the points of a group: its values and the bonus of its size."""
+    size = bits.popcount(group)
+    if size < const.SMALLEST_GROUP:
+        return 0
+    points = board.GROUP_BONUS[7 * table.back + size]
+    while group:
+        points += value_of(table.cells[seat][bits.lowest(group)] - 1)
+        group &= group - 1
+    return points

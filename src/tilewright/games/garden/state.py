@@ -1,0 +1,369 @@
+"""Queen's Garden as a state: what engine code and users may ask of a position."""
+
+from __future__ import annotations
+
+from operator import index
+
+from tilewright.core import bits, memory
+from tilewright.core.actionlist import ActionList
+from tilewright.core.errors import BadPosition, IllegalAction, Refusal
+from tilewright.core.rng import Rng
+from tilewright.core.state import Deal
+from tilewright.games.garden import const, groups, legal, refusals, rules, snapshot, text, view
+from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
+from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
+from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
+from tilewright.games.garden.table import Table
+
+
+class Garden(Table):
+    """A position of Queen's Garden; made new, it waits for the first tiles."""
+
+    def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
+        from tilewright.core.game import check_setup
+
+        super().__init__()
+        seats, start = index(seats), index(start)
+        check_setup(self.game, seats, side, start)
+        self.seats = seats
+        self.stack_size = STACK_SIZES[seats]
+        self.num_actions = num_actions(seats)
+        self.back = side == SIDES[1]
+        self.first = start
+        self.fast_restart()
+
+    # Engine
+
+    def fast_restart(self) -> int:
+        """Engine: a new match, its first tiles due."""
+        self.clear()
+        self.start = self.first
+        return rules.start_round(self)
+
+    def fast_legal(self, into: ActionList) -> int:
+        """Engine: the legal actions of the phase."""
+        into.clear()
+        if self.phase == const.ACTING:
+            return legal.list_turn(self, into)
+        if self.phase == const.COPYING:
+            return legal.add_set(into, const.FIRST_COPY, legal.copies(self))
+        if self.phase == const.PAYING:
+            return legal.list_payments(self, into)
+        return legal.list_discards(self, into)
+
+    def fast_is_legal(self, action: int) -> bool:
+        """Engine: whether an action may be taken now."""
+        if self.phase == const.ACTING:
+            return self.may_begin(action)
+        if self.phase == const.COPYING:
+            place = action - const.FIRST_COPY
+            return 0 <= place < const.MAX_PLACES and legal.copies(self) >> place & 1 != 0
+        if self.phase == const.PAYING:
+            return self.may_pay(action)
+        if action == const.STOP:
+            return True
+        piece = action - const.FIRST_DROP
+        if 0 <= piece < const.HEXAGONS:
+            return legal.droppable_tiles(self) >> piece & 1 != 0
+        if const.HEXAGONS <= piece < 2 * const.HEXAGONS:
+            return legal.droppable_expansions(self) >> (piece - const.HEXAGONS) & 1 != 0
+        return False
+
+    def may_begin(self, action: int) -> bool:
+        """Engine: whether an action may begin the turn."""
+        seat = self.actor
+        if action >= const.FIRST_LAY:
+            action -= const.FIRST_LAY
+            hexagon = action // 36
+            area = action // 6 % 6
+            if not self.expansions[seat] >> hexagon & 1 or self.areas[seat][area] != const.BARE:
+                return False
+            fitting = legal.rotations(self, seat, area, hexagon) >> (action % 6) & 1
+            return fitting != 0 and legal.can_pay(self, seat, hexagon)
+        if action >= const.FIRST_PLACE:
+            action -= const.FIRST_PLACE
+            hexagon = action // const.CELLS
+            cell = action - const.CELLS * hexagon
+            if not self.tile_set[seat] >> hexagon & 1 or not self.free[seat] >> cell & 1:
+                return False
+            allowed = groups.is_allowed(self, seat, cell, hexagon)
+            return allowed and legal.can_pay(self, seat, hexagon)
+        if const.FIRST_TAKE <= action < const.FIRST_COPY:
+            as_tile = legal.shown_tiles(self)
+            as_expansion = legal.shown_expansions(self)
+            return legal.may_take(self, action - const.FIRST_TAKE, as_tile, as_expansion)
+        if const.FIRST_BUY <= action < const.FIRST_TAKE:
+            bare = self.areas[seat][action - const.FIRST_BUY] == const.BARE
+            return bare and legal.may_buy(self, seat)
+        return action == const.PASS
+
+    def may_pay(self, action: int) -> bool:
+        """Engine: whether a piece may be paid next."""
+        if action == const.PAY_JOKER:
+            return legal.may_pay_joker(self)
+        piece = action - const.FIRST_PAY
+        if 0 <= piece < const.HEXAGONS:
+            return legal.payable_tiles(self) >> piece & 1 != 0
+        if const.HEXAGONS <= piece < 2 * const.HEXAGONS:
+            return legal.payable_expansions(self) >> (piece - const.HEXAGONS) & 1 != 0
+        return False
+
+    def fast_pick(self, rng: Rng) -> int:
+        """Engine: one of the legal actions, each as likely as the others."""
+        if self.phase == const.ACTING:
+            return self.pick_beginning(rng)
+        if self.phase == const.COPYING:
+            places = legal.copies(self)
+            return const.FIRST_COPY + bits.nth_bit(places, rng.below(bits.popcount(places)))
+        if self.phase == const.PAYING:
+            first = const.PAY_JOKER
+            single = legal.may_pay_joker(self)
+            tiles = legal.payable_tiles(self)
+            expansions = legal.payable_expansions(self)
+            start = const.FIRST_PAY
+        else:
+            first = const.STOP
+            single = True
+            tiles = legal.droppable_tiles(self)
+            expansions = legal.droppable_expansions(self)
+            start = const.FIRST_DROP
+        left = rng.below(single + bits.popcount(tiles) + bits.popcount(expansions))
+        if left < single:
+            return first
+        left -= single
+        if left < bits.popcount(tiles):
+            return start + bits.nth_bit(tiles, left)
+        left -= bits.popcount(tiles)
+        return start + const.HEXAGONS + bits.nth_bit(expansions, left)
+
+    def pick_beginning(self, rng: Rng) -> int:
+        """Engine: one of the actions that may begin a turn: counted first, then found."""
+        choices = self.walk_beginnings(const.NUM_ACTIONS)
+        return -1 - self.walk_beginnings(rng.below(choices))
+
+    def walk_beginnings(self, n: int) -> int:
+        """Engine: the n-th action that may begin a turn as -1 - action; else their number."""
+        seat = self.actor
+        if n == 0:
+            return -1 - const.PASS
+        count = 1
+        if legal.may_buy(self, seat):
+            for area in range(const.AREAS):
+                if self.areas[seat][area] == const.BARE:
+                    if count == n:
+                        return -1 - (const.FIRST_BUY + area)
+                    count += 1
+        as_tile = legal.shown_tiles(self)
+        as_expansion = legal.shown_expansions(self)
+        for taking in range(const.COLOURS + const.VALUES):
+            if legal.may_take(self, taking, as_tile, as_expansion):
+                if count == n:
+                    return -1 - (const.FIRST_TAKE + taking)
+                count += 1
+        return self.walk_placements(n, count)
+
+    def walk_placements(self, n: int, count: int) -> int:
+        """Engine: go on counting with placements of tiles, then of expansions."""
+        seat = self.actor
+        left = self.tile_set[seat]
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            if legal.can_pay(self, seat, hexagon):
+                cells = groups.cells_for(self, seat, hexagon)
+                size = bits.popcount(cells)
+                if n < count + size:
+                    cell = bits.nth_bit(cells, n - count)
+                    return -1 - (const.FIRST_PLACE + const.CELLS * hexagon + cell)
+                count += size
+        left = self.expansions[seat]
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            if legal.can_pay(self, seat, hexagon):
+                for area in range(const.AREAS):
+                    if self.areas[seat][area] == const.BARE:
+                        turns = legal.rotations(self, seat, area, hexagon)
+                        size = bits.popcount(turns)
+                        if n < count + size:
+                            first = const.FIRST_LAY + 6 * (const.AREAS * hexagon + area)
+                            return -1 - (first + bits.nth_bit(turns, n - count))
+                        count += size
+        return count
+
+    def fast_apply(self, action: int) -> int:
+        """Engine: take, copy, place, lay, buy, pay, pass, drop or stop."""
+        if action >= const.FIRST_LAY:
+            action -= const.FIRST_LAY
+            return rules.begin_placing(self, action // 36, action % 36, True)
+        if action >= const.FIRST_PLACE:
+            action -= const.FIRST_PLACE
+            hexagon = action // const.CELLS
+            cell = action - const.CELLS * hexagon
+            return rules.begin_placing(self, hexagon, cell, False)
+        if action >= const.FIRST_DROP:
+            return rules.drop(self, action - const.FIRST_DROP)
+        if action >= const.FIRST_PAY:
+            return rules.pay(self, action - const.FIRST_PAY)
+        if action == const.PAY_JOKER:
+            return rules.pay(self, 2 * const.HEXAGONS)
+        if action >= const.FIRST_COPY:
+            return rules.choose_copy(self, action - const.FIRST_COPY)
+        if action >= const.FIRST_TAKE:
+            return rules.take(self, action - const.FIRST_TAKE)
+        if action >= const.FIRST_BUY:
+            return rules.buy(self, action - const.FIRST_BUY)
+        return rules.pass_turn(self) if action == const.PASS else rules.stop(self)
+
+    def fast_deal(self, rng: Rng) -> int:
+        """Engine: draw tiles for the top of the stack, or turn up an expansion."""
+        return rules.deal(self, rng)
+
+    def fast_score(self, seat: int) -> int:
+        """Engine: the points of a seat."""
+        return self.score[seat]
+
+    def fast_copy(self) -> Garden:
+        """Engine: an independent twin that records no events."""
+        twin = Garden.__new__(Garden)
+        memory.copy_fields(twin, self)
+        twin.events = None
+        twin.recording = False
+        return twin
+
+    # Hooks of the root class
+
+    def game_id(self) -> str:
+        """Return the id of the game."""
+        return "garden"
+
+    def action_table(self) -> tuple[int, ...]:
+        """Return all actions by number."""
+        return ACTIONS
+
+    def explain(self, action: int) -> Refusal:
+        """Return why an action that is not legal is not."""
+        return refusals.explain(snapshot.dump(self), action)
+
+    def draw_deal(self, rng: Rng) -> Deal:
+        """Return the tiles that chance draws, or the expansion that it turns up."""
+        if self.phase == const.REVEAL:
+            unseen = bits.popcount(self.unseen)
+            return (const.HEXAGONS + bits.nth_bit(self.unseen, rng.randbelow(unseen)),)
+        drawn: list[int] = []
+        while len(drawn) < const.PER_TOP and rules.can_draw(self):
+            hexagon = rules.draw(self, rng)
+            rules.lay_out(self, hexagon)
+            drawn.append(hexagon)
+        return tuple(drawn)
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Carry out what chance brought; return what is wrong with the first thing that is."""
+        for place, item in enumerate(deal):
+            if not 0 <= item < 2 * const.HEXAGONS:
+                return refusals.refuse("deal-unknown", place=place + 1, item=str(item))
+        if self.phase == const.REVEAL:
+            return self.lay_reveal(deal)
+        for item in deal:
+            if item >= const.HEXAGONS:
+                return refusals.refuse("deal-kind", item="an expansion", due="tiles")
+        if len(deal) > const.PER_TOP:
+            return refusals.refuse("deal-too-many", count=len(deal), room=const.PER_TOP)
+        for place, hexagon in enumerate(deal):
+            if not rules.can_draw(self) or not self.bag[hexagon]:
+                name = HEXAGON_NAMES[hexagon]
+                return refusals.refuse("deal-not-in-bag", place=place + 1, hexagon=name)
+            rules.lay_out(self, hexagon)
+        if len(deal) < const.PER_TOP and rules.can_draw(self):
+            in_tower = sum([self.tower[i] for i in range(const.HEXAGONS)])
+            due = min(const.PER_TOP, len(deal) + self.in_bag + in_tower)
+            return refusals.refuse("deal-too-few", count=len(deal), due=due)
+        rules.end_tiles(self)
+        return None
+
+    def lay_reveal(self, deal: Deal) -> Refusal | None:
+        """Turn up one expansion."""
+        if len(deal) != 1 or deal[0] < const.HEXAGONS:
+            count = f"{len(deal)} things"
+            return refusals.refuse("deal-kind", item=count, due="one expansion's")
+        hexagon = deal[0] - const.HEXAGONS
+        if not self.unseen >> hexagon & 1:
+            return refusals.refuse("deal-seen", hexagon=HEXAGON_NAMES[hexagon])
+        rules.turn_up(self, hexagon)
+        return None
+
+    # User
+
+    @property
+    def side(self) -> str:
+        """Which side of the scoring board is played: "front" or "back"."""
+        return SIDES[bool(self.back)]
+
+    @property
+    def phase_name(self) -> str:
+        """What is going on: one of `data.PHASES`."""
+        return PHASES[self.phase]
+
+    def copied_hexagon(self) -> str:
+        """Return, while copying, the hexagon of which a copy is to be chosen."""
+        return HEXAGON_NAMES[legal.nth_hexagon(self.taking, self.copy_at)]
+
+    def to_data(self) -> GardenData:  # type: ignore[override]
+        """Return the position as plain data."""
+        return snapshot.dump(self)
+
+    @classmethod
+    def from_data(cls, data: object) -> Garden:
+        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        position = read(data)
+        state = Garden(position["seats"], position["side"], position["start"])
+        snapshot.load(state, position)
+        pending = position["pending"]
+        if pending is not None and position["phase"] != "discarding":
+            try:
+                _begin_again(state, pending)
+            except IllegalAction as error:
+                raise BadPosition("pending", str(error), "position.pending") from error
+        if state.to_data() != position:
+            problem = "the unfinished turn does not lead to this position"
+            raise BadPosition("pending", problem, "position.pending")
+        return state
+
+    def to_text(self) -> str:
+        """Return the position as one line of text."""
+        return text.write(snapshot.dump(self))
+
+    @classmethod
+    def from_text(cls, line: str) -> Garden:
+        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        return Garden.from_data(text.parse(line))
+
+    def __str__(self) -> str:
+        return view.draw_text(snapshot.dump(self))
+
+    def __repr__(self) -> str:
+        return f"Garden.from_text({self.to_text()!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Garden.from_data, (self.to_data(),), (self.first, self.steps))
+
+    def __setstate__(self, own: tuple[int, int]) -> None:
+        self.first, self.steps = own
+
+
+def _begin_again(state: Garden, pending: PendingData) -> None:
+    """Carry out the decisions of an unfinished turn, as far as they were asked for."""
+    if "take" in pending:
+        state.apply(read_action(f"take{pending['take']}"))
+        for place in pending["chosen"].values():
+            state.apply(read_action(f"from{place}"))
+        return
+    at = pending["at"]
+    if isinstance(at, str):
+        state.apply(read_action(f"{pending['thing']}@{at}"))
+    else:
+        state.apply(read_action(f"x{pending['thing']}@{at[0]}r{at[1]}"))
+    for piece in pending["paid"]:
+        now = state.to_data()["pending"]
+        if now is not None and pending["paid"].count(piece) > now["paid"].count(piece):
+            state.apply(read_action("payJ" if piece == "joker" else f"pay{piece}"))

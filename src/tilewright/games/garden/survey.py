@@ -1,0 +1,87 @@
+"""What a garden has and lacks, for people to see: groups and decorations."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tilewright.games.garden import const
+from tilewright.games.garden.data import BoardData
+from tilewright.games.garden.geometry import (
+    CELL_NAMES,
+    COLOURS,
+    DECORATIONS,
+    GROUP_BONUS,
+    LETTERS,
+    PATTERNS,
+    SPOTS,
+    Decoration,
+    cells_round,
+)
+
+
+class Group(NamedTuple):
+    """Connected hexagons of one colour or one pattern."""
+
+    by: str  # "colour" or "pattern"
+    kind: str
+    cells: frozenset[str]
+    points: int  # at the end; 0 below three hexagons
+
+
+class Surroundings(NamedTuple):
+    """A decoration that stands in a garden, and the cells round it that hold no hexagon."""
+
+    decoration: Decoration
+    missing: tuple[str, ...]
+
+
+def group_of(board: BoardData, start: str, sign: int) -> set[str]:
+    """Return the cells connected with one by colour (sign 0) or by pattern (sign 1)."""
+    group, edge = {start}, [start]
+    while edge:
+        spot = SPOTS[CELL_NAMES.index(edge.pop())]
+        for number in cells_round(spot):
+            cell = CELL_NAMES[number]
+            here = board["cells"].get(cell)
+            if cell not in group and here and here[sign] == board["cells"][start][sign]:
+                group.add(cell)
+                edge.append(cell)
+    return group
+
+
+def groups_of(board: BoardData, side: str, least: int = 2) -> list[Group]:
+    """Return the groups of a garden with so many hexagons or more, colours first."""
+    found: list[Group] = []
+    for sign, by in enumerate(("colour", "pattern")):
+        left = set(board["cells"])
+        while left:
+            cells = group_of(board, min(left), sign)
+            left -= cells
+            if len(cells) >= least:
+                found.append(Group(by, _kind(board, cells, sign), frozenset(cells), 0))
+    return [group._replace(points=_points(board, side, group)) for group in found]
+
+
+def _kind(board: BoardData, cells: set[str], sign: int) -> str:
+    letter = board["cells"][min(cells)][sign]
+    return PATTERNS[int(letter) - 1] if sign else COLOURS[LETTERS.index(letter)]
+
+
+def _points(board: BoardData, side: str, group: Group) -> int:
+    size = len(group.cells)
+    if size < const.SMALLEST_GROUP:
+        return 0
+    return GROUP_BONUS[side][size] + sum(int(board["cells"][cell][1]) for cell in group.cells)
+
+
+def surroundings(board: BoardData) -> list[Surroundings]:
+    """Return what stands in a garden, and what each thing lacks."""
+    found = []
+    for decoration in DECORATIONS:
+        lying = board["areas"][decoration.number - 1]
+        if decoration.kind == "pavilion" and not isinstance(lying, dict):
+            continue
+        missing = [CELL_NAMES[cell] for cell in decoration.cells]
+        missing = [cell for cell in missing if cell not in board["cells"]]
+        found.append(Surroundings(decoration, tuple(missing)))
+    return found
