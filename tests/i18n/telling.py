@@ -3,21 +3,29 @@
 from collections.abc import Iterator
 from functools import cache
 
-from tilewright import NATURE, Azul, Event, Message, Rng
+from tilewright import NATURE, Event, Message, Rng, State, find_game, game_ids
 
 NAMES = ("Anna", "Олена", "小明", "Player 4")
+DESCRIBED = 5  # after so many steps, and after every deal, the position is described
+# What random players hardly ever bring about.
+RARE = {
+    "pavilion": [
+        Event("bonus-lost", {"seat": 0, "count": 1}),
+        Event("star-bonus", {"seat": 1, "star": 3, "points": 14}),
+    ],
+}
 
 
-def told_game(seats: int, side: str, seed: int) -> Iterator[tuple[Azul, list[Message]]]:
+def told_game(game: str, seats: int, side: str, seed: int) -> Iterator[tuple[State, list[Message]]]:
     """Play a random game to its end; return each position and what is said to get there."""
-    state, rng = Azul(seats, side), Rng(seed)
+    state, rng = find_game(game).new(seats, side), Rng(seed)
     yield state, state.game.voice.rules()
     while not state.is_over:
         yield state, _told_ply(state, rng)
     yield state, state.game.voice.describe(state, NAMES)
 
 
-def _told_ply(state: Azul, rng: Rng) -> list[Message]:
+def _told_ply(state: State, rng: Rng) -> list[Message]:
     voice = state.game.voice
     events: list[Event] = []
     if state.actor == NATURE:
@@ -27,15 +35,25 @@ def _told_ply(state: Azul, rng: Rng) -> list[Message]:
     told = [voice.question(state, NAMES), voice.hint(state, action)]
     told += voice.preview(state, action, NAMES)
     state.apply(action, events)
-    return [*told, *voice.narrate(events, NAMES)]
+    told += voice.narrate(events, NAMES)
+    if state.steps % DESCRIBED == 0:
+        told += voice.describe(state, NAMES)
+    return told
+
+
+def rarely_told(game: str) -> list[Message]:
+    """Return what is said of events that random players hardly ever bring about."""
+    return find_game(game).voice.narrate(RARE.get(game, []), NAMES)
 
 
 @cache
-def ids_of_a_game() -> frozenset[str]:
-    """Return the ids of all messages that a game is told with."""
+def ids_of_games() -> frozenset[str]:
+    """Return the ids of all messages that a match of each game is told with."""
     return frozenset(
         id_
-        for _, told in told_game(seats=2, side="grey", seed=1)
+        for game in game_ids()
+        for side in find_game(game).sides
+        for _, told in told_game(game, seats=2, side=side, seed=1)
         for message in told
         for id_ in _ids(message)
     )

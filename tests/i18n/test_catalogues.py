@@ -22,18 +22,17 @@ from tests.i18n.ftl import (
     walk,
     words_told_apart,
 )
-from tests.i18n.telling import ids_of_a_game
+from tests.i18n.games import game_of, tables
+from tests.i18n.telling import ids_of_games
 from tilewright import BadNotation, bot_names, find_game, game_ids
 from tilewright.cli.table import COMMANDS
-from tilewright.games.azul.events import BONUSES, KINDS, REASONS
-from tilewright.games.azul.geometry import COLOURS
-from tilewright.games.azul.refusals import SENTENCES
-from tilewright.games.azul.speech import RULES
-from tilewright.games.azul.view import ENGLISH as LABELS
+from tilewright.games.azul.events import BONUSES, REASONS
+from tilewright.games.pavilion.geometry import GIVES
 from tilewright.i18n import LANGUAGES, Catalogue
 
 TRANSLATIONS = LANGUAGES[1:]
 IDS = sorted(messages("en"))
+RED = [game for game in game_ids() if "red" in tables(game).colours]
 COUNTS = (1, 2, 5, 11, 21, 22)
 TILES = {
     "en": "1 red tile, 2 red tiles, 5 red tiles, 11 red tiles, 21 red tiles, 22 red tiles",
@@ -93,15 +92,26 @@ def test_a_translation_tells_the_same_words_apart(language: str) -> None:
         assert words_told_apart(language, id_) == words_told_apart("en", id_), id_
 
 
-def test_every_colour_side_bot_and_reason_has_its_word() -> None:
-    known = {
-        "bonus": set(BONUSES),
-        "bot": set(bot_names()),
-        "colour": set(COLOURS),
-        "reason": {reason for reason in REASONS if reason},
-        "side": set(find_game("azul").sides),
-    }
-    told = [(id_, *item) for id_ in IDS for item in words_told_apart("en", id_).items()]
+def known_words(game: str | None) -> dict[str, set[str]]:
+    """Return the words that a value may be in the messages of a game, as the code knows them."""
+    if game is None:
+        return {"bot": set(bot_names())}
+    colours = set(tables(game).colours)
+    known = {"colour": colours, "side": set(find_game(game).sides)}
+    if game == "azul":
+        reasons = {reason for reason in REASONS if reason}
+        known |= {"bonus": set(BONUSES), "held": colours, "reason": reasons}
+    if game == "pavilion":
+        phases = {"taking", "placing", "picking", "keeping"}
+        kinds = {"middle", "grey", *colours}
+        known |= {"kind": kinds, "phase": phases, "structure": set(GIVES), "wild": colours}
+    return known
+
+
+@pytest.mark.parametrize("game", [*game_ids(), None])
+def test_every_colour_side_bot_and_reason_has_its_word(game: str | None) -> None:
+    known, ids = known_words(game), [id_ for id_ in IDS if game_of(id_) == game]
+    told = [(id_, *item) for id_ in ids for item in words_told_apart("en", id_).items()]
     assert {value for _, value, _ in told} >= known.keys()
     for id_, value, words in told:
         assert words == known.get(value, words), id_
@@ -120,13 +130,10 @@ def test_a_message_that_counts_knows_all_forms_of_its_language(language: str) ->
 def built_ids() -> set[str]:
     """Return the ids that the code puts together, from the tables that it does so with."""
     return {
-        *(f"{game}-title" for game in game_ids()),
-        *(f"azul-event-{kind}" for kind in KINDS),
-        *(f"azul-label-{label}" for label in LABELS),
-        *(f"azul-rules-{part}" for part in RULES),
+        *(id_ for game in game_ids() for id_ in tables(game).ids(game)),
         *(f"terminal-{kind}-{name}" for kind in ("word", "help") for name in COMMANDS),
-        *(message_of(code) for code in (*SENTENCES, *codes_of_the_core())),
-        *ids_of_a_game(),
+        *(message_of(code) for code in codes_of_the_core()),
+        *ids_of_games(),
     }
 
 
@@ -171,9 +178,10 @@ def test_a_missing_value_fails(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tiles_are_counted_as_the_language_counts(language: str) -> None:
+@pytest.mark.parametrize("game", RED)
+def test_tiles_are_counted_as_the_language_counts(language: str, game: str) -> None:
     say = Catalogue(language).say
-    told = [say("azul-tiles", colour="red", count=count) for count in COUNTS]
+    told = [say(f"{game}-tiles", colour="red", count=count) for count in COUNTS]
     assert told == TILES[language].split(", ")
 
 

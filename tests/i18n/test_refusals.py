@@ -8,10 +8,20 @@ from fluent.syntax import ast
 
 from tests.i18n.codes import codes_of_the_core, message_of
 from tests.i18n.ftl import messages, variables
-from tilewright.games.azul.refusals import SENTENCES
-from tilewright.i18n import LANGUAGES
+from tests.i18n.games import all_sentences, tables
+from tilewright import NATURE, Message, Refusal, Rng, State, find_game, game_ids
+from tilewright.i18n import LANGUAGES, Catalogue
 
-WORDED_ANEW = {"line.holds-colour", "deal.not-in-bag"}
+SENTENCES = all_sentences()
+WORDED_ANEW = {
+    "line.holds-colour",
+    "deal.not-in-bag",
+    "pavilion.phase",
+    "pavilion.too-few-wild",
+    "pavilion.too-many-wild",
+    "pavilion.deal-not-in-bag",
+}
+EVERY_NTH = 7  # action that is not legal is tried
 
 
 def quoted(sentence: str) -> set[str]:
@@ -33,7 +43,7 @@ def _plain(element: ast.TextElement | ast.Placeable) -> str:
         case ast.Placeable(expression=ast.VariableReference(id=name)):
             return f"{{{name.name}}}"
         case ast.Placeable(expression=ast.MessageReference(id=name)):
-            return f"{{{name.name.removeprefix('azul-')}}}"
+            return f"{{{name.name.partition('-')[2]}}}"
         case _:
             raise AssertionError(f"{element} can not be compared")
 
@@ -45,6 +55,10 @@ def words(sentence: str) -> list[str]:
 
 def test_the_core_refuses_with_codes_of_its_own() -> None:
     assert {"game.over", "actor.nature", "action.unknown"} <= set(codes_of_the_core())
+
+
+def test_no_two_games_share_a_code() -> None:
+    assert len(SENTENCES) == sum(len(tables(game).sentences) for game in game_ids())
 
 
 @pytest.mark.parametrize("code", [*SENTENCES, *codes_of_the_core()])
@@ -69,3 +83,28 @@ def test_a_message_quotes_the_values_of_the_error(code: str) -> None:
 def test_a_message_of_the_core_quotes_only_what_it_gets(code: str) -> None:
     for language in LANGUAGES:
         assert variables(language, message_of(code)) <= codes_of_the_core()[code], language
+
+
+def refusals_of(state: State, ply: int) -> list[Refusal]:
+    """Return why some of the actions that are not legal are not."""
+    legal = set(state.legal_actions())
+    tried = range(ply % EVERY_NTH, state.num_actions, EVERY_NTH)
+    return [state.explain(action) for action in tried if action not in legal]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_game_refuses_is_said_in_every_language(game: str) -> None:
+    state, rng, catalogues = find_game(game).new(), Rng(5), [Catalogue(la) for la in LANGUAGES]
+    ply, codes = 0, set()
+    while not state.is_over:
+        if state.actor == NATURE:
+            state.apply_deal(state.deal(rng))
+            continue
+        for refusal in refusals_of(state, ply):
+            codes.add(refusal.code)
+            message = Message(message_of(refusal.code), dict(refusal.values))
+            assert all(catalogue.word(message) for catalogue in catalogues)
+        ply += 1
+        state.apply(state.random_action(rng))
+    assert len(codes) >= 5
+    assert codes <= tables(game).sentences.keys()

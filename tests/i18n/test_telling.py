@@ -5,44 +5,61 @@ import re
 
 import pytest
 
-from tests.i18n.telling import told_game
-from tilewright import NATURE, Azul, Message, Rng
-from tilewright.core.layout import line_width
+from tests.i18n.games import tables, ways_to_play
+from tests.i18n.telling import NAMES, rarely_told, told_game
+from tilewright import NATURE, Message, Rng, State, find_game, game_ids
+from tilewright.core.layout import Line, line_width
 from tilewright.core.voice import Style
-from tilewright.games.azul.events import KINDS
 from tilewright.i18n import LANGUAGES, Catalogue
 
 WRONG_ARTICLE = re.compile(r"\b(a [15]|az [^15\D])\.", re.IGNORECASE)
 LONG_NAMES = ("W" * 18, "瓷" * 9, "Щ" * 18, "W" * 18)
+WALL_ROWS = 5  # of Azul
 
 
-@pytest.mark.parametrize("side", ["coloured", "grey"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_is_told_in_every_language(seats: int, side: str) -> None:
+@pytest.mark.parametrize(("game", "seats", "side"), ways_to_play())
+def test_a_whole_game_is_told_in_every_language(game: str, seats: int, side: str) -> None:
     catalogues = [Catalogue(language) for language in LANGUAGES]
-    for _, told in told_game(seats, side, seed=seats):
+    for _, told in told_game(game, seats, side, seed=seats):
         for catalogue in catalogues:
             assert all(catalogue.word(message) for message in told)
 
 
-def test_a_few_games_tell_every_kind_of_event() -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_rare_events_are_told_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        assert all(Catalogue(language).word(message) for message in rarely_told(game))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_few_games_tell_every_kind_of_event(game: str) -> None:
+    side = find_game(game).sides[-1]
     said = {
         message.id
         for seed in range(10)
-        for _, told in told_game(3, "grey", seed)
-        for message in told
+        for _, told in told_game(game, 3, side, seed)
+        for message in [*told, *rarely_told(game)]
     }
-    assert {f"azul-event-{kind}" for kind in KINDS} <= said
+    assert {f"{game}-event-{kind}" for kind in tables(game).kinds} <= said
 
 
-def test_the_hungarian_article_fits_the_number_after_it() -> None:
-    catalogue = Catalogue("hu")
-    text = " ".join(
-        catalogue.word(message) for _, told in told_game(3, "grey", seed=7) for message in told
-    )
+@pytest.mark.parametrize("game", game_ids())
+def test_the_hungarian_article_fits_the_number_after_it(game: str) -> None:
+    catalogue, side = Catalogue("hu"), find_game(game).sides[-1]
+    games = told_game(game, 3, side, seed=7)
+    text = " ".join(catalogue.word(message) for _, told in games for message in told)
     assert " az 1. " in text
     assert " a 3. " in text
     assert not WRONG_ARTICLE.search(text)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_number_follows_a_name_in_hungarian(game: str) -> None:
+    """Many a name ends with a number of its own, and two numbers in a row mislead."""
+    catalogue, side = Catalogue("hu"), find_game(game).sides[-1]
+    for _, told in told_game(game, 4, side, seed=8):
+        for message in told:
+            assert not re.search(rf"{NAMES[3]} \d", catalogue.word(message)), message.id
 
 
 @pytest.mark.parametrize(
@@ -54,10 +71,13 @@ def test_the_hungarian_article_fits_the_number_after_it() -> None:
         ("zh-Hant", "Anna 從 3 號工廠圓盤拿取紅色瓷磚 1 塊。"),
     ],
 )
-def test_a_taking_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
-    tiles = Message("azul-tiles", {"colour": "red", "count": 1})
-    said = Catalogue(language).say("azul-event-took", name="Anna", source=3, tiles=tiles)
-    assert said == sentence
+@pytest.mark.parametrize("game", ["azul", "pavilion"])
+def test_a_taking_reads_as_a_player_would_say_it(game: str, language: str, sentence: str) -> None:
+    tiles = Message(f"{game}-tiles", {"colour": "red", "count": 1})
+    message = Message(
+        f"{game}-event-took", {"name": "Anna", "source": 3, "tiles": tiles, "list": [tiles]}
+    )
+    assert Catalogue(language).word(message) == sentence
 
 
 @pytest.mark.parametrize(
@@ -77,17 +97,88 @@ def test_a_display_is_described_with_what_lies_on_it(language: str, sentence: st
     assert Catalogue(language).say("azul-describe-display", display=2, list=heap) == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna pays 2 green tiles and 1 wild one."),
+        ("uk", "Anna сплачує 2 зелені плитки та 1 плитку-джокер."),
+        ("hu", "Anna fizet: 2 zöld csempe és 1 dzsókercsempe."),
+        ("zh-Hant", "Anna 支付綠色瓷磚 2 塊和百搭瓷磚 1 塊。"),
+    ],
+)
+def test_a_payment_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
+    tiles = Message("pavilion-tiles", {"colour": "green", "count": 2})
+    said = Catalogue(language).say("pavilion-event-paid", name="Anna", tiles=tiles, wilds=1)
+    assert said == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Orange on star 5, position 1 (a run of 3): +3."),
+        ("uk", "Викладає помаранчеву плитку на зірку 5, місце 1 (3 поспіль): +3."),
+        ("hu", "Az 5. csillag 1. mezőjére narancssárga csempe kerül (3 egymás mellett): +3."),
+        ("zh-Hant", "橙色瓷磚鋪在 5 號星形第 1 格（連成 3 塊）：+3 分。"),
+    ],
+)
+def test_a_placing_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
+    message = Message(
+        "pavilion-event-placed",
+        {"colour": "orange", "star": 5, "position": 1, "run": 3, "points": 3},
+    )
+    assert Catalogue(language).word(message) == sentence
+
+
+def step(state: State, rng: Rng) -> None:
+    """Go on by one deal or one random action."""
+    if state.actor == NATURE:
+        state.apply_deal(state.deal(rng))
+    else:
+        state.apply(state.random_action(rng))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_two_boards_fit_side_by_side_into_80_cells(language: str, seats: int) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_fits_into_80_cells(game: str, seats: int, language: str) -> None:
     style = Style(Catalogue(language).word, LONG_NAMES[:seats], width=80, signs="shapes")
-    state, rng = Azul(seats), Rng(4)
+    for side in find_game(game).sides:
+        state, rng = find_game(game).new(seats, side), Rng(4)
+        while not state.is_over:
+            step(state, rng)
+            lines = state.game.voice.draw(state, style)
+            assert max(map(line_width, lines)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_walls_stand_side_by_side_in_80_cells(seats: int, language: str) -> None:
+    style = Style(Catalogue(language).word, LONG_NAMES[:seats], width=80, signs="shapes")
+    state, rng = find_game("azul").new(seats), Rng(4)
     while not state.is_over:
-        if state.actor == NATURE:
-            state.apply_deal(state.deal(rng))
-        else:
-            state.apply(state.random_action(rng))
+        step(state, rng)
         lines = state.game.voice.draw(state, style)
-        assert max(map(line_width, lines)) <= 80
         walls = [line for line in lines if [text for text, _ in line].count(" | ") == 2]
-        assert len(walls) == 5 * seats // 2
+        assert len(walls) == WALL_ROWS * seats // 2
+
+
+def lines_with(lines: list[Line], *names: str) -> int:
+    """Return how many lines name all of these players."""
+    texts = ["".join(text for text, _ in line) for line in lines]
+    return sum(all(name in text for name in names) for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", game_ids())
+def test_two_boards_stand_side_by_side_in_80_cells(game: str, seats: int, language: str) -> None:
+    style = Style(Catalogue(language).word, NAMES[:seats], width=80, signs="shapes")
+    state, rng = find_game(game).new(seats), Rng(4)
+    while not state.is_over:
+        dealt = state.actor == NATURE
+        step(state, rng)
+        if dealt:
+            lines = state.game.voice.draw(state, style)
+            assert [lines_with(lines, *NAMES[i : i + 2]) for i in range(0, seats, 2)] == [1] * (
+                seats // 2
+            )

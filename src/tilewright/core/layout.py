@@ -24,11 +24,13 @@ def beside(blocks: Sequence[list[Line]], gap: int) -> list[Line]:
     """Return blocks of lines set side by side."""
     height = max(len(block) for block in blocks)
     rows: list[Line] = [[] for _ in range(height)]
-    for block in blocks:
+    for number, block in enumerate(blocks):
         across = max(line_width(line) for line in block)
         for i, row in enumerate(rows):
+            if number:
+                row.append((" " * gap, ""))
             line = block[i] if i < len(block) else []
-            row += [*line, (" " * (across - line_width(line) + gap), "")]
+            row += [*line, (" " * (across - line_width(line)), "")]
     return rows
 
 

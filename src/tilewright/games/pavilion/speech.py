@@ -22,6 +22,9 @@ RULES: Final = (
     "notation",
 )  # fmt: skip
 
+# Events of which several in a row are told in one sentence.
+_GATHERED: Final = ("took", "moved", "gained", "kept")
+
 
 class PavilionVoice:
     """The sentences and drawings of Summer Pavilion."""
@@ -29,16 +32,16 @@ class PavilionVoice:
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
         """Return what happened, in sentences."""
         told: list[Message] = []
-        heaps: dict[str, list[Message]] = {}
+        heap: dict[str, int] = {}  # tiles of events that are told together
         for i, event in enumerate(events):
-            if event.kind in ("took", "moved", "gained", "kept"):
-                heaps.setdefault(event.kind, []).append(_tiles_of(event))
-                following = events[i + 1].kind if i + 1 < len(events) else ""
-                if following == event.kind:
-                    continue
-                told.append(_tell(event, names, heaps.pop(event.kind)))
-            else:
+            if event.kind not in _GATHERED:
                 told.append(_tell(event, names))
+                continue
+            colour = str(event["colour"])
+            heap[colour] = heap.get(colour, 0) + event.number("count")
+            if i + 1 == len(events) or events[i + 1].kind != event.kind:
+                told.append(_tell(event, names, [tiles(c, count) for c, count in heap.items()]))
+                heap = {}
         return told
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:

@@ -91,8 +91,7 @@ def draw(data: PavilionData, style: Style) -> list[Line]:
         for row in rows_of(plates, PLATE_GAP, style.width):
             lines += row
         lines.append(_centre(data, pen))
-    supply = pen.tiles(data["supply"], SUPPLY_PLACES)
-    lines += [[(f" {pen.word('supply')} ", "number"), *supply], _heaps(data, pen)]
+    lines += [_supply(data, pen), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
     for row in rows_of(boards, BOARD_GAP, style.width):
         lines += [[], *row]
@@ -112,14 +111,12 @@ def _english(message: Message) -> str:
 
 def _title(data: PavilionData, pen: Pen) -> Line:
     title = pen.word("title", side=data["side"], round=data["round"])
-    wild = pen.word("wild", colour=data["wild"])
     actor = data["actor"]
     if isinstance(actor, int):
         turn = pen.word("turn", name=pen.style.names[actor])
     else:
         turn = pen.word("over" if actor is None else "nature")
-    spans: Line = [(title, "title"), (", ", ""), (wild, f"empty-{data['wild']}")]
-    return [*spans, (" - ", "dim"), (turn, "turn")]
+    return [(title, "title"), (" - ", "dim"), (turn, "turn")]
 
 
 def _display(number: int, heap: list[int], pen: Pen) -> Line:
@@ -133,6 +130,13 @@ def _centre(data: PavilionData, pen: Pen) -> Line:
     return [(f" C {pen.word('centre')} ", "number"), *token, *(tiles or [("-", "dim")])]
 
 
+def _supply(data: PavilionData, pen: Pen) -> Line:
+    supply = pen.tiles(data["supply"], SUPPLY_PLACES)
+    wild = pen.word("wild", colour=data["wild"])
+    spans: Line = [(f" {pen.word('supply')} ", "number"), *supply]
+    return [*spans, ("   ", ""), (wild, f"empty-{data['wild']}")]
+
+
 def _heaps(data: PavilionData, pen: Pen) -> Line:
     line: Line = []
     for name, heap in (("bag", data["bag"]), ("tower", data["tower"])):
@@ -144,7 +148,7 @@ def _heaps(data: PavilionData, pen: Pen) -> Line:
 
 def _board(data: PavilionData, seat: int, pen: Pen) -> list[Line]:
     board = data["boards"][seat]
-    lines = [_head(data, seat, pen), _hand(board, pen)]
+    lines = [_head(data, seat, pen), *_hand(board, pen)]
     for places in ROWS:
         lines += _star_row(data["side"], board, places, pen)
     return [*lines, *_structures(board, pen)]
@@ -163,11 +167,11 @@ def _head(data: PavilionData, seat: int, pen: Pen) -> Line:
     return head
 
 
-def _hand(board: BoardData, pen: Pen) -> Line:
-    line: Line = [(f"  {pen.word('hand')} ", "number"), *_counted(board["hand"], pen)]
+def _hand(board: BoardData, pen: Pen) -> list[Line]:
+    lines: list[Line] = [[(f"  {pen.word('hand')} ", "number"), *_counted(board["hand"], pen)]]
     if any(board["kept"]):
-        line += [(f"  {pen.word('kept')} ", "number"), *_counted(board["kept"], pen)]
-    return line
+        lines.append([(f"  {pen.word('kept')} ", "number"), *_counted(board["kept"], pen)])
+    return lines
 
 
 def _counted(heap: Sequence[int], pen: Pen) -> Line:
@@ -238,7 +242,7 @@ def _structures(board: BoardData, pen: Pen) -> list[Line]:
     for kind, gives in geometry.GIVES.items():
         own = [p for p in progress(board) if p.structure.kind == kind]
         built = sum(not p.missing for p in own)
-        line.append((f" {pen.word(kind)} +{gives}: {built}/6 ", "number"))
+        line.append((f" {pen.word(kind)} {built}/6", "number"))
         near += [f"{space_name(p.missing[0])} +{gives}" for p in own if len(p.missing) == 1]
     lines = [line]
     if near:

@@ -10,6 +10,14 @@ pavilion-colour = { $colour ->
     [blue] blue
    *[red] red
 }
+    .capital = { $colour ->
+        [purple] Purple
+        [green] Green
+        [orange] Orange
+        [yellow] Yellow
+        [blue] Blue
+       *[red] Red
+    }
     .wild = { $wild ->
         [purple] purple
         [green] green
@@ -24,7 +32,7 @@ pavilion-tiles = { $count ->
 }
 
 # What happened.
-pavilion-event-supplied = The supply is filled: { $count ->
+pavilion-event-supplied = The supply is filled up and holds { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }.
@@ -37,14 +45,14 @@ pavilion-event-took = { $source ->
    *[other] { $name } takes { $list } from display { $source }.
 }
 pavilion-event-moved = To the centre: { $list }.
-pavilion-event-token = { $name } takes the start token and loses { $points }.
+pavilion-event-token = { $name } takes the start marker and loses { $points }.
 pavilion-event-placing = All tiles are taken. Now tiles are placed.
 pavilion-event-paid = { $wilds ->
     [0] { $name } pays { $tiles }.
     [one] { $name } pays { $tiles } and { $wilds } wild one.
    *[other] { $name } pays { $tiles } and { $wilds } wild ones.
 }
-pavilion-event-placed = { pavilion-colour } on star { $star }, position { $position } (a run of { $run }): +{ $points }.
+pavilion-event-placed = { pavilion-colour.capital } on star { $star }, position { $position } (a run of { $run }): +{ $points }.
 pavilion-event-built = { $structure ->
     [pillar] Pillar { $number } is surrounded: { $count } tile from the supply.
     [statue] Statue { $number } is surrounded: { $count } tiles from the supply.
@@ -96,7 +104,7 @@ pavilion-owed = { $name } then picks { $count ->
 pavilion-label-title = Summer Pavilion, { $side ->
     [grey] grey
    *[coloured] coloured
-} stars, round { $round }
+} side, round { $round }
 pavilion-label-wild = wild: { pavilion-colour }
 pavilion-label-turn = { $name } to move
 pavilion-label-nature = tiles are to be drawn
@@ -127,12 +135,12 @@ pavilion-describe-centre = Centre: { $list }.
 pavilion-describe-supply = Supply: { $list }.
 pavilion-describe-bag = In the bag: { $list }.
 pavilion-describe-tower = In the tower: { $list }.
-pavilion-describe-token = The start token lies in the centre.
+pavilion-describe-token = The start marker lies in the centre.
 pavilion-describe-seat = { $name } has { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-pavilion-describe-has-token = { $name } has the start token.
+pavilion-describe-has-token = { $name } has the start marker.
 pavilion-describe-hand = Hand: { $list }.
 pavilion-describe-kept = Kept: { $list }.
 pavilion-describe-passed = { $name } has passed.
@@ -163,13 +171,19 @@ refusal-pavilion-phase = { $phase ->
 refusal-pavilion-source-unknown = There is no display { $source }: this table has { $displays }.
 refusal-pavilion-source-lacks-colour = Display { $source } holds no { pavilion-colour } tile.
 refusal-pavilion-centre-lacks-colour = The centre holds no { pavilion-colour } tile.
-refusal-pavilion-source-wild = { pavilion-colour } is wild and is taken alone only where nothing else lies.
+refusal-pavilion-source-wild = { pavilion-colour.capital } is wild and is taken alone only where nothing else lies.
 refusal-pavilion-space-covered = Space { $space } already holds a tile.
 refusal-pavilion-star-colour = Star { $star } takes no { pavilion-colour } tile.
 refusal-pavilion-no-tile = The hand holds no { pavilion-colour } tile to lay.
-refusal-pavilion-too-few-wild = The hand holds { $held } wild tiles, not { $wilds }.
-refusal-pavilion-wild-for-wild = { pavilion-colour } is wild itself, so no other wild tile can stand for it.
-refusal-pavilion-too-many-wild = Space { $space } costs { $cost }, so at most { $most } tiles can be wild.
+refusal-pavilion-too-few-wild = The hand holds { $held ->
+    [one] { $held } wild tile
+   *[other] { $held } wild tiles
+}, not { $wilds }.
+refusal-pavilion-wild-for-wild = { pavilion-colour.capital } is wild itself, so no other wild tile can stand for it.
+refusal-pavilion-too-many-wild = Space { $space } costs { $cost }, so at most { $most ->
+    [one] { $most } tile
+   *[other] { $most } tiles
+} can be wild.
 refusal-pavilion-too-few-tiles = Space { $space } costs { $cost }: { $needed } { pavilion-colour } tiles are needed, and the hand holds { $held }.
 refusal-pavilion-supply-lacks-colour = The supply holds no { pavilion-colour } tile.
 refusal-pavilion-hand-lacks-colour = The hand holds no { pavilion-colour } tile to keep.
@@ -182,11 +196,11 @@ refusal-pavilion-deal-unknown-tile = Tile { $place } of the deal is { $tile }, w
 # The rules, in short.
 pavilion-rules-aim = Aim: lay tiles on the seven stars of your board and score the most points in six rounds. Every round has its wild colour: purple, green, orange, yellow, blue, red.
 pavilion-rules-taking = Taking: choose a display or the centre and a colour there that is not wild, and take all its tiles. If wild tiles lie there too, exactly one of them comes along. Where only wild tiles lie, take one. What is left of a display goes to the centre.
-pavilion-rules-token = The first to take from the centre in a round also takes the start token and loses a point for every tile taken. The token's owner is the first to place, and starts the next round.
-pavilion-rules-placing = Placing: when all tiles are taken, place one tile a turn. A space costs as many tiles as it says, of the colour laid there; wild tiles may stand for all but one. One tile is laid, the others go to the tower. An outer star takes its own colour; the middle star takes every colour once.
+pavilion-rules-token = The first to take from the centre in a round also takes the start marker and loses a point for every tile taken. The marker's owner is the first to place, and starts the next round.
+pavilion-rules-placing = Placing: when all tiles are taken, place one tile a turn. A space costs as many tiles as it says, of the colour laid there; wild tiles may stand for all but one. One tile of that colour is laid, the others go to the tower. An outer star takes its own colour; the middle star takes every colour once.
 pavilion-rules-points = A tile scores the number of tiles in the unbroken run of its star that it joins, from 1 to 6.
 pavilion-rules-structures = When all spaces round a structure are covered, take tiles from the supply: 1 for a pillar, 2 for a statue, 3 for a window. The supply is filled up to 10 after every turn.
-pavilion-rules-passing = Pass when you want to place no more. You may keep up to four tiles for the next round; every other one costs a point. Your score never falls below 1. In round 6 nothing is kept: every tile left costs a point.
+pavilion-rules-passing = Pass when you want to place no more. You may keep up to four tiles for the next round; every other one costs a point. Your score starts at 5 and never falls below 1. In round 6 nothing is kept: every tile left costs a point.
 pavilion-rules-grey = On the grey side the costs lie elsewhere and no star has a colour: its second tile decides whether all its tiles are of one colour or all of different ones.
 pavilion-rules-end = After round 6 every complete star adds points: many-coloured 12, red 14, blue 15, yellow 16, orange 17, green 18, purple 20. All spaces of cost 1 covered add 4, of cost 2 8, of cost 3 12, of cost 4 16. The most points win; tied players share the win.
 pavilion-rules-notation = How to type a move: 2R takes red from display 2, CB takes blue from the centre. 14P lays purple on position 4 of star 1, 14P+2 does so with two wild tiles. pickG picks green, keepO keeps orange; pass and stop are words. Star 0 is the one in the middle. The colours are P purple, G green, O orange, Y yellow, B blue, R red.

@@ -1,0 +1,65 @@
+"""The games as their own modules describe them: the tables that messages are named after."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple
+
+from tests.i18n.codes import message_of
+from tilewright import find_game, game_ids
+
+
+class Tables(NamedTuple):
+    """What one game tells of itself that messages exist for."""
+
+    kinds: tuple[str, ...]  # of events
+    sentences: Mapping[str, str]  # of refusals, by their codes
+    labels: Mapping[str, str]  # of the drawing
+    rules: tuple[str, ...]  # the parts
+    colours: tuple[str, ...]
+
+    def ids(self, game: str) -> set[str]:
+        """Return the ids of the messages that the game puts together from these tables."""
+        return {
+            f"{game}-title",
+            *(f"{game}-event-{kind}" for kind in self.kinds),
+            *(f"{game}-label-{label}" for label in self.labels),
+            *(f"{game}-rules-{part}" for part in self.rules),
+            *(message_of(code) for code in self.sentences),
+        }
+
+
+@cache
+def tables(game: str) -> Tables:
+    """Return the tables of a game, from its modules."""
+    package = f"tilewright.games.{game}"
+    return Tables(
+        kinds=import_module(f"{package}.events").KINDS,
+        sentences=import_module(f"{package}.refusals").SENTENCES,
+        labels=import_module(f"{package}.view").ENGLISH,
+        rules=import_module(f"{package}.speech").RULES,
+        colours=import_module(f"{package}.geometry").COLOURS,
+    )
+
+
+def all_sentences() -> dict[str, str]:
+    """Return the sentences of all games' refusals by their codes."""
+    return {code: text for game in game_ids() for code, text in tables(game).sentences.items()}
+
+
+def game_of(id_: str) -> str | None:
+    """Return the game that a message belongs to; None if it is for all of them."""
+    for game in game_ids():
+        if id_.startswith(f"{game}-") or id_ in tables(game).ids(game):
+            return game
+    return None
+
+
+def ways_to_play() -> list[tuple[str, int, str]]:
+    """Return every game with every number of seats and every side."""
+    return [
+        (game, seats, side)
+        for game in game_ids()
+        for seats in find_game(game).seat_counts
+        for side in find_game(game).sides
+    ]
