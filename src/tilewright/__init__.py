@@ -25,6 +25,7 @@ from tilewright.core.registry import find_game, game_ids
 from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, State
 from tilewright.games.azul import Azul, AzulAction
+from tilewright.games.garden import Garden, GardenAction
 from tilewright.games.pavilion import Pavilion, PavilionAction
 
 __all__ = [
@@ -40,6 +41,8 @@ __all__ = [
     "Deal",
     "Event",
     "Game",
+    "Garden",
+    "GardenAction",
     "IllegalAction",
     "Match",
     "Message",

@@ -20,12 +20,14 @@ SENTENCES: Final = {
     "garden.phase": "that cannot be done now: the phase is {phase}",
     "garden.nothing-shown": "nothing of {what} lies in the display",
     "garden.no-room": "the storage has no room for all of {what}",
-    "garden.copy-elsewhere": "no copy can come from place {place}: none lies there, or the rest would not fit",
+    "garden.copy-elsewhere": "no copy can come from place {place}: none lies there, or the rest "
+    "would not fit",
     "garden.no-tile": "the storage holds no tile {hexagon}",
     "garden.no-expansion": "the storage holds no expansion {hexagon}",
     "garden.no-cell": "cell {cell} is not there: its area is not built, or a pavilion stands on it",
     "garden.cell-filled": "cell {cell} already holds {held}",
-    "garden.neighbours": "{hexagon} shares neither colour nor pattern with a neighbour of cell {cell}",
+    "garden.neighbours": "{hexagon} shares neither colour nor pattern with a neighbour of cell "
+    "{cell}",
     "garden.group": "{hexagon} on cell {cell} would make a group that holds a hexagon twice",
     "garden.cannot-pay": "the storage cannot pay for {hexagon}, which costs {cost}",
     "garden.area-built": "area {area} already holds an expansion",
