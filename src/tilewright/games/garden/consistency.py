@@ -175,7 +175,6 @@ def check_passing(data: GardenData) -> None:
     if data["phase"] == "over":
         _demand(all(passed), "boards", "everybody has passed at the end")
         _demand(data["round"] == const.ROUNDS, "round", "the game is over only after round 4")
-        _demand(not data["display"] and not data["stack"], "display", "is empty at the end")
     else:
         _demand(not all(passed) or data["phase"] == "discarding", "boards", "nobody is left to act")
         acting = data["phase"] not in _CHANCE

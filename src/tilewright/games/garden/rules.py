@@ -457,9 +457,9 @@ def start_round(table: Table) -> int:
 def end_round(table: Table) -> int:
     """Score the round; then clear the display for the next one, or end the game."""
     scoring.score_round(table)
-    clear_away(table)
     if table.round == const.ROUNDS:
         return finish(table)
+    clear_away(table)
     table.round += 1
     table.start = table.marker
     table.marker = const.IN_DISPLAY

@@ -37,7 +37,7 @@ def dump(table: Table) -> GardenData:
         "waiting": bool(table.waiting),
         "marker": "display" if table.marker == const.IN_DISPLAY else table.marker,
         "supply": table.supply,
-        "stack": 0 if table.phase == const.OVER else table.stack_size - table.opened,
+        "stack": table.stack_size - table.opened,
         "display": _dump_display(table),
         "reveals": [place for place in range(table.opened) if table.reveals >> place & 1],
         "unseen": names_of(table.unseen),
@@ -189,7 +189,6 @@ def _load_phase(table: Table, data: GardenData) -> None:
     actor = data["actor"]
     if actor is None:
         table.actor = core.NOBODY
-        table.opened = 0
     else:
         table.actor = actor if isinstance(actor, int) else core.NATURE
     pending = data["pending"]
