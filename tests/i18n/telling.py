@@ -9,6 +9,12 @@ NAMES = ("Anna", "Олена", "小明", "Player 4")
 DESCRIBED = 5  # after so many steps, and after every deal, the position is described
 # What random players hardly ever bring about.
 RARE = {
+    "garden": [
+        Event("surrounded", {"seat": 0, "decoration": "pavilion", "number": 5, "count": 3}),
+        Event("surrounded", {"seat": 0, "decoration": "fountain", "number": 1, "count": 1}),
+        Event("jokers", {"seat": 0, "count": 3, "lost": 1}),
+        Event("left-jokers", {"seat": 1, "count": 2}),
+    ],
     "pavilion": [
         Event("bonus-lost", {"seat": 0, "count": 1}),
         Event("star-bonus", {"seat": 1, "star": 3, "points": 14}),

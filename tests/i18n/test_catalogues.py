@@ -27,6 +27,7 @@ from tests.i18n.telling import ids_of_games
 from tilewright import BadNotation, bot_names, find_game, game_ids
 from tilewright.cli.table import COMMANDS
 from tilewright.games.azul.events import BONUSES, REASONS
+from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES
 from tilewright.i18n import LANGUAGES, Catalogue
 
@@ -96,11 +97,16 @@ def known_words(game: str | None) -> dict[str, set[str]]:
     """Return the words that a value may be in the messages of a game, as the code knows them."""
     if game is None:
         return {"bot": set(bot_names())}
-    colours = set(tables(game).colours)
+    colours = {colour.replace(" ", "-") for colour in tables(game).colours}
     known = {"colour": colours, "side": set(find_game(game).sides)}
     if game == "azul":
         reasons = {reason for reason in REASONS if reason}
         known |= {"bonus": set(BONUSES), "held": colours, "reason": reasons}
+    if game == "garden":
+        phases = {"acting", "copying", "paying", "discarding"}
+        kinds = {decoration.kind for decoration in DECORATIONS}
+        known |= {"decoration": kinds, "form": {"down", "up"}}
+        known |= {"pattern": set(PATTERNS), "phase": phases}
     if game == "pavilion":
         phases = {"taking", "placing", "picking", "keeping"}
         kinds = {"middle", "grey", *colours}

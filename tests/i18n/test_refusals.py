@@ -20,6 +20,20 @@ WORDED_ANEW = {
     "pavilion.too-few-wild",
     "pavilion.too-many-wild",
     "pavilion.deal-not-in-bag",
+    "garden.phase",
+    "garden.nothing-shown",
+    "garden.no-room",
+    "garden.pay-unfit",
+    "garden.drop-order",
+    "garden.deal-kind",
+}
+# Values that are English words: an error quotes them, but no language can say them as its own.
+UNSAID = {
+    "garden.nothing-shown": {"what"},
+    "garden.no-room": {"what"},
+    "garden.pay-unfit": {"piece"},
+    "garden.drop-order": {"piece"},
+    "garden.deal-kind": {"item", "due"},
 }
 EVERY_NTH = 7  # action that is not legal is tried
 
@@ -76,7 +90,7 @@ def test_english_says_the_words_of_the_error(code: str) -> None:
 def test_a_message_quotes_the_values_of_the_error(code: str) -> None:
     for language in LANGUAGES:
         said = variables(language, message_of(code))
-        assert said == quoted(SENTENCES[code]), language
+        assert said == quoted(SENTENCES[code]) - UNSAID.get(code, set()), language
 
 
 @pytest.mark.parametrize("code", codes_of_the_core())

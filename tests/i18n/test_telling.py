@@ -7,7 +7,7 @@ import pytest
 
 from tests.i18n.games import tables, ways_to_play
 from tests.i18n.telling import NAMES, rarely_told, told_game
-from tilewright import NATURE, Message, Rng, State, find_game, game_ids
+from tilewright import NATURE, Event, Message, Rng, State, find_game, game_ids
 from tilewright.core.layout import Line, line_width
 from tilewright.core.voice import Style
 from tilewright.i18n import LANGUAGES, Catalogue
@@ -127,6 +127,36 @@ def test_a_placing_reads_as_a_player_would_say_it(language: str, sentence: str) 
         {"colour": "orange", "star": 5, "position": 1, "run": 3, "points": 3},
     )
     assert Catalogue(language).word(message) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna takes yellow bird (Y2) and dark purple flower (P4)."),
+        ("uk", "Anna поповнює сховище: жовтий птах (Y2) і темно-фіолетова квітка (P4)."),
+        ("hu", "Anna választása: sárga madár (Y2) és sötétlila virág (P4)."),
+        ("zh-Hant", "Anna 拿取黃色鳥兒（Y2）和深紫色花朵（P4）。"),
+    ],
+)
+def test_hexagons_taken_read_as_a_player_would_say_it(language: str, sentence: str) -> None:
+    events = [Event("took", {"seat": 0, "hexagon": name, "place": 0}) for name in ("Y2", "P4")]
+    [message] = find_game("garden").voice.narrate(events, NAMES)
+    assert Catalogue(language).word(message) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The pavilion on area 5 is surrounded. It gives 3 jokers."),
+        ("uk", "Альтанку на ділянці 5 оточено: 3 джокери."),
+        ("hu", "Az 5. terület pavilonja körülvéve: 3 dzsóker jár érte."),
+        ("zh-Hant", "5 號區域的柱子已被圍住：獲得 3 塊百搭瓷磚。"),
+    ],
+)
+def test_a_surrounding_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
+    say = Catalogue(language).say
+    said = say("garden-event-surrounded", decoration="pavilion", number=5, count=3)
+    assert said == sentence
 
 
 def step(state: State, rng: Rng) -> None:

@@ -52,7 +52,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "expansions": "expansions:",
     "passed": "passed",
     "points": "points: {score}",
-    "near": "missing:",
+    "near": "lacks:",
     "groups": "groups:",
     "turn": "{name} to act",
     "nature": "tiles or expansions are to be drawn",

@@ -108,7 +108,7 @@ garden-label-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-garden-label-near = missing:
+garden-label-near = lacks:
 garden-label-groups = groups:
 garden-label-turn = { $name } to move
 garden-label-nature = chance is to act
@@ -142,7 +142,7 @@ garden-describe-passed = { $name } has passed.
 garden-describe-storage = Storage: { $list }.
 garden-describe-expansions = Stored expansions: { $list }.
 garden-describe-area = { $form ->
-    [down] Area { $area } has seven free cells.
+    [down] Area { $area } has seven cells and no pavilion.
    *[up] Area { $area } has a pavilion.
 }
 garden-describe-cells = Garden: { $list }.
@@ -185,14 +185,14 @@ refusal-garden-deal-seen = The expansion { $hexagon } has been face up before.
 refusal-garden-deal-unknown = Item { $place } of the deal is { $item }, which is no hexagon.
 
 # The rules, in short.
-garden-rules-aim = Aim: build the most valuable garden in four rounds. Hexagons have one of six colours and one of six patterns: tree 1, bird 2, butterflies 3, flower 4, plant 5, lilies 6. The number is both the cost and the worth.
+garden-rules-aim = Aim: build the most valuable garden in four rounds. Hexagons have one of six colours and one of six patterns: tree 1, bird 2, butterflies 3, flower 4, plant 5, lilies 6. The number is both the cost and the worth. Everyone starts with 15 points and 3 jokers.
 garden-rules-taking = In your turn you may take from the display: choose a colour or a pattern and take every tile and face-up expansion that shows it, but of equal hexagons only one. All must fit into your storage: 12 tiles and jokers, 2 expansions. When a tile leaves the top of the stack, that expansion moves aside and the next one gets 4 tiles.
 garden-rules-expansions = An expansion in the display that has lost all its tiles is turned face up and can be taken from the next turn on. Laid in your garden it is paid like a tile: it brings its printed hexagon, a pavilion and five free cells. A face-down expansion from the supply costs 6 points and brings seven free cells.
-garden-rules-placing = Or you may place a tile from your storage. It costs its value: the tile itself is one of it, the others you give up must be of the same pattern in different colours, or of the same colour in different patterns. Jokers may stand for any of those given up.
+garden-rules-placing = Or you may place a tile from your storage. It costs its value: the tile itself is one of it, the others you give up must be of the same pattern in different colours, or of the same colour in different patterns. Stored expansions can be given up like tiles, and jokers may stand for anything given up.
 garden-rules-neighbours = A hexagon lies on a free cell with no neighbour, or beside at least one of the same colour or pattern.
 garden-rules-groups = Connected hexagons of one colour are a group, and so are those of one pattern. No group may ever hold the same hexagon twice.
 garden-rules-jokers = Surround the fountain for 1 joker, a statue or a bench for 2, a pavilion for 3. What finds no place in the storage is lost.
-garden-rules-passing = Pass when you are done for the round. You may then discard things for their value in points. The first to pass loses 1 point and starts the next round.
+garden-rules-passing = Pass when you are done for the round. You may then discard tiles and expansions, each for its value in points; your score never falls below 0. The first to pass loses 1 point and starts the next round.
 garden-rules-wheel = After every round each hexagon scores 1 point for each item of the wheel that it matches, and each pavilion 1. Round 1: dark green, tree, blue. Round 2: bird, dark purple, butterflies. Round 3: light purple, flower, yellow. Round 4: plant, light green, lilies.
 garden-rules-end = At the end jokers add 1 each, and what is left in the storage costs its value. Then every group of three or more scores the sum of its values, a group of six 6 more. The most points win; tied players share the win.
 garden-rules-back = On the back of the scoring board the patterns of the wheel score 1, 1, 2, 2, 3 and 3, and groups of four, five and six add 2, 4 and 6.
