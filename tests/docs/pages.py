@@ -28,3 +28,9 @@ def section(page: Path, heading: str) -> str:
 def codes(text: str) -> set[str]:
     """Return what stands between backticks in a text."""
     return set(re.findall(r"`([^`\n]+)`", text))
+
+
+def first_column(text: str) -> set[str]:
+    """Return what stands between backticks in the first column of the tables of a text."""
+    cells = re.findall(r"^\| (`.+?`) \|", text, re.MULTILINE)
+    return {code for cell in cells for code in codes(cell)}
