@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
+GAME ?= azul
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -29,8 +30,8 @@ help: ## list the targets
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
 	@echo "  ARGS (for play, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
 
-play: $(READY) ## play Azul in the terminal
-	@$(BIN)/tilewright play azul $(ARGS)
+play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
+	@$(BIN)/tilewright play $(GAME) $(ARGS)
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)

@@ -55,12 +55,12 @@ class PlayThrough(NamedTuple):
         yield f"places: {' '.join(map(str, state.ranking()))}"
 
     def ending(self) -> str:
-        """Return the reason for which the match ends."""
+        """Return the reason for which the match ends; games with one only say "end"."""
         state = self.new_table()
         events: list[Event] = []
         for token in self.tokens:
             state.apply_text(token, events)
-        return str(events[-1]["reason"]) if state.is_over else "unfinished"
+        return str(events[-1].values.get("reason", "end")) if state.is_over else "unfinished"
 
     def name(self) -> str:
         """Return the name of the file that tells this match."""

@@ -25,7 +25,6 @@ WORDED_ANEW = {
     "garden.no-room",
     "garden.pay-unfit",
     "garden.drop-order",
-    "garden.deal-kind",
 }
 # Values that are English words: an error quotes them, but no language can say them as its own.
 UNSAID = {
@@ -33,7 +32,6 @@ UNSAID = {
     "garden.no-room": {"what"},
     "garden.pay-unfit": {"piece"},
     "garden.drop-order": {"piece"},
-    "garden.deal-kind": {"item", "due"},
 }
 EVERY_NTH = 7  # action that is not legal is tried
 

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from tilewright import _build
 from tilewright.cli.options import AsJson, check_range
+from tilewright.core.const import NATURE
 from tilewright.core.game import Game
 from tilewright.core.registry import find_game, game_ids
 from tilewright.core.rng import Rng
@@ -75,14 +76,17 @@ def threads_ratio(game: Game, moves: int) -> float:
 
 
 def python_cost(game: Game, actions: int) -> float:
-    """Return the microseconds of one legal list plus one checked apply from Python."""
-    plan: list[tuple[State, list[int]]] = []
+    """Return the microseconds of one legal list plus one checked apply from Python.
+
+    Whole random matches are played again; chance is not counted.
+    """
     rng = Rng(SEED)
+    plan: list[tuple[State, list[int]]] = []
     count = 0
     while count < actions:
-        state, chosen = _one_round(game, rng)
-        plan.append((state, chosen))
-        count += len(chosen)
+        stretches = play_stretches(game, rng)
+        plan += stretches
+        count += sum(len(chosen) for _, chosen in stretches)
 
     def work() -> int:
         for start, chosen in plan:
@@ -95,18 +99,20 @@ def python_cost(game: Game, actions: int) -> float:
     return 1e6 / best_rate(work)
 
 
-def _one_round(game: Game, rng: Rng) -> tuple[State, list[int]]:
-    """Return a position after a deal somewhere in a random game, and a round's actions."""
+def play_stretches(game: Game, rng: Rng) -> list[tuple[State, list[int]]]:
+    """Return a random match as the positions after chance, each with the actions up to more."""
     state = game.new()
-    for _ in range(1 + rng.randbelow(3)):
-        state.apply_deal(state.deal(rng))
+    stretches: list[tuple[State, list[int]]] = []
+    while not state.is_over:
+        if state.actor == NATURE:
+            state.apply_deal(state.deal(rng))
+            continue
         start, chosen = state.copy(), []
         while state.actor >= 0:
             chosen.append(state.random_action(rng))
             state.apply(chosen[-1])
-        if state.is_over:
-            break
-    return start, chosen
+        stretches.append((start, chosen))
+    return stretches
 
 
 def copy_cost(game: Game, copies: int) -> float:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from tilewright.cli.options import GameId, Seats, Side, check_range, new_seed
+from tilewright.core.const import NATURE
 from tilewright.core.perft import perft as count
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
@@ -18,12 +19,13 @@ def perft(
     game: GameId,
     seats: Seats = 2,
     side: Side = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first deal.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first deals.")] = 1,
     depth: Annotated[int, typer.Option(help="How many actions deep.")] = 3,
 ) -> None:
-    """Count the sequences of actions after the first deal, to find changed rules at once."""
+    """Count the sequences of actions after the first deals, to find changed rules at once."""
     check_range("--depth", depth, 0, MAX_DEPTH)
-    state = find_game(game).new(seats, side)
-    state.apply_deal(state.deal(Rng(new_seed(seed))))
+    state, rng = find_game(game).new(seats, side), Rng(new_seed(seed))
+    while state.actor == NATURE:
+        state.apply_deal(state.deal(rng))
     for plies in range(depth + 1):
         typer.echo(f"{plies:3} {count(state, plies)}")

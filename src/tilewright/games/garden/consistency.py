@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilewright.core.errors import BadPosition
 from tilewright.games.garden import const
-from tilewright.games.garden.data import AreaData, BoardData, GardenData
+from tilewright.games.garden.data import AreaData, BoardData, GardenData, PendingData
 from tilewright.games.garden.geometry import (
     CELL_NAMES,
     HEXAGON_NAMES,
@@ -150,8 +150,24 @@ def _check_chance(data: GardenData) -> None:
         _demand(top and left, "phase", "there is no top of the stack, or no tile for it")
     if data["phase"] == "reveal":
         _demand(bool(data["reveals"]), "reveals", "there is nothing to turn up")
+    running = data["phase"] not in ("over", "reveal")
+    _demand(top or not data["stack"] or not running, "display", "a stack has a top")
+    for i, place in enumerate(data["display"]):
+        full = len(place["tiles"]) == const.PER_TOP and not place["top"]
+        _demand(not full, f"display[{i}]", "what left the stack has lost a tile")
     if data["waiting"]:
-        _demand(data["phase"] in _CHANCE, "waiting", "nobody waits: the round is under way")
+        _check_waiting(data)
+
+
+def _check_waiting(data: GardenData) -> None:
+    """The round's first tiles or expansions are to come: nobody has acted in it."""
+    _demand(data["phase"] in _CHANCE, "waiting", "nobody waits: the round is under way")
+    _demand(data["turn"] == data["start"], "turn", "is the starting seat before its first turn")
+    nobody = not any(board["passed"] for board in data["boards"])
+    _demand(nobody, "boards", "nobody can have passed before the first turn")
+    bare = not any(place["tiles"] for place in data["display"])
+    alone = len(data["display"]) == 1 or data["phase"] == "reveal"
+    _demand(bare and alone, "display", "only a new stack waits for the first turn")
 
 
 def check_actor(data: GardenData) -> None:
@@ -167,6 +183,22 @@ def check_actor(data: GardenData) -> None:
     wanted = _PENDING.get(phase)
     fitting = (pending is None) if wanted is None else (pending is not None and wanted in pending)
     _demand(fitting, "pending", f"does not go with phase {phase}")
+    if phase == "discarding" and pending is not None:
+        _check_discards(data, pending)
+
+
+def _check_discards(data: GardenData, pending: PendingData) -> None:
+    """What was discarded last lies in the tower or the supply, and its value counts."""
+    last, points = pending["last"], pending["points"]
+    if last is None:
+        _demand(points == 0, "pending", "nothing was discarded, so nothing is lost", "pending")
+        return
+    _demand(last != "joker", "pending", "jokers cannot be discarded (R3)", "pending")
+    value = int(last[-1])
+    _demand(points >= value, "pending", f"{last} alone costs {value}", "pending")
+    if not last.startswith("x"):
+        gone = data["tower"][HEXAGON_NAMES.index(last)] > 0
+        _demand(gone, "pending", f"no tile {last} lies in the tower", "pending")
 
 
 def check_passing(data: GardenData) -> None:

@@ -220,7 +220,8 @@ def _taking(field: Field) -> str | int:
 def _chosen(field: Field) -> dict[str, int]:
     field.only(HEXAGON_NAMES)
     assert isinstance(field.value, dict)
-    return {name: field[name].number(0, const.MAX_PLACES - 1) for name in field.value}
+    names = sorted(field.value, key=HEXAGON_NAMES.index)  # they were asked for ascending
+    return {name: field[name].number(0, const.MAX_PLACES - 1) for name in names}
 
 
 def _target(field: Field, is_expansion: bool) -> str | list[int]:

@@ -266,7 +266,7 @@ class Garden(Table):
             return self.lay_reveal(deal)
         for item in deal:
             if item >= const.HEXAGONS:
-                return refusals.refuse("deal-kind", item="an expansion", due="tiles")
+                return refusals.refuse("deal-tiles-due")
         if len(deal) > const.PER_TOP:
             return refusals.refuse("deal-too-many", count=len(deal), room=const.PER_TOP)
         for place, hexagon in enumerate(deal):
@@ -284,8 +284,7 @@ class Garden(Table):
     def lay_reveal(self, deal: Deal) -> Refusal | None:
         """Turn up one expansion."""
         if len(deal) != 1 or deal[0] < const.HEXAGONS:
-            count = f"{len(deal)} things"
-            return refusals.refuse("deal-kind", item=count, due="one expansion's")
+            return refusals.refuse("deal-expansion-due", count=len(deal))
         hexagon = deal[0] - const.HEXAGONS
         if not self.unseen >> hexagon & 1:
             return refusals.refuse("deal-seen", hexagon=HEXAGON_NAMES[hexagon])

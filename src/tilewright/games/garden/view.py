@@ -55,7 +55,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "near": "lacks:",
     "groups": "groups:",
     "turn": "{name} to act",
-    "nature": "tiles or expansions are to be drawn",
+    "nature": "chance is to act",
     "over": "the game is over",
 }
 

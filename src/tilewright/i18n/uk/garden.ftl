@@ -247,7 +247,8 @@ refusal-garden-too-poor = Закрите розширення коштує { $pr
 }, а на рахунку { $score }.
 refusal-garden-pay-unfit = Цього зараз не можна віддати на сплату за { $hexagon }.
 refusal-garden-drop-order = Для цього вже запізно: спершу скидають плитки за порядком, потім розширення.
-refusal-garden-deal-kind = Випадок приніс не те, що треба.
+refusal-garden-deal-tiles-due = Відкрито розширення, а мали з’явитися плитки.
+refusal-garden-deal-expansion-due = Випадок приніс { $count }, а треба відкрити рівно одне розширення.
 refusal-garden-deal-too-many = Викладено { $count ->
     [one] { $count } плитку
     [few] { $count } плитки
