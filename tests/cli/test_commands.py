@@ -42,7 +42,7 @@ def test_the_version_names_form_and_rules(capsys: pytest.CaptureFixture[str]) ->
     code, out, _ = call(capsys, "--version")
     form = "compiled" if _build.COMPILED else "pure"
     assert code == 0
-    assert out == f"tilewright 0.1.0 ({form}; rules: azul 1)\n"
+    assert out == f"tilewright 0.1.0 ({form}; rules: azul 1, garden 1, pavilion 1)\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -61,7 +61,7 @@ def test_no_command_is_left_out_of_these_tests() -> None:
 
 
 REFUSED = [
-    (["match", "chess", "random"], 1, 'there is no game "chess"; there is azul'),
+    (["match", "chess", "random"], 1, 'there is no game "chess"; there is azul, garden, pavilion'),
     (["match", "azul", "wizard"], 1, 'there is no bot "wizard"; there is random, greedy'),
     (["match", "azul", "random", "--side", "pink"], 1, 'there is no side "pink"'),
     (["match", "azul", "random", "--seats", "5"], 1, "2 to 4 seats, not 5"),
@@ -76,7 +76,11 @@ REFUSED = [
     (["perft", "azul", "--depth", "x"], 2, "should be a valid integer"),
     (["replay", "nowhere.txt"], 1, "No such file or directory: 'nowhere.txt'"),
     (["play", "azul", "--bots", "greedy,greedy,greedy"], 1, "2 seats are too few for 3 bots"),
-    (["play", "azul", "--names", "Ann,Bo"], 1, "1 people play, but 2 names are given: Ann,Bo"),
+    (
+        ["play", "azul", "--names", "Ann,Bo"],
+        1,
+        "there is room for 1 names, but 2 are given: Ann,Bo",
+    ),
     (["play", "azul", "--lang", "tlh"], 1, 'there is no language "tlh"'),
     (["play", "azul", "--resume", "last"], 1, "there is no match to resume"),
     (["dance"], 2, "No such command 'dance'"),

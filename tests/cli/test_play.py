@@ -98,7 +98,7 @@ def test_a_match_is_kept_from_move_to_move_and_goes_on(terminal: Terminal) -> No
 
 
 def test_a_match_is_saved_where_one_says(terminal: Terminal, tmp_path: Path) -> None:
-    path = tmp_path / "here" / "ours.txt"
+    path = tmp_path / "ours.txt"
     out = terminal.play(f"save {path} | quit", "--seed", "5")
     assert f"The match is saved in {path}" in out
     assert Record.from_text(path.read_text("utf-8")).names == ["Player 1", "Greedy bot"]
@@ -108,6 +108,47 @@ def test_a_save_that_fails_says_so_and_the_match_goes_on(terminal: Terminal) -> 
     out = terminal.play("save /dev/null/x | table | quit", "--seed", "5")
     assert "The match could not be saved:" in out
     assert out.rstrip().endswith("Goodbye.")
+
+
+@pytest.mark.parametrize("where", [".", "/", "~nobody-of-this-name/x", "a\x00b", "/dev/null"])
+def test_no_save_command_ends_a_match(terminal: Terminal, where: str) -> None:
+    out = terminal.play(f"save {where} | quit", "--seed", "5")
+    assert "The match could not be saved:" in out
+    assert out.rstrip().endswith("Goodbye.")
+
+
+def test_a_save_replaces_nothing_but_the_same_match(terminal: Terminal, tmp_path: Path) -> None:
+    notes, ours = tmp_path / "notes.txt", tmp_path / "ours.txt"
+    notes.write_text("precious", "utf-8")
+    out = terminal.play(f"save {notes} | save {ours} | save {ours} | quit", "--seed", "5")
+    assert f"{notes} holds something else" in out
+    assert out.count(f"The match is saved in {ours}") == 2
+    assert notes.read_text("utf-8") == "precious"
+    assert f"{ours} holds another match" in terminal.play(f"save {ours} | quit", "--seed", "6")
+
+
+def test_going_on_without_a_move_leaves_the_file_alone(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "ours.txt"
+    terminal.play(f"save {path} | quit", "--seed", "5")
+    path.write_text(path.read_text("utf-8") + "# a comment\n", "utf-8")
+    terminal.play("quit", "--resume", str(path))
+    assert path.read_text("utf-8").endswith("# a comment\n")
+
+
+def test_the_end_of_a_token_is_enough_where_it_is_plain(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "grey.txt"
+    path.write_text(grey_record_with_two_columns(), "utf-8")
+    terminal.play("4 |  | quit", "--resume", str(path))
+    assert re.findall(r"col\d", path.read_text("utf-8"))[-1] == "col4"
+
+
+def test_a_very_long_line_is_answered_like_any_other(terminal: Terminal) -> None:
+    assert "is not a move." in terminal.play("x" * 5000 + " | quit", "--seed", "5")
+
+
+def test_quitting_is_possible_when_asked_to_confirm(terminal: Terminal) -> None:
+    out = terminal.play("2R2 | quit", "--seed", "5")
+    assert "Greedy bot takes" not in out
 
 
 def test_the_end_of_input_ends_the_match_politely(terminal: Terminal) -> None:

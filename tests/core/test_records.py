@@ -102,7 +102,7 @@ DAMAGED = [
     (SMALL.replace("Start: 1", "Start: 3"), "record.header", 5, None),
     (SMALL.replace("Rules: 1", "Rules: 2"), "record.rules", 6, None),
     (SMALL.replace("Name-2: Bó 花\n", ""), "record.header", 8, None),
-    (SMALL.replace("Name-1: Ann", "Name-1:"), "record.header", 8, None),
+    (SMALL.replace("Name-1: Ann", "Name-1:"), "record.header", 7, None),
     (SMALL.replace("Name-1: Ann", "Name-1: Ann\nName-1: Ann"), "record.header", 8, None),
     (SMALL.replace("Name-1: Ann", "Colour: red\nName-1: Ann"), "record.header", 7, None),
     (SMALL.replace("2K3", "2Q3"), "record.notation", 13, 1),

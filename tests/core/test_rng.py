@@ -1,5 +1,6 @@
 """The generator of all chance: its numbers are the same for ever."""
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -20,9 +21,9 @@ def test_the_known_numbers_of_another_seed() -> None:
 
 
 def numbers(seed: int, count: int) -> list[int]:
-    """Return the first 64-bit numbers of a seed: each is the seed of a split-off generator."""
+    """Return the first 64-bit numbers of a seed."""
     rng = Rng(seed)
-    return [word_of(rng.split()) for _ in range(count)]
+    return [rng.randseed() for _ in range(count)]
 
 
 def word_of(rng: Rng) -> int:
@@ -63,6 +64,17 @@ def test_a_split_generator_goes_its_own_way() -> None:
     rng = Rng(5)
     other = rng.split()
     assert [rng.randbelow(1000) for _ in range(5)] != [other.randbelow(1000) for _ in range(5)]
+
+
+def test_a_split_generator_betrays_nothing_of_its_parent() -> None:
+    assert repr(Rng(5).split()) != f"Rng({Rng(5).randseed()})"
+
+
+def test_a_generator_survives_pickling() -> None:
+    rng = Rng(5)
+    rng.randbelow(6)
+    twin = pickle.loads(pickle.dumps(rng))
+    assert [rng.randbelow(99) for _ in range(5)] == [twin.randbelow(99) for _ in range(5)]
 
 
 def test_the_only_choice_from_one_is_0() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilewright.bots.evaluation import Evaluation
 from tilewright.core.actionlist import ActionList
-from tilewright.core.rng import Rng
+from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
 
 
@@ -19,7 +19,7 @@ class GreedyBot:
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; among equals chance decides."""
         state.demand_seat()
-        return state.action_table()[best_action(state, self.evaluation, rng)]
+        return state.action_table()[best_action(state, self.evaluation, check_rng(rng))]
 
 
 def best_action(state: State, evaluation: Evaluation, rng: Rng) -> int:

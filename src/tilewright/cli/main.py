@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -96,5 +97,8 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line; what a terminal cannot show becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run())

@@ -59,8 +59,8 @@ def play(
     ] = None,
     confirm: Annotated[bool, typer.Option(help="Show what a move does before it counts.")] = True,
     plain: Annotated[
-        bool, typer.Option(help="Sentences instead of drawings, as when piped.")
-    ] = False,
+        bool | None, typer.Option(help="Sentences or drawings; else as the terminal allows.")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Play a game against bots, or with others at one terminal.
@@ -71,10 +71,11 @@ def play(
     words = catalogue(lang)
     if resume is None:
         record = new_record(game, side, seats, start, bots, names, words)
-        path = save or saves.new_path(game)
+        path = saves.claim(save, record) if save else saves.new_path(game)
     else:
-        path = save or saves.find(resume)
-        record = read_record(saves.find(resume))
+        found = saves.find(resume)
+        record = read_record(found)
+        path = saves.claim(save or found, record)
     screen = Screen(words, record.names, plain=plain)
     asker = make_asker(screen.plain)
     table = TerminalTable(Match(record), seat_bots(record), screen, asker, new_seed(seed))
@@ -83,6 +84,8 @@ def play(
     screen.tell("terminal-welcome", title=words.say(f"{record.game.id}-title"))
     table.run()
     saves.forget_old()
+    if table.path is None:
+        raise typer.Exit(1)
 
 
 def new_record(
@@ -102,7 +105,7 @@ def new_record(
     given = [name.strip() for name in names.split(",")] if names else []
     people = players.count(PERSON)
     if len(given) > people:
-        sentence = f"{people} people play, but {len(given)} names are given: {names}"
+        sentence = f"there is room for {people} names, but {len(given)} are given: {names}"
         raise BadSetup("setup.names", sentence, {"people": people, "names": len(given)})
     called = [
         words.say("player-name", seat=seat + 1) if player == PERSON else _bot_name(words, player)

@@ -11,6 +11,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+MENU_LINES = 6
 Choices = Callable[[], Iterable[tuple[str, str]]]  # tokens with a few words about each
 
 
@@ -32,7 +33,7 @@ class LineAsker:
     def ask(self, question: str, choices: Choices) -> str:
         """Print the question and read a line."""
         typer.echo(question + " ", nl=False)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             typer.echo()
             raise InputEnded
@@ -59,7 +60,9 @@ class RichAsker:
     """Shows the legal choices while a person types."""
 
     def __init__(self) -> None:
-        self.session: PromptSession[str] = PromptSession(complete_while_typing=True)
+        self.session: PromptSession[str] = PromptSession(
+            complete_while_typing=True, reserve_space_for_menu=MENU_LINES
+        )
 
     def ask(self, question: str, choices: Choices) -> str:
         """Ask with suggestions."""
@@ -72,6 +75,6 @@ class RichAsker:
 
 def make_asker(plain: bool) -> Asker:
     """Return the best way to ask that the terminal allows."""
-    if plain or not sys.stdin.isatty():
+    if plain or not sys.stdin or not sys.stdin.isatty():
         return LineAsker()
     return RichAsker()

@@ -12,8 +12,8 @@ from tilewright.cli.screen import Screen
 from tilewright.core.errors import BadRecord
 from tilewright.core.record import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", readable=False, help="A record.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...", readable=False, help="Records.")]
 
 
 def read_record(path: Path) -> Record:
@@ -30,7 +30,9 @@ def replay(
     file: File,
     ply: Annotated[int | None, typer.Option(help="Show only the table then.")] = None,
     lang: Language = None,
-    plain: Annotated[bool, typer.Option(help="Sentences instead of drawings.")] = False,
+    plain: Annotated[
+        bool | None, typer.Option(help="Sentences or drawings; else as the terminal allows.")
+    ] = None,
 ) -> None:
     """Tell a recorded match in sentences, and show the table at its end or at a ply."""
     record = read_record(file)

@@ -44,9 +44,31 @@ def find(name: str) -> Path:
     return paths[0]
 
 
+def claim(path: Path, record: Record) -> Path:
+    """Return the file that a path means, if this match may be written there.
+
+    Nothing but an earlier or later state of the same match is ever replaced.
+    """
+    path = path.expanduser().resolve()
+    if not path.exists():
+        return path
+    if not path.is_file():
+        raise FileExistsError(f"{path} is not a plain file")
+    try:
+        other = Record.from_text(path.read_text("utf-8"))
+    except ValueError as error:
+        raise FileExistsError(f"{path} holds something else") from error
+    both = min(len(other.plies), len(record.plies))
+    same = other.names == record.names and other.plies[:both] == record.plies[:both]
+    if not same or other.game is not record.game or other.side != record.side:
+        raise FileExistsError(f"{path} holds another match")
+    return path
+
+
 def write(record: Record, path: Path) -> None:
     """Write a record so that the file is whole at every moment."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         part.write_text(record.to_text(), "utf-8")

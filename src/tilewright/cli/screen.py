@@ -50,7 +50,23 @@ STYLES: Final = {
     "score": "bold",
     "loss": "rgb(200,70,60)",
 }
+# For terminals of sixteen colours.
+FEW_COLOURS: Final = {
+    "blue": "bold white on blue",
+    "yellow": "black on yellow",
+    "red": "bold white on red",
+    "black": "bold white on bright_black",
+    "white": "black on white",
+    "purple": "bold white on magenta",
+    "green": "black on green",
+    "orange": "black on bright_yellow",
+    "dark purple": "bold white on magenta",
+    "light purple": "black on bright_magenta",
+    "light green": "black on bright_green",
+    "dark green": "bold white on green",
+}
 NARROWEST: Final = 40
+LINES_OF_PROMPT: Final = 8  # question, choices
 
 
 class Screen:
@@ -60,14 +76,17 @@ class Screen:
         self,
         catalogue: Catalogue,
         names: Sequence[str],
-        plain: bool = False,
+        plain: bool | None = None,
         console: Console | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.names = names
         self.console = console or Console(highlight=False)
         dumb = os.environ.get("TERM") in ("dumb", "unknown")
-        self.plain = plain or dumb or not self.console.is_terminal
+        self.plain = dumb or not self.console.is_terminal if plain is None else plain
+        self.styles = STYLES
+        if self.console.color_system == "standard":
+            self.styles = {**STYLES, **FEW_COLOURS}
         self.log: list[str] = []
 
     def say(self, id_: str, **values: MessageValue) -> str:
@@ -76,6 +95,8 @@ class Screen:
 
     def print(self, text: str = "") -> None:
         """Print a text, broken between words; piped, one sentence stays one line."""
+        if self._signs() == "ascii":
+            text = text.replace("\N{MINUS SIGN}", "-")
         self.console.print(Text(text), soft_wrap=self.plain)
 
     def tell(self, id_: str, **values: MessageValue) -> None:
@@ -87,10 +108,11 @@ class Screen:
         if self.plain:
             self._print_all(state.game.voice.describe(state, self.names))
             return
-        style = Style(self.catalogue.word, self.names, self._width(), self._signs())
+        room = self.console.height - LINES_OF_PROMPT
+        style = Style(self.catalogue.word, self.names, self._width(), self._signs(), room)
         self.console.print()
         for line in state.game.voice.draw(state, style):
-            self.console.print(_styled(line), soft_wrap=True)
+            self.console.print(self._styled(line), soft_wrap=True)
         self.console.print()
 
     def show_events(self, state: State, events: Sequence[Event]) -> None:
@@ -139,9 +161,8 @@ class Screen:
         encoding = (sys.stdout.encoding or "ascii").lower()
         return "shapes" if encoding.startswith("utf") else "ascii"
 
-
-def _styled(line: Line) -> Text:
-    text = Text()
-    for part, role in line:
-        text.append(part, STYLES.get(role, ""))
-    return text
+    def _styled(self, line: Line) -> Text:
+        text = Text()
+        for part, role in line:
+            text.append(part, self.styles.get(role, ""))
+        return text

@@ -13,6 +13,7 @@ from tilewright.cli.screen import Screen
 from tilewright.core.const import NATURE
 from tilewright.core.errors import BadNotation
 from tilewright.core.events import Event
+from tilewright.core.layout import cut
 from tilewright.core.match import Match
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
@@ -20,6 +21,7 @@ from tilewright.core.state import State
 
 COMMANDS: Final = ("help", "rules", "moves", "table", "log", "undo", "save", "quit")
 LOG_LENGTH: Final = 20
+LONGEST: Final = 40  # cells of a text that is not understood
 
 Command = Callable[[str], bool]
 
@@ -41,6 +43,7 @@ class TerminalTable:
         self.chance = Rng(seed)
         self.bot_rng = Rng(seed_for(seed, "bots"))  # no bot can foresee a deal by it
         self.path: Path | None = None
+        self.kept_plies = list(match.record.plies)  # those that the file holds
         self.confirming = True
         self.shown = -1  # the ply at which a person last saw the table
         self.commands = self._command_words()
@@ -77,18 +80,23 @@ class TerminalTable:
         return [] if action is None else self.match.apply(action)
 
     def _keep(self) -> None:
-        if self.path is None:
+        plies = self.match.record.plies
+        if self.path is None or plies == self.kept_plies:
             return
         try:
             saves.write(self.match.record, self.path)
         except OSError as error:
             self.screen.tell("terminal-not-kept", reason=str(error))
             self.path = None
+        else:
+            self.kept_plies = list(plies)
 
     def _say_goodbye(self) -> None:
         self.screen.print()
-        if self.path is not None and self.match.record.plies:
-            self._keep()
+        self._keep()
+        if self.path is None:
+            self.screen.tell("terminal-unsaved")
+        elif self.match.record.plies:
             self.screen.tell("terminal-kept", file=str(self.path))
         self.screen.tell("terminal-goodbye")
 
@@ -119,7 +127,7 @@ class TerminalTable:
 
     def _read(self, text: str) -> int | None:
         """Return the action a text stands for, or say why it stands for none."""
-        token = text.replace(" ", "")
+        token = self._complete(text.replace(" ", ""))
         try:
             action = self.state.game.read_action(token)
         except BadNotation:
@@ -131,12 +139,20 @@ class TerminalTable:
             return None
         return action
 
+    def _complete(self, token: str) -> str:
+        """Return the one legal action that ends with a text and that nothing begins with."""
+        legal = [str(action) for action in self.state.legal_actions()]
+        if any(text.upper().startswith(token.upper()) for text in legal):
+            return token
+        ending = [text for text in legal if token and text.upper().endswith(token.upper())]
+        return ending[0] if len(ending) == 1 else token
+
     def _offer(self, start: str) -> None:
         """Show the choices that begin with a text, or say that there are none."""
         found = [c for c in self._choices() if c[0].upper().startswith(start.upper())]
         if not found:
             example = str(self.state.legal_actions()[0])
-            self.screen.tell("terminal-unreadable", text=start, example=example)
+            self.screen.tell("terminal-unreadable", text=cut(start, LONGEST), example=example)
         for token, words in found:
             self.screen.tell("terminal-choice", token=token, words=words)
 
@@ -153,6 +169,8 @@ class TerminalTable:
                 return True
             if answer in ("n", "no", "u", "undo", *(word.lower() for word in no)):
                 return False
+            if self.commands.get(answer) == self._quit:
+                raise Leave
 
     # Commands: each returns whether it changed the position.
 
@@ -201,12 +219,14 @@ class TerminalTable:
         return True
 
     def _save(self, rest: str) -> bool:
-        path = Path(rest).expanduser() if rest else self.path
+        path = self.path
         try:
+            if rest:
+                path = saves.claim(Path(rest), self.match.record)
             if path is None:
                 raise FileNotFoundError(self.screen.say("terminal-no-file"))
             saves.write(self.match.record, path)
-        except OSError as error:
+        except (OSError, ValueError, RuntimeError) as error:
             self.screen.tell("terminal-not-kept", reason=str(error))
         else:
             self.screen.tell("terminal-kept", file=str(path))

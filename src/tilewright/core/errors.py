@@ -8,6 +8,14 @@ from typing import NamedTuple
 Value = str | int
 Values = Mapping[str, Value]
 
+LONGEST_QUOTE = 60
+
+
+def quote(text: str) -> str:
+    """Return a text in quotation marks, cut where it is long, safe to print anywhere."""
+    shown = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."
+    return f'"{shown}"' if shown.isprintable() else ascii(shown)
+
 
 class Refusal(NamedTuple):
     """Why something readable is not allowed: a stable code, its values, an English sentence."""
@@ -41,8 +49,9 @@ class BadNotation(TilewrightError, ValueError):
     """A text that cannot be read, with the place and what was expected there."""
 
     def __init__(self, text: str, position: int, expected: str, code: str = "notation") -> None:
-        found = f'found "{text[position]}"' if position < len(text) else "found the end"
-        sentence = f'cannot read "{text}": at character {position + 1} expected {expected}, {found}'
+        found = f"found {quote(text[position])}" if position < len(text) else "found the end"
+        where = f"at character {position + 1} expected {expected}, {found}"
+        sentence = f"cannot read {quote(text)}: {where}"
         values: Values = {"text": text, "position": position + 1, "expected": expected}
         super().__init__(code, sentence, values)
         self.text = text

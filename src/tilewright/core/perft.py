@@ -11,6 +11,8 @@ def perft(state: State, depth: int) -> int:
 
     Where a sequence comes to chance or to the end of the game it stops and counts once.
     """
+    if not isinstance(state, State):
+        raise TypeError(f"perft needs a state, not {type(state).__name__}")
     if depth < 0:
         raise ValueError(f"a depth is 0 or more, not {depth}")
     return count_leaves(state, depth)

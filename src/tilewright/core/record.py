@@ -12,7 +12,14 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from tilewright.core.const import NATURE
-from tilewright.core.errors import BadRecord, BadSetup, TilewrightError, UnknownName
+from tilewright.core.errors import (
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    TilewrightError,
+    UnknownName,
+    quote,
+)
 from tilewright.core.events import Event
 from tilewright.core.game import Game, check_setup
 from tilewright.core.registry import find_game
@@ -22,6 +29,7 @@ FORMAT: Final = 1
 FORMAT_NAME: Final = "Tilewright-Record"
 PERSON: Final = "person"
 WIDTH: Final = 78
+LONGEST_NAME: Final = 60
 
 Ply = int | Deal
 
@@ -132,17 +140,21 @@ def _check_names(names: Sequence[str], seats: int) -> None:
         sentence = f"there are {seats} seats, but {len(names)} names: {', '.join(names)}"
         raise BadSetup("setup.names", sentence, {"seats": seats, "names": len(names)})
     for name in names:
-        if not name.strip() or not name.isprintable():
-            sentence = f"a name is some printable text on one line, not {name!r}"
-            raise BadSetup("setup.name", sentence, {"name": repr(name)})
+        _check_name(name)
+
+
+def _check_name(name: str) -> None:
+    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        most = f"of at most {LONGEST_NAME} signs"
+        sentence = f"a name is some printable text {most} on one line, not {quote(name)}"
+        raise BadSetup("setup.name", sentence, {"name": quote(name)})
 
 
 def _check_note(name: str, value: str) -> None:
     if not name.startswith("X-") or ":" in name or not f"{name}{value}".isprintable():
-        sentence = (
-            f"a header of your own is one line and starts with X-, unlike {name!r}: {value!r}"
-        )
-        raise BadSetup("setup.note", sentence, {"name": repr(name)})
+        what = "a header of your own is a printable line that starts with X-"
+        sentence = f"{what}, unlike {quote(name)} with {quote(value)}"
+        raise BadSetup("setup.note", sentence, {"name": quote(name)})
 
 
 class _Reader:
@@ -176,11 +188,11 @@ class _Reader:
     def _read_header_line(self, line: str) -> None:
         name, colon, value = line.partition(":")
         if not colon:
-            raise self._refuse("header", f'expected "Name: value", found "{line[:60]}"')
+            raise self._refuse("header", f'expected "Name: value", found {quote(line)}')
         if not self.header and name != FORMAT_NAME:
             raise self._refuse("header", f'expected "{FORMAT_NAME}: {FORMAT}" first')
         if name in self.header:
-            raise self._refuse("header", f'"{name}" is given a second time')
+            raise self._refuse("header", f"{quote(name)} is given a second time")
         self.header[name] = (self.number, value.strip())
 
     def _take(self, name: str) -> str:
@@ -194,14 +206,16 @@ class _Reader:
     def _take_number(self, name: str, low: int, high: int) -> int:
         value = self._take(name)
         if not (value.isascii() and value.isdigit()) or not low <= int(value[:9]) <= high:
-            raise self._refuse("header", f'"{name}" must be a number {low}-{high}, not "{value}"')
+            problem = f"{name} must be a number {low}-{high}, not {quote(value)}"
+            raise self._refuse("header", problem)
         return int(value)
 
     def _start_record(self) -> Record:
         body = self.number
         version = self._take(FORMAT_NAME)
         if version != str(FORMAT):
-            raise self._refuse("format", f'this program reads format {FORMAT}, not "{version}"')
+            problem = f"this program reads format {FORMAT}, not {quote(version)}"
+            raise self._refuse("format", problem)
         try:
             record = self._make_record()
         except BadRecord:
@@ -213,6 +227,11 @@ class _Reader:
         self.number = body
         return record
 
+    def _take_name(self, header: str) -> str:
+        name = self._take(header)
+        _check_name(name)
+        return name
+
     def _make_record(self) -> Record:
         game = find_game(self._take("Game"))
         side = self._take("Side")
@@ -223,8 +242,8 @@ class _Reader:
         rules = self._take("Rules")
         if rules != str(game.rules_version):
             known = f"this program plays {game.id} by rules {game.rules_version}"
-            raise self._refuse("rules", f'{known}, the record was made with "{rules}"')
-        names = [self._take(f"Name-{seat + 1}") for seat in range(seats)]
+            raise self._refuse("rules", f"{known}, the record was made with {quote(rules)}")
+        names = [self._take_name(f"Name-{seat + 1}") for seat in range(seats)]
         numbers = range(1, seats + 1)
         players = [self.header.pop(f"Player-{n}", (0, PERSON))[1] for n in numbers]
         return Record(game, side, seats, start, names, players)
@@ -233,7 +252,7 @@ class _Reader:
         for name, (line, value) in self.header.items():
             self.number = line
             if not name.startswith("X-"):
-                problem = f'the header "{name}" is unknown; headers of your own start with X-'
+                problem = f"the header {quote(name)} is unknown; those of your own start with X-"
                 raise self._refuse("header", problem)
             try:
                 _check_note(name, value)
@@ -252,7 +271,7 @@ class _Reader:
 
     def _read_ply(self, state: State, token: str, index: int) -> Ply:
         if state.is_over:
-            raise self._refuse("too-long", f'the game is over, but "{token}" follows', index)
+            raise self._refuse("too-long", f"the game is over, but {quote(token)} follows", index)
         ply: Ply
         try:
             if state.actor == NATURE:
@@ -262,11 +281,13 @@ class _Reader:
                 ply = state.game.read_action(token)
                 state.apply(ply)
         except TilewrightError as error:
-            raise self._refuse(error.code, f'"{token}": {error}', index) from error
+            problem = str(error) if isinstance(error, BadNotation) else f"{quote(token)}: {error}"
+            raise self._refuse(error.code, problem, index) from error
         return ply
 
     def _check_result(self, state: State) -> None:
         scores = " ".join(map(str, state.scores())) if state.is_over else "*"
         if self.result_line and " ".join(self.result.split()) != scores:
             self.number = self.result_line
-            raise self._refuse("result", f'the plies lead to "{scores}", not "{self.result}"')
+            problem = f"the plies lead to {quote(scores)}, not {quote(self.result)}"
+            raise self._refuse("result", problem)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from operator import index
 
 from tilewright.core import bits
+from tilewright.core.seeds import seed_for
 
 
 class Rng:
@@ -51,8 +52,18 @@ class Rng:
         return self.next64()
 
     def split(self) -> Rng:
-        """Return a new generator, seeded from this one."""
-        return Rng(self.next64())
+        """Return a new generator, seeded from this one, that betrays nothing of it."""
+        return Rng(seed_for(self.next64()))
+
+    def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
+        return (Rng, (self.word,))
 
     def __repr__(self) -> str:
         return f"Rng({self.word})"
+
+
+def check_rng(rng: Rng) -> Rng:
+    """Return a generator as it is; raise `TypeError` for anything else."""
+    if not isinstance(rng, Rng):
+        raise TypeError(f"chance needs an Rng, not {type(rng).__name__}")
+    return rng

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Self
 from tilewright.core import const, memory
 from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import IllegalAction, Refusal
-from tilewright.core.rng import Rng
+from tilewright.core.rng import Rng, check_rng
 
 if TYPE_CHECKING:
     from tilewright.core.events import Event
@@ -155,7 +155,7 @@ class State:
     def random_action(self, rng: Rng) -> int:
         """Return one of the legal actions, each as likely as the others."""
         self.demand_seat()
-        return self.action_table()[self.fast_pick(rng)]
+        return self.action_table()[self.fast_pick(check_rng(rng))]
 
     def demand_seat(self) -> None:
         """Raise `IllegalAction` unless a seat is to act."""
@@ -192,12 +192,14 @@ class State:
 
     def apply_unchecked(self, action: int) -> None:
         """Carry out an action that is known to be legal; any other leaves a broken state."""
+        if not 0 <= action < self.num_actions:
+            raise ValueError(f"{action} is not an action number of {self.game.id}")
         self.fast_apply(action)
 
     def deal(self, rng: Rng) -> Deal:
         """Return what chance draws next, from the counts of what is unseen; nothing changes."""
         self._demand_nature()
-        return self.copy().draw_deal(rng)
+        return self.copy().draw_deal(check_rng(rng))
 
     def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
         """Carry out a deal, telling its events; an impossible one changes nothing."""
@@ -266,6 +268,8 @@ class State:
             )
 
     def _no_turn(self) -> Refusal | None:
+        if self.seats == 0:
+            raise TypeError("this state was made without its constructor")
         if self.actor == const.NOBODY:
             return Refusal("game.over", {}, "the game is over")
         if self.actor == const.NATURE:

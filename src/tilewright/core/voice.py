@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tilewright.core.events import Event
-from tilewright.core.layout import Line
+from tilewright.core.layout import Line, rows_of
 from tilewright.core.message import Message
 from tilewright.core.state import State
+
+BOARD_GAP = 3
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,31 @@ class Style:
     names: Sequence[str]
     width: int = 80  # cells of a terminal line
     signs: str = "letters"  # or "shapes", or "ascii" for shapes without Unicode
+    room: int = 1000  # lines of the terminal
+
+
+def arrange(
+    top: list[Line],
+    offer: list[Line],
+    boards: list[list[Line]],
+    own: int | str | None,
+    style: Style,
+) -> list[Line]:
+    """Return a table: the offer above the boards.
+
+    Where that is too long for the terminal the boards come first, the own one last, so that
+    it and what can be taken stay in sight above the question.
+    """
+    below = _rows(boards, style)
+    if len(top) + len(offer) + len(below) + 1 <= style.room:
+        return [*top, [], *offer, *below]
+    if isinstance(own, int):
+        boards = [*boards[own + 1 :], *boards[: own + 1]]
+    return [*top, *_rows(boards, style), [], *offer]
+
+
+def _rows(boards: list[list[Line]], style: Style) -> list[Line]:
+    return [line for row in rows_of(boards, BOARD_GAP, style.width) for line in ([], *row)]
 
 
 class Voice(Protocol):

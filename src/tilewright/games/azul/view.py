@@ -11,7 +11,7 @@ from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of, width
 from tilewright.core.message import Message, MessageValue
-from tilewright.core.voice import Style
+from tilewright.core.voice import Style, arrange
 from tilewright.games.azul.const import FLOOR_PENALTY, FLOOR_PLACES, PER_DISPLAY
 from tilewright.games.azul.data import AzulData, BoardData
 from tilewright.games.azul.geometry import COLOURS, LETTERS, colour_at
@@ -23,7 +23,6 @@ SIGNS: Final[Mapping[str, Sequence[str]]] = {
 }
 MARKER: Final = "*"
 PLATE_GAP: Final = 2
-BOARD_GAP: Final = 3
 LONGEST_NAME: Final = 18
 # The words of `print(state)`: a library needs no catalogue to draw.
 ENGLISH: Final[Mapping[str, str]] = {
@@ -90,15 +89,11 @@ class Pen:
 def draw(data: AzulData, style: Style) -> list[Line]:
     """Return the drawing of a whole table."""
     pen = Pen(style)
-    lines = [_title(data, pen), []]
     plates = [[_display(number, heap, pen)] for number, heap in enumerate(data["displays"], 1)]
-    for row in rows_of(plates, PLATE_GAP, style.width):
-        lines += row
-    lines += [_centre(data, pen), _heaps(data, pen)]
+    offer = [line for row in rows_of(plates, PLATE_GAP, style.width) for line in row]
+    offer += [_centre(data, pen), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
-    for row in rows_of(boards, BOARD_GAP, style.width):
-        lines += [[], *row]
-    return lines
+    return arrange([_title(data, pen)], offer, boards, data["actor"], style)
 
 
 def draw_text(data: AzulData) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of
 from tilewright.core.message import Message, MessageValue
-from tilewright.core.voice import Style
+from tilewright.core.voice import Style, arrange
 from tilewright.games.garden.const import EXPANSION_PLACES, TILE_PLACES
 from tilewright.games.garden.data import BoardData, GardenData, PlaceData
 from tilewright.games.garden.geometry import (
@@ -30,7 +30,6 @@ from tilewright.games.garden.geometry import (
 )
 from tilewright.games.garden.survey import groups_of, surroundings
 
-BOARD_GAP: Final = 3
 PLATE_GAP: Final = 1
 LONGEST_NAME: Final = 18
 MARKER: Final = "*"
@@ -79,15 +78,12 @@ def hexagon_span(name: str) -> Span:
 def draw(data: GardenData, style: Style) -> list[Line]:
     """Return the drawing of a whole table."""
     pen = Pen(style)
-    lines = [_title(data, pen), _wheel(data, pen), []]
     plates = [[_place(place)] for place in data["display"]]
-    for row in rows_of(plates, PLATE_GAP, style.width) if plates else []:
-        lines += row
-    lines.append(_heaps(data, pen))
+    rows = rows_of(plates, PLATE_GAP, style.width) if plates else []
+    offer = [*(line for row in rows for line in row), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
-    for row in rows_of(boards, BOARD_GAP, style.width):
-        lines += [[], *row]
-    return lines
+    top = [_title(data, pen), _wheel(data, pen)]
+    return arrange(top, offer, boards, data["actor"], style)
 
 
 def draw_text(data: GardenData) -> str:

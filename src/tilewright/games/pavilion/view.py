@@ -11,7 +11,7 @@ from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of, width
 from tilewright.core.message import Message, MessageValue
-from tilewright.core.voice import Style
+from tilewright.core.voice import Style, arrange
 from tilewright.games.pavilion import geometry
 from tilewright.games.pavilion.const import MANY_COLOURS_BONUS, PER_DISPLAY, SUPPLY_PLACES
 from tilewright.games.pavilion.data import BoardData, PavilionData
@@ -26,7 +26,6 @@ SIGNS: Final[Mapping[str, Sequence[str]]] = {
 TOKEN: Final = "@"
 CELL: Final = 3
 PLATE_GAP: Final = 2
-BOARD_GAP: Final = 3
 LONGEST_NAME: Final = 18
 # Stars as they lie on the board, and the spaces of one, row by row.
 ROWS: Final = (("NW", "NE"), ("W", "C", "E"), ("SW", "SE"))
@@ -85,17 +84,15 @@ class Pen:
 def draw(data: PavilionData, style: Style) -> list[Line]:
     """Return the drawing of a whole table."""
     pen = Pen(style)
-    lines = [_title(data, pen), []]
+    offer: list[Line] = []
     if data["phase"] in ("displays", "taking"):
         plates = [[_display(n, heap, pen)] for n, heap in enumerate(data["displays"], 1)]
         for row in rows_of(plates, PLATE_GAP, style.width):
-            lines += row
-        lines.append(_centre(data, pen))
-    lines += [_supply(data, pen), _heaps(data, pen)]
+            offer += row
+        offer.append(_centre(data, pen))
+    offer += [_supply(data, pen), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
-    for row in rows_of(boards, BOARD_GAP, style.width):
-        lines += [[], *row]
-    return lines
+    return arrange([_title(data, pen)], offer, boards, data["actor"], style)
 
 
 def draw_text(data: PavilionData) -> str:

@@ -18,6 +18,7 @@ terminal-no-undo = There is nothing of this turn to take back.
 terminal-undone = The last decision is taken back.
 terminal-kept = The match is saved in { $file }
 terminal-not-kept = The match could not be saved: { $reason }
+terminal-unsaved = The match is not saved.
 terminal-no-file = no file is given
 
 # Words a person may type, and what they do.

@@ -15,6 +15,7 @@ terminal-no-undo = Ebben a körben nincs mit visszavonni.
 terminal-undone = Az utolsó döntést visszavontad.
 terminal-kept = A játszma mentve: { $file }
 terminal-not-kept = A játszmát nem sikerült menteni: { $reason }
+terminal-unsaved = A játszma nincs elmentve.
 terminal-no-file = nincs megadva fájl
 
 # Szavak, amelyeket be lehet írni, és amit tesznek.

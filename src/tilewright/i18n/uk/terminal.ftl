@@ -19,6 +19,7 @@ terminal-no-undo = У цьому ході нема чого скасовуват
 terminal-undone = Останнє рішення скасовано.
 terminal-kept = Партію збережено у файлі { $file }
 terminal-not-kept = Партію не вдалося зберегти: { $reason }
+terminal-unsaved = Партію не збережено.
 terminal-no-file = файл не вказано
 
 # Слова, які можна ввести, і що вони роблять.

@@ -15,6 +15,7 @@ terminal-no-undo = 本回合沒有可以收回的決定。
 terminal-undone = 已收回上一個決定。
 terminal-kept = 對局已儲存於 { $file }
 terminal-not-kept = 無法儲存對局：{ $reason }
+terminal-unsaved = 對局未儲存。
 terminal-no-file = 沒有指定檔案
 
 # 可以輸入的詞語及其作用。
