@@ -11,7 +11,7 @@ from tilewright import NATURE, Azul, Rng, State, find_game, game_ids
 from tilewright.core.simulate import random_moves
 
 GAMES = 200
-DIGESTS = {"azul": "aa29c063fb1531dc"}
+DIGESTS = {"azul": "aa29c063fb1531dc", "pavilion": "eafdd13f4cafd91f"}
 
 
 def play(state: State, rng: Rng) -> None:
