@@ -1,120 +1,121 @@
 """Write the perft counts down anew: `python -m tests.make_perft`.
 
-Openings are the first deals of seed 1. The later positions are of matches played by chance:
-the middle of a round, the last tiles of one, and the first choice of a column. Of Queen's
-Garden they are also the first choice of a copy, of a payment and of a discard.
+Openings are what seed 1 lays out first. The later positions are of matches played by chance: of
+each wanted kind the first that comes.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import count
-from pathlib import Path
 
-from tests.azul.games import Steering, plies
-from tests.azul.test_perft import COUNTS
-from tests.garden.test_perft import COUNTS as GARDEN_COUNTS
-from tilewright import NATURE, Azul, Garden, Rng, State
-from tilewright.core.perft import perft
+from tests.conformance.games import SETUPS, Setup, Steering, plies
+from tests.test_perft import COUNTS, Entry, opening
+from tilewright import Azul, Garden, Pavilion, State, perft
 
 DEPTHS = (1, 2, 3)
 LATE_DEPTHS = (1, 2, 3, 4)
-Wanted = Callable[[Azul], bool]
-LATE: dict[str, Wanted] = {
-    "the middle of round 4": lambda state: _round(state) == 4 and _on_offer(state) < 12,
-    "the last tiles of round 3": lambda state: _round(state) == 3 and 0 < _on_offer(state) < 5,
-}
+Wanted = Callable[[State], bool]
 
 
-def _round(state: Azul) -> int:
-    return state.to_data()["round"] if state.actor >= 0 else 0
+def azul(is_wanted: Callable[[Azul], bool]) -> Wanted:
+    """Return whether a position of Azul in which a seat is to act is wanted."""
+    return lambda state: isinstance(state, Azul) and state.actor >= 0 and is_wanted(state)
 
 
-def _on_offer(state: Azul) -> int:
+def pavilion(is_wanted: Callable[[Pavilion], bool]) -> Wanted:
+    """Return whether a position of Summer Pavilion in which a seat is to act is wanted."""
+    return lambda state: isinstance(state, Pavilion) and state.actor >= 0 and is_wanted(state)
+
+
+def garden(is_wanted: Callable[[Garden], bool]) -> Wanted:
+    """Return whether a position of Queen's Garden in which a seat is to act is wanted."""
+    return lambda state: isinstance(state, Garden) and state.actor >= 0 and is_wanted(state)
+
+
+def _round(state: Azul | Pavilion | Garden) -> int:
+    return state.to_data()["round"]
+
+
+def _on_offer(state: Azul | Pavilion) -> int:
     data = state.to_data()
     return sum(map(sum, data["displays"])) + sum(data["centre"])
 
 
-def openings(side: str, seats: int) -> Iterator[tuple[str, Azul, tuple[int, ...]]]:
-    """Return the position after the first deal of seed 1."""
-    state = Azul(seats, side)
-    state.apply_deal(state.deal(Rng(1)))
-    yield f"seed 1, {side}, {seats} seats", state, DEPTHS
+def _phase(phase: str, round_: int) -> Wanted:
+    return pavilion(lambda state: (state.phase_name, _round(state)) == (phase, round_))
 
 
-def later(side: str, seats: int) -> Iterator[tuple[str, Azul, tuple[int, ...]]]:
-    """Return the first position of each wanted kind of a match by chance."""
-    wanted = dict(LATE)
-    if side == "grey":
-        wanted["the first choice of a column"] = lambda state: state.is_tiling
-    for name, fits in wanted.items():
-        state = next(state for state in positions(side, seats) if fits(state))
-        yield f"{name}, {side}, {seats} seats", state, LATE_DEPTHS
-
-
-def positions(side: str, seats: int) -> Iterator[Azul]:
-    """Return every position of match after match by chance."""
-    for seed in count(1):
-        state = Azul(seats, side)
-        for _ in plies(state, Steering(seed, [])):
-            yield state
-
-
-GARDEN: dict[str, Callable[[Garden], bool]] = {
-    "seed 1": lambda state: state.actor >= 0,
-    "the first choice of a copy": lambda state: state.phase_name == "copying",
-    "the first choice of a payment": lambda state: state.phase_name == "paying",
-    "the first discards": lambda state: state.phase_name == "discarding",
-    "late in round 3": lambda state: (
-        state.actor >= 0 and state.to_data()["round"] == 3 and state.to_data()["stack"] == 0
-    ),
+LATE: dict[str, dict[str, Wanted]] = {
+    "azul": {
+        "the middle of round 4": azul(lambda state: _round(state) == 4 and _on_offer(state) < 12),
+        "the last tiles of round 3": azul(
+            lambda state: _round(state) == 3 and 0 < _on_offer(state) < 5
+        ),
+        "the first choice of a column": azul(lambda state: state.is_tiling),
+    },
+    "pavilion": {
+        "the last tiles of round 3": pavilion(
+            lambda state: _round(state) == 3 and 0 < _on_offer(state) < 7
+        ),
+        "the first placing of round 4": _phase("placing", 4),
+        "the first bonus tiles of round 5": _phase("picking", 5),
+        "the first tiles kept in round 5": _phase("keeping", 5),
+        "the first placing of round 6": _phase("placing", 6),
+    },
+    "garden": {
+        "the first choice of a copy": garden(lambda state: state.phase_name == "copying"),
+        "the first choice of a payment": garden(lambda state: state.phase_name == "paying"),
+        "the first discards": garden(lambda state: state.phase_name == "discarding"),
+        "late in round 3": garden(
+            lambda state: _round(state) == 3 and state.to_data()["stack"] == 0
+        ),
+    },
 }
 
 
-def of_garden(side: str, seats: int) -> Iterator[tuple[str, State, tuple[int, ...]]]:
-    """Return the first position of each wanted kind of Queen's Garden."""
-    for name, fits in GARDEN.items():
-        state = next(state for state in garden_positions(side, seats) if fits(state))
-        yield f"{name}, {side}, {seats} seats", state, LATE_DEPTHS
+def openings(setup: Setup) -> Iterator[Entry]:
+    """Return the counts of the position after what chance lays out first."""
+    yield entry("seed 1", setup, opening(setup), DEPTHS)
 
 
-def garden_positions(side: str, seats: int) -> Iterator[Garden]:
+def later(setup: Setup) -> Iterator[Entry]:
+    """Return the counts of the first position of each wanted kind of a match by chance."""
+    for name, is_wanted in LATE[setup.game.id].items():
+        if name == "the first choice of a column" and setup.side != "grey":
+            continue
+        state = next(state for state in positions(setup) if is_wanted(state))
+        yield entry(name, setup, state, LATE_DEPTHS if setup.game.id == "azul" else DEPTHS)
+
+
+def entry(name: str, setup: Setup, state: State, depths: tuple[int, ...]) -> Entry:
+    """Count, and return a position with its counts."""
+    return {
+        "name": f"{name}, {setup.side}, {setup.seats} seats",
+        "position": state.to_text(),
+        "counts": [perft(state, depth) for depth in depths],
+    }
+
+
+def positions(setup: Setup) -> Iterator[State]:
     """Return every position of match after match by chance."""
     for seed in count(1):
-        state, rng = Garden(seats, side), Rng(seed)
-        while not state.is_over:
-            if state.actor == NATURE:
-                state.apply_deal(state.deal(rng))
-            else:
-                state.apply(state.random_action(rng))
+        state = setup.game.new(setup.seats, setup.side)
+        for _ in plies(state, Steering(seed)):
             yield state
 
 
 def main() -> None:
-    """Count, and write."""
-    azul = [
-        (name, state, depths)
-        for kind in (openings, later)
-        for side in ("coloured", "grey")
-        for seats in (2, 3, 4)
-        for name, state, depths in kind(side, seats)
-    ]
-    write(COUNTS, azul)
-    setups = [(side, seats) for side in ("front", "back") for seats in (2, 3, 4)]
-    write(GARDEN_COUNTS, [found for side, seats in setups for found in of_garden(side, seats)])
-
-
-def write(path: Path, found: Sequence[tuple[str, State, tuple[int, ...]]]) -> None:
-    """Count from each position, and write all down."""
+    """Count, and write, game by game."""
     entries = [
-        {
-            "name": name,
-            "position": state.to_text(),
-            "counts": [perft(state, depth) for depth in depths],
-        }
-        for name, state, depths in found
+        found
+        for game in LATE
+        for kind in (openings, later)
+        for setup in SETUPS
+        if setup.game.id == game
+        for found in kind(setup)
     ]
-    lines = ",\n".join(json.dumps(entry) for entry in entries)
-    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    lines = ",\n".join(json.dumps(found) for found in entries)
+    COUNTS.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

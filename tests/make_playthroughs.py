@@ -1,95 +1,129 @@
 """Tell the golden play-throughs anew: `python -m tests.make_playthroughs`.
 
-Files that exist keep their plies. Those of Azul that are missing are found by playing with
-many seeds: the shortest match that ends as wanted is kept. An end for lack of tiles (R6) does
-not come about by chance: those two matches were found by a search in which all seats work
-together and the deals suit them, and live on by their plies alone. Of Queen's Garden, which
-ends in one way only, the match with the most kinds of events is kept.
+Files that exist keep their plies. Those that are missing are found by playing with many seeds:
+the shortest match that is as wanted is kept. An end of Azul for lack of tiles (R6) does not come
+about by chance: those two matches were found by a search in which all seats work together and
+the deals suit them, and live on by their plies alone.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from tests.playthroughs import FOLDER, PlayThrough, write
-from tilewright import NATURE, Event, Game, Rng, find_game
+from tests.playthroughs import FOLDER, PlayThrough, read, write
+from tilewright import NATURE, Deal, Pavilion, Rng, State, find_game, make_bot
 
-GAME = find_game("azul")
-GARDEN = find_game("garden")
-SEEDS = range(1, 101)
-Good = Callable[[str], bool]
-
-
-def fills_lines(token: str) -> bool:
-    """Anything but the floor: such matches end with a complete row."""
-    return not token.endswith("F")
+SEEDS = range(1, 201)
+MOST_KINDS = 22  # of events in a varied match of Queen's Garden
+Choose = Callable[[State, Rng], str]  # the token of an action or of a deal
 
 
-def idles(token: str) -> bool:
-    """Only the floor and the longest line: such matches often come to a standstill (R7)."""
-    return token.endswith(("5", "F")) or token.startswith("col")
+class Way(NamedTuple):
+    """How to play so that a match becomes as wanted, and how to tell that it is."""
+
+    choose: Choose
+    is_wanted: Callable[[PlayThrough], bool]
 
 
-def stays(token: str) -> bool:
-    """Anything but a pass, as long as there is something else."""
-    return token != "pass"
+def chance(state: State, rng: Rng) -> str:
+    """Return the token of what chance draws."""
+    return state.game.write_deal(state.deal(rng))
 
 
-WAYS: dict[str, Good] = {"row": fills_lines, "idle": idles}
+def liking(is_good: Callable[[str], bool], deal: Choose = chance) -> Choose:
+    """Return a player who chooses by chance among the good actions, if there are any."""
 
-
-def play(game: Game, seats: int, side: str, good: Good, seed: int) -> PlayThrough:
-    """Play a match by chance among the good actions."""
-    start, rng = seats - 1, Rng(seed)
-    state, tokens = game.new(seats, side, start), list[str]()
-    while not state.is_over:
+    def choose(state: State, rng: Rng) -> str:
         if state.actor == NATURE:
-            token = game.write_deal(state.deal(rng))
-        else:
-            legal = [str(action) for action in state.legal_actions()]
-            liked = [token for token in legal if good(token)] or legal
-            token = liked[rng.randbelow(len(liked))]
-        state.apply_text(token)
-        tokens.append(token)
-    return PlayThrough(game.id, side, seats, start, tuple(tokens))
+            return deal(state, rng)
+        legal = [str(action) for action in state.legal_actions()]
+        liked = [token for token in legal if is_good(token)] or legal
+        return liked[rng.randbelow(len(liked))]
+
+    return choose
 
 
-def find(seats: int, side: str, reason: str) -> PlayThrough:
-    """Return the shortest match that ends as wanted."""
-    stories = (play(GAME, seats, side, WAYS[reason], seed) for seed in SEEDS)
-    return min(
-        (story for story in stories if story.ending() == reason),
-        key=lambda story: len(story.tokens),
-    )
+def greedily(state: State, rng: Rng) -> str:
+    """Choose as the greedy bot does."""
+    if state.actor == NATURE:
+        return chance(state, rng)
+    return state.game.write_action(make_bot("greedy", state.game).choose(state, rng))
 
 
-def find_varied(seats: int, side: str) -> PlayThrough:
-    """Return the match of Queen's Garden with the most kinds of events, the shortest of those."""
-    stories = (play(GARDEN, seats, side, stays, seed) for seed in SEEDS)
-    return min(stories, key=lambda story: (-len(event_kinds(story)), len(story.tokens)))
+def one_colour_each(state: State, rng: Rng) -> str:
+    """Lay one colour on each display of Summer Pavilion, so that nobody takes the token (R1)."""
+    assert isinstance(state, Pavilion)
+    data, tiles = state.to_data(), list[int]()
+    bag = [0 if name == data["round"] - 1 else count for name, count in enumerate(data["bag"])]
+    for _ in data["displays"]:
+        colour = bag.index(max(bag))
+        tiles += [colour] * min(4, bag[colour])
+        bag[colour] -= 4
+    if data["phase"] == "supply" or len(tiles) < 4 * len(data["displays"]):
+        return chance(state, rng)
+    deal: Deal = tuple(tiles)
+    return state.game.write_deal(deal)
 
 
-def event_kinds(story: PlayThrough) -> set[str]:
-    """Return the kinds of events of a match."""
-    state, events = story.new_table(), list[Event]()
-    for token in story.tokens:
-        state.apply_text(token, events)
-    return {event.kind for event in events}
+def ends_with(reason: str) -> Callable[[PlayThrough], bool]:
+    """Return whether a match ends for a reason."""
+    return lambda story: story.reason() == reason
+
+
+WAYS: dict[str, dict[str, Way]] = {
+    "azul": {
+        "row": Way(liking(lambda token: not token.endswith("F")), ends_with("row")),
+        "idle": Way(
+            liking(lambda token: token.endswith(("5", "F")) or token.startswith("col")),
+            ends_with("idle"),
+        ),
+    },
+    "pavilion": {
+        "stars": Way(
+            greedily,
+            lambda story: any(event.kind == "star-bonus" for event in story.events()),
+        ),
+        "shared": Way(
+            liking(lambda token: token in ("pass", "stop"), one_colour_each),
+            lambda story: story.places().count(1) > 1,
+        ),
+    },
+    "garden": {
+        "end": Way(
+            liking(lambda token: token != "pass"),
+            lambda story: len({event.kind for event in story.events()}) >= MOST_KINDS,
+        ),
+    },
+}
+
+
+def play(table: PlayThrough, choose: Choose, seed: int) -> PlayThrough:
+    """Play a match from an empty play-through."""
+    state, rng, tokens = table.new_table(), Rng(seed), list[str]()
+    while not state.is_over:
+        tokens.append(choose(state, rng))
+        state.apply_text(tokens[-1])
+    return table._replace(tokens=tuple(tokens))
+
+
+def find(table: PlayThrough, way: Way) -> PlayThrough:
+    """Return the shortest match that is as wanted."""
+    stories = (play(table, way.choose, seed) for seed in SEEDS)
+    return min(filter(way.is_wanted, stories), key=lambda story: len(story.tokens))
 
 
 def main() -> None:
     """Tell all that exist, and make those that are missing."""
     for path in sorted(FOLDER.glob("*.txt")):
-        story = PlayThrough.parse(path.read_text(encoding="utf-8"))
-        assert story.name() == path.name, f"{path.name} now ends otherwise"
-        write(story)
-    for side in GAME.sides:
-        for seats in GAME.seat_counts:
-            for reason in WAYS:
-                if not (FOLDER / f"azul-{side}-{seats}-{reason}.txt").exists():
-                    write(find(seats, side, reason))
-    for side in GARDEN.sides:
-        for seats in GARDEN.seat_counts:
-            if not (FOLDER / f"garden-{side}-{seats}-end.txt").exists():
-                write(find_varied(seats, side))
+        story, word = read(path.stem), path.stem.rpartition("-")[2]
+        assert story.reason() in (None, word), f"{path.name} now ends otherwise"
+        write(story, word)
+    for name, ways in WAYS.items():
+        game = find_game(name)
+        tables = [(side, seats) for side in game.sides for seats in game.seat_counts]
+        for side, seats in tables:
+            for word, way in ways.items():
+                if not (FOLDER / f"{name}-{side}-{seats}-{word}.txt").exists():
+                    write(find(PlayThrough(name, side, seats, seats - 1, ()), way), word)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """Golden play-throughs: matches told as plain text, ply by ply, for any game.
 
-A file is named after game, side, seats and how the match ended. It opens with the set-up; then
-every ply follows with its actor, its token, how many actions were legal and, indented, the
-events it brought about; the position stands after every deal and every few plies. The plies
-alone decide the rest, so a file can be told anew from its own plies.
+A file is named after game, side, seats and how the match ended, or what is worth seeing in it if
+the game has only one end. It opens with the set-up; then every ply follows with its actor, its
+token, how many actions were legal and, indented, the events it brought about; the position
+stands after every deal and every few plies. The plies alone decide the rest, so a file can be
+told anew from its own plies.
 """
 
 import json
@@ -54,17 +55,30 @@ class PlayThrough(NamedTuple):
         yield f"scores: {' '.join(map(str, state.scores()))}"
         yield f"places: {' '.join(map(str, state.ranking()))}"
 
-    def ending(self) -> str:
-        """Return the reason for which the match ends; games with one only say "end"."""
+    def events(self) -> list[Event]:
+        """Return all that happens in the match."""
         state = self.new_table()
         events: list[Event] = []
         for token in self.tokens:
             state.apply_text(token, events)
-        return str(events[-1].values.get("reason", "end")) if state.is_over else "unfinished"
+        return events
 
-    def name(self) -> str:
-        """Return the name of the file that tells this match."""
-        return f"{self.game}-{self.side}-{self.seats}-{self.ending()}.txt"
+    def places(self) -> list[int]:
+        """Return the place of every seat."""
+        state = self.new_table()
+        for token in self.tokens:
+            state.apply_text(token)
+        return state.ranking()
+
+    def reason(self) -> str | None:
+        """Return the reason for which the match ends, or None if the game tells none."""
+        last = self.events()[-1]
+        assert last.kind == "ended"
+        return str(last["reason"]) if "reason" in last.values else None
+
+    def setup(self) -> str:
+        """Return what the name of the file begins with."""
+        return f"{self.game}-{self.side}-{self.seats}"
 
 
 def _head(state: State, ply: int, token: str) -> str:
@@ -80,6 +94,12 @@ def _events(state: State, token: str) -> Iterator[str]:
         yield "  " + json.dumps(event.to_data())
 
 
-def write(story: PlayThrough) -> None:
+def read(name: str) -> PlayThrough:
+    """Return the match of a file."""
+    return PlayThrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def write(story: PlayThrough, word: str) -> None:
     """Tell a match into its file."""
-    (FOLDER / story.name()).write_text("\n".join(story.tell()) + "\n", encoding="utf-8")
+    path = FOLDER / f"{story.setup()}-{word}.txt"
+    path.write_text("\n".join(story.tell()) + "\n", encoding="utf-8")

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.playthroughs import FOLDER, PlayThrough
+from tests.playthroughs import FOLDER, PlayThrough, read
 from tilewright import find_game, game_ids
 
-FILES = sorted(FOLDER.glob("*.txt"))
-NAMES = [path.stem for path in FILES]
+NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt"))]
 SETUPS = [
     f"{name}-{side}-{seats}"
     for name in game_ids()
@@ -31,8 +30,10 @@ def test_a_match_goes_as_it_was_told(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_file_is_named_after_its_match(name: str) -> None:
-    story = PlayThrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-    assert story.name() == f"{name}.txt"
+    setup, _, word = name.rpartition("-")
+    story = read(name)
+    assert story.setup() == setup
+    assert story.reason() in (None, word)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -43,3 +44,22 @@ def test_every_game_side_and_number_of_seats_has_a_play_through(setup: str) -> N
 @pytest.mark.parametrize("name", [name for name in AZUL_ENDS if name.startswith("azul-")])
 def test_every_way_azul_can_end_has_a_play_through(name: str) -> None:
     assert name in NAMES
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.startswith("pavilion-")])
+def test_complete_stars_and_shared_wins_of_pavilion_have_play_throughs(setup: str) -> None:
+    kinds = {event.kind for event in read(f"{setup}-stars").events()}
+    assert {"built", "gained", "star-bonus", "cost-bonus", "corner-loss"} <= kinds
+    assert read(f"{setup}-shared").places().count(1) > 1
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.startswith("pavilion-")])
+def test_a_round_without_a_taken_token_of_pavilion_has_a_play_through(setup: str) -> None:
+    kinds = [event.kind for event in read(f"{setup}-shared").events()]
+    assert kinds.count("token") < kinds.count("placing")
+
+
+@pytest.mark.parametrize("side", ["coloured", "grey"])
+def test_displays_of_pavilion_that_cannot_all_be_filled_have_a_play_through(side: str) -> None:
+    events = read(f"pavilion-{side}-4-stars").events()
+    assert min(event.number("count") for event in events if event.kind == "dealt") < 36

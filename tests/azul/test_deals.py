@@ -6,7 +6,7 @@ import pytest
 
 from tests.azul.drawn import LETTERS, board, drawn
 from tests.azul.table import only, play, tiles_in
-from tilewright import NATURE, Azul, BadNotation, IllegalAction, Rng
+from tilewright import NATURE, Azul, IllegalAction, Rng
 
 FULL_DEAL = "BBBB/YYYY/RRRR/KKKK/WWWW"
 # Four walls that lack one tile in every row leave 20 tiles for 36 places.
@@ -152,11 +152,6 @@ def test_a_deal_is_refused_when_the_game_is_over() -> None:
     assert caught.value.code == "deal.not-due"
 
 
-def test_an_action_is_no_deal() -> None:
-    with pytest.raises(BadNotation):
-        Azul().apply_text("1B1")
-
-
 @pytest.mark.parametrize("token", [FULL_DEAL + "/B", "BBBB", "BBBB/BYBY/YYRR/RRKK/KKWW"])
 def test_a_refused_deal_changes_nothing(token: str) -> None:
     state = drawn(actor="nature", bag="BBBBBB")
@@ -165,13 +160,6 @@ def test_a_refused_deal_changes_nothing(token: str) -> None:
     with pytest.raises(IllegalAction):
         state.apply_text(token, events)  # type: ignore[arg-type]
     assert (state.to_data(), events) == (before, [])
-
-
-def test_asking_chance_changes_nothing() -> None:
-    state = drawn(actor="nature", bag="BBBBBB")
-    before = state.to_data()
-    state.deal(Rng(1))
-    assert state.to_data() == before
 
 
 @pytest.mark.parametrize("place", [0, 7, 19])

@@ -55,16 +55,6 @@ def test_the_state_at_any_ply_can_be_asked_for() -> None:
     assert record.state().to_data()["marker"] == 0
 
 
-@given(st.integers(0, 10**6), st.sampled_from([2, 3, 4]), st.sampled_from(["coloured", "grey"]))
-def test_what_is_written_can_be_read_back(seed: int, seats: int, side: str) -> None:
-    record = random_record(seed, seats, side, plies=seed % 200)
-    text = record.to_text()
-    again = Record.from_text(text)
-    assert again.to_text() == text
-    assert again.plies == record.plies
-    assert again.state() == record.state()
-
-
 def test_a_whole_match_carries_its_result() -> None:
     record = random_record(5)
     scores = " ".join(map(str, record.state().scores()))

@@ -11,7 +11,11 @@ from tilewright import NATURE, Azul, Rng, State, find_game, game_ids
 from tilewright.core.simulate import random_moves
 
 GAMES = 200
-DIGESTS = {"azul": "aa29c063fb1531dc"}
+DIGESTS = {
+    "azul": "aa29c063fb1531dc",
+    "garden": "d41c1aa002f0ec9d",
+    "pavilion": "eafdd13f4cafd91f",
+}
 
 
 def play(state: State, rng: Rng) -> None:

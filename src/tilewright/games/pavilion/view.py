@@ -1,7 +1,8 @@
 """What a screen shows of a position: a drawing in lines of styled text.
 
 A star is drawn as its six spaces lie, its number and end value in the middle. A free space
-shows its cost; on the grey side, where costs are out of order, position and cost.
+shows its cost; on the grey side, where costs are out of order, its position too: small behind
+the cost, or before a colon where the terminal has no small figures.
 """
 
 from __future__ import annotations
@@ -24,13 +25,12 @@ SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "ascii": ("P0", "G&", "O^", "Y*", "B~", "R%"),
 }
 TOKEN: Final = "@"
-CELL: Final = 3
+SMALL: Final = " ₁₂₃₄₅₆"
 PLATE_GAP: Final = 2
 LONGEST_NAME: Final = 18
 # Stars as they lie on the board, and the spaces of one, row by row.
 ROWS: Final = (("NW", "NE"), ("W", "C", "E"), ("SW", "SE"))
 SPACE_ROWS: Final = (("NW", "N", "NE"), ("SW", "S", "SE"))
-INDENT: Final = " " * 6
 STAR_GAP: Final = "   "
 # The words of `print(state)`: a library needs no catalogue to draw.
 ENGLISH: Final[Mapping[str, str]] = {
@@ -57,9 +57,17 @@ ENGLISH: Final[Mapping[str, str]] = {
 class Pen:
     """Draws tiles and spaces in one style."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, side: str) -> None:
         self.style = style
         self.signs = SIGNS[style.signs]
+        self.has_small = style.signs == "shapes"
+        self.cell = 3 if self.has_small or side == "coloured" else 4  # cells of a space
+
+    def centred(self, text: str) -> str:
+        """Return a text in the middle of a space."""
+        if width(text) == 1:
+            return text.center(3) + " " * (self.cell - 3)
+        return text + " " * (self.cell - width(text))
 
     def word(self, label: str, **values: MessageValue) -> str:
         """Return a word of the drawing."""
@@ -83,7 +91,7 @@ class Pen:
 
 def draw(data: PavilionData, style: Style) -> list[Line]:
     """Return the drawing of a whole table."""
-    pen = Pen(style)
+    pen = Pen(style, data["side"])
     offer: list[Line] = []
     if data["phase"] in ("displays", "taking"):
         plates = [[_display(n, heap, pen)] for n, heap in enumerate(data["displays"], 1)]
@@ -181,7 +189,7 @@ def _counted(heap: Sequence[int], pen: Pen) -> Line:
 
 def _star_row(side: str, board: BoardData, places: tuple[str, ...], pen: Pen) -> list[Line]:
     stars = [geometry.STAR_PLACES.index(place) for place in places]
-    indent: Line = [(INDENT if len(stars) == 2 else "", "")]
+    indent: Line = [(" " * (2 * pen.cell) if len(stars) == 2 else "", "")]
     rows: list[Line] = []
     for part in range(3):
         line = list(indent)
@@ -194,20 +202,19 @@ def _star_row(side: str, board: BoardData, places: tuple[str, ...], pen: Pen) ->
 def _star_part(side: str, board: BoardData, star: int, part: int, pen: Pen) -> Line:
     """Return one of the three lines of a star: upper spaces, number and value, lower spaces."""
     if part == 1:
-        return _star_middle(side, board, star)
+        return _star_middle(side, board, star, 3 * pen.cell)
     directions = SPACE_ROWS[part // 2]
     spaces = {geometry.direction(s): s for s in range(6 * star, 6 * star + 6)}
     return [_space(side, board, spaces[direction], pen) for direction in directions]
 
 
-def _star_middle(side: str, board: BoardData, star: int) -> Line:
+def _star_middle(side: str, board: BoardData, star: int, across: int) -> Line:
     colour = STAR_COLOURS[star] if side == "coloured" else _only_colour(board, star)
     value = str(STAR_BONUS[colour]) if colour else str(MANY_COLOURS_BONUS)
     if side == "grey" and not colour and sum(map(bool, board["stars"][star])) < 2:
         value = "?"
     label = f"{star}={value}"
-    left = (3 * CELL - len(label)) // 2
-    text = " " * left + label + " " * (3 * CELL - len(label) - left)
+    text = label.center(across)
     return [(text, f"empty-{colour}" if colour else "dim")]
 
 
@@ -220,16 +227,14 @@ def _only_colour(board: BoardData, star: int) -> str | None:
 def _space(side: str, board: BoardData, space: int, pen: Pen) -> Span:
     tile = tile_at(board, space)
     if tile:
-        return (_centred(pen.tile(COLOURS.index(tile))[0]), tile)
+        return (pen.centred(pen.tile(COLOURS.index(tile))[0]), tile)
     star, position = geometry.place_of(space)
     cost = geometry.cost(side, space)
     own = STAR_COLOURS[star] if side == "coloured" else None
-    text = f"{position}:{cost}" if side == "grey" else str(cost)
-    return (_centred(text), f"empty-{own}" if own else "")
-
-
-def _centred(text: str) -> str:
-    return text.center(CELL) if width(text) == 1 else text + " " * (CELL - width(text))
+    text = str(cost)
+    if side == "grey":
+        text = f"{cost}{SMALL[position]}" if pen.has_small else f"{position}:{cost}"
+    return (pen.centred(text), f"empty-{own}" if own else "")
 
 
 def _structures(board: BoardData, pen: Pen) -> list[Line]:
