@@ -20,9 +20,7 @@ class Tokens:
 
     def read(self, text: str) -> int:
         """Return the number of a token; raise `BadNotation` where it goes wrong."""
-        token = text.upper()
-        if len(token) != len(text):  # a sign such as the German sharp s grows in capitals
-            token = text
+        token = text.upper() if text.isascii() else text
         if token in self.numbers:
             return self.numbers[token]
         end = 0

@@ -130,8 +130,8 @@ _SHAPES: Final = (
 
 def read_action(text: str) -> int:
     """Return the number of an action's token; small and capital letters are the same."""
-    token = text.upper()
-    if len(token) == len(text) and token in _BY_TEXT:
+    token = text.upper() if text.isascii() else text
+    if token in _BY_TEXT:
         return _BY_TEXT[token]
     for beginning, rest in _SHAPES:
         found = beginning.match(token)

@@ -8,7 +8,6 @@ from tilewright.games.pavilion.data import BoardData, PavilionData
 from tilewright.games.pavilion.geometry import COLOURS, STAR_COLOURS
 
 _CHANCE = ("supply", "displays")
-_PLACING = ("placing", "picking", "keeping")
 
 
 def refuse(where: str, problem: str, kind: str) -> BadPosition:
@@ -117,8 +116,18 @@ def _is_set_up(data: PavilionData) -> bool:
     return sum(data["bag"]) == const.COLOURS * const.COPIES
 
 
+def _check_set_up(data: PavilionData) -> None:
+    """With all tiles in the bag nothing has happened yet."""
+    _check_nobody_passed(data)
+    _demand(data["round"] == 1, "round", "is the first while all tiles are in the bag")
+    _demand(data["token"] == "centre", "token", "lies in the centre at first")
+    _demand(data["turn"] == data["start"], "turn", "is the starting seat at first")
+
+
 def _check_supply(data: PavilionData) -> None:
     _check_not_offered(data)
+    if _is_set_up(data):
+        _check_set_up(data)
     full = sum(data["supply"]) == const.SUPPLY_PLACES
     _demand(not full and is_left(data), "phase", "there is no place or no tile for the supply")
     _check_kept(data)
