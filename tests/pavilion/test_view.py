@@ -39,7 +39,7 @@ def first_board(state: Pavilion) -> str:
 
 
 def alone(stars: str, side: str = "coloured") -> Pavilion:
-    """Return a table where only the first board, with a long hand beside it, holds tiles."""
+    """Return a table where only the first board holds tiles."""
     return drawn(board(stars, hand="G"), side=side)
 
 
@@ -50,6 +50,13 @@ def test_an_empty_coloured_board_shows_all_costs_and_the_values_of_the_stars() -
 
 def test_an_empty_grey_board_shows_positions_and_costs() -> None:
     assert first_board(alone("", "grey")) == GREY
+
+
+def test_a_grey_board_with_shapes_shows_the_position_small_behind_the_cost() -> None:
+    state = alone("0:.G....", "grey")
+    lines = state.game.voice.draw(state, Style(Catalogue("en").word, LONG_NAMES, signs="shapes"))
+    rows = ["".join(text for text, _ in line)[:36].rstrip() for line in lines]
+    assert "  6₆ 3₁ 2₂    3₆ 3₁ G♣    1₃ 4₄ 5₅" in rows
 
 
 def test_a_tile_stands_where_its_space_lies() -> None:
