@@ -8,6 +8,7 @@ import os
 import runpy
 import sys
 import sysconfig
+from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from textwrap import shorten
@@ -57,6 +58,12 @@ def processor_flags() -> list[str]:
     return [f"-march={march}"] if march else []
 
 
+def declarations() -> str:
+    """Return a word for all .pxd files: a change of one may concern every module."""
+    texts = [path.read_bytes() for path in sorted(SOURCE.rglob("*.pxd"))]
+    return sha256(b"\0".join(texts)).hexdigest()
+
+
 def warn(reason: str) -> None:
     """Say in one line that the install will be pure."""
     print(
@@ -90,7 +97,7 @@ class BuildAllOrNothing(build_ext):
         """Turn the sources into C, then compile that."""
         flags = self.working_flags()
         settings = Path(self.build_temp, "settings")
-        current = repr((flags, DIRECTIVES, sys.version, version("Cython")))
+        current = repr((flags, DIRECTIVES, sys.version, version("Cython"), declarations()))
         if not settings.exists() or settings.read_text() != current:
             self.force = True
         self.generate(flags)

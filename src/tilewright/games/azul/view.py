@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of, width
-from tilewright.core.message import Message, MessageValue
 from tilewright.core.voice import Style, arrange
 from tilewright.games.azul.const import FLOOR_PENALTY, FLOOR_PLACES, PER_DISPLAY
 from tilewright.games.azul.data import AzulData, BoardData
 from tilewright.games.azul.geometry import COLOURS, LETTERS, colour_at
+from tilewright.games.kit.drawing import Words, plain_text, title_line
 
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "letters": tuple(LETTERS),
@@ -38,18 +38,16 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 
-class Pen:
+class Pen(Words):
     """Draws tiles and places in one style."""
 
+    game = "azul"
+
     def __init__(self, style: Style) -> None:
-        self.style = style
+        super().__init__(style)
         self.signs = SIGNS[style.signs]
         self.minus = "\N{MINUS SIGN}" if style.signs == "shapes" else "-"
         self.cell = max(width(sign) for sign in self.signs)
-
-    def word(self, label: str, **values: MessageValue) -> str:
-        """Return a word of the drawing."""
-        return self.style.word(Message(f"azul-label-{label}", values))
 
     def tile(self, colour: int) -> Span:
         """Return a tile."""
@@ -93,28 +91,18 @@ def draw(data: AzulData, style: Style) -> list[Line]:
     offer = [line for row in rows_of(plates, PLATE_GAP, style.width) for line in row]
     offer += [_centre(data, pen), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
-    return arrange([_title(data, pen)], offer, boards, data["actor"], style)
+    return arrange(
+        [title_line(pen, data["side"], data["round"], data["actor"])],
+        offer,
+        boards,
+        data["actor"],
+        style,
+    )
 
 
 def draw_text(data: AzulData) -> str:
     """Return the drawing as plain English text."""
-    names = [f"seat {seat + 1}" for seat in range(data["seats"])]
-    lines = draw(data, Style(_english, names))
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
-
-
-def _english(message: Message) -> str:
-    return ENGLISH[message.id.removeprefix("azul-label-")].format(**message.values)
-
-
-def _title(data: AzulData, pen: Pen) -> Line:
-    title = pen.word("title", side=data["side"], round=data["round"])
-    actor = data["actor"]
-    if isinstance(actor, int):
-        turn = pen.word("turn", name=pen.style.names[actor])
-    else:
-        turn = pen.word("over" if actor is None else "nature")
-    return [(title, "title"), (" - ", "dim"), (turn, "turn")]
+    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"])
 
 
 def _display(number: int, heap: list[int], pen: Pen) -> Line:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tilewright.core.errors import BadNotation, BadPosition
+from tilewright.core.errors import BadPosition
 from tilewright.games.garden.data import (
     AreaData,
     BoardData,
@@ -21,22 +21,28 @@ from tilewright.games.garden.data import (
 )
 from tilewright.games.garden.geometry import HEXAGON_NAMES
 from tilewright.games.garden.notation import read_heap, write_heap
+from tilewright.games.kit.fields import (
+    read_fields,
+    read_number,
+    read_seat,
+    read_yes,
+    seat_text,
+    write_fields,
+)
 
-_SEATS = ("start", "actor", "turn", "marker")
-_WORDS = {("actor", "nature"), ("marker", "display")}
+_SEATS = {"start": (), "turn": (), "actor": ("nature", "over"), "marker": ("display",)}
 
 
 def write(data: GardenData) -> str:
     """Return a position as text."""
-    actor, marker = data["actor"], data["marker"]
     fields: dict[str, str | int] = {
         "round": data["round"],
-        "start": data["start"] + 1,
-        "actor": "over" if actor is None else actor + 1 if isinstance(actor, int) else actor,
+        "start": seat_text(data["start"]),
+        "actor": seat_text(data["actor"]),
         "phase": data["phase"],
-        "turn": data["turn"] + 1,
+        "turn": seat_text(data["turn"]),
         "waiting": "yes" if data["waiting"] else "no",
-        "marker": marker + 1 if isinstance(marker, int) else marker,
+        "marker": seat_text(data["marker"]),
         "supply": data["supply"],
         "stack": data["stack"],
         "display": ",".join(map(_write_place, data["display"])) or "-",
@@ -46,9 +52,8 @@ def write(data: GardenData) -> str:
         "tower": write_heap(data["tower"]),
         "pending": _write_pending(data["pending"]),
     }
-    fields |= {f"board{i}": _write_board(board) for i, board in enumerate(data["boards"], 1)}
-    head = f"garden {data['side']} {data['seats']} "
-    return head + " ".join(f"{name}={value}" for name, value in fields.items())
+    head = ("garden", data["side"], data["seats"])
+    return write_fields(head, fields, map(_write_board, data["boards"]))
 
 
 def _plus(parts: object) -> str:
@@ -92,55 +97,13 @@ def _write_area(area: AreaData | str | None) -> str:
 
 def parse(text: str) -> GardenData:
     """Return the position of a text, checked like plain data."""
-    words = text.split()
-    if len(words) < 3 or words[0] != "garden":
-        found = f'found "{text[:40]}"'
-        raise BadPosition("", f'expected "garden", a side and the seats first, {found}')
-    fields: dict[str, str] = {}
-    for word in words[3:]:
-        name, equals, value = word.partition("=")
-        if not equals or name in fields:
-            raise BadPosition("", f'expected a new name=value, found "{word[:60]}"')
-        fields[name] = value
-    try:
-        return read(_gather(words[1], words[2], fields))
-    except BadNotation as error:
-        raise BadPosition("", str(error)) from error
+    return read(read_fields("garden", text, _read_field, _read_board))
 
 
-def _gather(side: str, seats: str, fields: dict[str, str]) -> dict[str, object]:
-    """Return the plain data that a text stands for, not yet checked."""
-    data: dict[str, object] = {"game": "garden", "side": side, "seats": _number("seats", seats)}
-    boards: list[object] = []
-    for name, value in fields.items():
-        if name in data or name == "boards":
-            raise BadPosition(name, f'means nothing here: "{name}={value[:60]}"')
-        if name == f"board{len(boards) + 1}":
-            boards.append(_read_board(name, value))
-        else:
-            reader = _READERS.get(name, _read_plain)
-            data[name] = reader(name, value)
-    return data | {"boards": boards}
-
-
-def _read_plain(name: str, value: str) -> object:
-    if (name, value) in _WORDS:
-        return value
-    if (name, value) == ("actor", "over"):
-        return None
-    return _number(name, value) - (name in _SEATS)
-
-
-def _number(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) < 10):
-        raise BadPosition(name, f'expected a number, found "{value[:60]}"')
-    return int(value)
-
-
-def _read_yes(name: str, value: str) -> bool:
-    if value not in ("yes", "no"):
-        raise BadPosition(name, f'expected yes or no, found "{value[:60]}"')
-    return value == "yes"
+def _read_field(name: str, value: str) -> object:
+    if name in _SEATS:
+        return read_seat(name, value, *_SEATS[name])
+    return _READERS.get(name, read_number)(name, value)
 
 
 def _parts(value: str) -> list[str]:
@@ -162,7 +125,7 @@ def _read_place(name: str, value: str) -> dict[str, object]:
         raise BadPosition(name, f'expected place:top:tiles, down or up, found "{value[:60]}"')
     number, kind, rest = parts
     return {
-        "place": _number(name, number),
+        "place": read_number(name, number),
         "top": kind == "top",
         "tiles": [] if kind == "up" else _pairs(rest),
         "expansion": rest if kind == "up" else None,
@@ -180,20 +143,20 @@ def _read_pending(name: str, value: str) -> object:
         taking: object = int(what) if what in set("123456") else what
         return {"take": taking, "chosen": dict(_read_choice(name, part) for part in _parts(how))}
     if kind == "drop":
-        return {"last": None if what == "-" else what, "points": _number(name, how)}
+        return {"last": None if what == "-" else what, "points": read_number(name, how)}
     if kind not in ("place", "lay"):
         raise BadPosition(name, f'expected take, place, lay or drop, found "{kind[:60]}"')
     thing, _, target = what.partition("@")
     at: object = target
     if kind == "lay":
         area, _, rotation = target.partition("r")
-        at = [_number(name, area), _number(name, rotation)]
+        at = [read_number(name, area), read_number(name, rotation)]
     return {"thing": thing, "expansion": kind == "lay", "at": at, "paid": _parts(how)}
 
 
 def _read_choice(name: str, part: str) -> tuple[str, int]:
     hexagon, _, place = part.partition(">")
-    return hexagon, _number(name, place)
+    return hexagon, read_number(name, place)
 
 
 def _read_board(name: str, value: str) -> dict[str, object]:
@@ -203,8 +166,8 @@ def _read_board(name: str, value: str) -> dict[str, object]:
         raise BadPosition(name, problem)
     score, jokers, tiles, expansions, state, areas, cells = parts
     return {
-        "score": _number(name, score),
-        "jokers": _number(name, jokers),
+        "score": read_number(name, score),
+        "jokers": read_number(name, jokers),
         "tiles": read_heap(tiles),
         "expansions": _parts(expansions),
         "passed": state == "out",
@@ -217,7 +180,7 @@ def _read_area(name: str, area: str) -> object:
     if area in ("-", "down"):
         return None if area == "-" else area
     hexagon, _, rotation = area.partition("r")
-    return {"hexagon": hexagon, "rotation": _number(name, rotation)}
+    return {"hexagon": hexagon, "rotation": read_number(name, rotation)}
 
 
 def _read_cells(name: str, value: str) -> dict[str, str]:
@@ -231,9 +194,9 @@ def _read_cells(name: str, value: str) -> dict[str, str]:
 
 _READERS: dict[str, Callable[[str, str], object]] = {
     "phase": lambda name, value: value,
-    "waiting": _read_yes,
+    "waiting": read_yes,
     "display": _read_display,
-    "reveals": lambda name, value: [_number(name, part) for part in _parts(value)],
+    "reveals": lambda name, value: [read_number(name, part) for part in _parts(value)],
     "unseen": lambda name, value: _parts(value),
     "bag": lambda name, value: read_heap(value),
     "tower": lambda name, value: read_heap(value),

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of
-from tilewright.core.message import Message, MessageValue
 from tilewright.core.voice import Style, arrange
 from tilewright.games.garden.const import EXPANSION_PLACES, TILE_PLACES
 from tilewright.games.garden.data import BoardData, GardenData, PlaceData
@@ -29,6 +28,7 @@ from tilewright.games.garden.geometry import (
     Spot,
 )
 from tilewright.games.garden.survey import groups_of, surroundings
+from tilewright.games.kit.drawing import Words, plain_text, title_line
 
 PLATE_GAP: Final = 1
 LONGEST_NAME: Final = 18
@@ -59,15 +59,13 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 
-class Pen:
+class Pen(Words):
     """Draws hexagons in one style."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    game = "garden"
 
-    def word(self, label: str, **values: MessageValue) -> str:
-        """Return a word of the drawing."""
-        return self.style.word(Message(f"garden-label-{label}", values))
+    def __init__(self, style: Style) -> None:
+        super().__init__(style)
 
 
 def hexagon_span(name: str) -> Span:
@@ -82,29 +80,13 @@ def draw(data: GardenData, style: Style) -> list[Line]:
     rows = rows_of(plates, PLATE_GAP, style.width) if plates else []
     offer = [*(line for row in rows for line in row), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
-    top = [_title(data, pen), _wheel(data, pen)]
+    top = [title_line(pen, data["side"], data["round"], data["actor"]), _wheel(data, pen)]
     return arrange(top, offer, boards, data["actor"], style)
 
 
 def draw_text(data: GardenData) -> str:
     """Return the drawing as plain English text."""
-    names = [f"seat {seat + 1}" for seat in range(data["seats"])]
-    lines = draw(data, Style(_english, names))
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
-
-
-def _english(message: Message) -> str:
-    return ENGLISH[message.id.removeprefix("garden-label-")].format(**message.values)
-
-
-def _title(data: GardenData, pen: Pen) -> Line:
-    title = pen.word("title", side=data["side"], round=data["round"])
-    actor = data["actor"]
-    if isinstance(actor, int):
-        turn = pen.word("turn", name=pen.style.names[actor])
-    else:
-        turn = pen.word("over" if actor is None else "nature")
-    return [(title, "title"), (" - ", "dim"), (turn, "turn")]
+    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"])
 
 
 def _wheel(data: GardenData, pen: Pen) -> Line:

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of, width
-from tilewright.core.message import Message, MessageValue
 from tilewright.core.voice import Style, arrange
+from tilewright.games.kit.drawing import Words, plain_text, title_line
 from tilewright.games.pavilion import geometry
 from tilewright.games.pavilion.const import MANY_COLOURS_BONUS, PER_DISPLAY, SUPPLY_PLACES
 from tilewright.games.pavilion.data import BoardData, PavilionData
@@ -54,11 +54,13 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 
-class Pen:
+class Pen(Words):
     """Draws tiles and spaces in one style."""
 
+    game = "pavilion"
+
     def __init__(self, style: Style, side: str) -> None:
-        self.style = style
+        super().__init__(style)
         self.signs = SIGNS[style.signs]
         self.has_small = style.signs == "shapes"
         self.cell = 3 if self.has_small or side == "coloured" else 4  # cells of a space
@@ -68,10 +70,6 @@ class Pen:
         if width(text) == 1:
             return text.center(3) + " " * (self.cell - 3)
         return text + " " * (self.cell - width(text))
-
-    def word(self, label: str, **values: MessageValue) -> str:
-        """Return a word of the drawing."""
-        return self.style.word(Message(f"pavilion-label-{label}", values))
 
     def tile(self, colour: int) -> Span:
         """Return a tile."""
@@ -100,28 +98,18 @@ def draw(data: PavilionData, style: Style) -> list[Line]:
         offer.append(_centre(data, pen))
     offer += [_supply(data, pen), _heaps(data, pen)]
     boards = [_board(data, seat, pen) for seat in range(data["seats"])]
-    return arrange([_title(data, pen)], offer, boards, data["actor"], style)
+    return arrange(
+        [title_line(pen, data["side"], data["round"], data["actor"])],
+        offer,
+        boards,
+        data["actor"],
+        style,
+    )
 
 
 def draw_text(data: PavilionData) -> str:
     """Return the drawing as plain English text."""
-    names = [f"seat {seat + 1}" for seat in range(data["seats"])]
-    lines = draw(data, Style(_english, names))
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
-
-
-def _english(message: Message) -> str:
-    return ENGLISH[message.id.removeprefix("pavilion-label-")].format(**message.values)
-
-
-def _title(data: PavilionData, pen: Pen) -> Line:
-    title = pen.word("title", side=data["side"], round=data["round"])
-    actor = data["actor"]
-    if isinstance(actor, int):
-        turn = pen.word("turn", name=pen.style.names[actor])
-    else:
-        turn = pen.word("over" if actor is None else "nature")
-    return [(title, "title"), (" - ", "dim"), (turn, "turn")]
+    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"])
 
 
 def _display(number: int, heap: list[int], pen: Pen) -> Line:

@@ -1,0 +1,43 @@
+"""What the drawings of all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tilewright.core.layout import Line
+from tilewright.core.message import Message, MessageValue
+from tilewright.core.voice import Style
+
+
+class Words:
+    """The words of a game's drawing, in one style."""
+
+    game = ""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def word(self, label: str, **values: MessageValue) -> str:
+        """Return a word of the drawing."""
+        return self.style.word(Message(f"{self.game}-label-{label}", values))
+
+
+def title_line(words: Words, side: str, round_: int, actor: int | str | None) -> Line:
+    """Return game, side and round, and who is to act."""
+    title = words.word("title", side=side, round=round_)
+    if isinstance(actor, int):
+        turn = words.word("turn", name=words.style.names[actor])
+    else:
+        turn = words.word("over" if actor is None else "nature")
+    return [(title, "title"), (" - ", "dim"), (turn, "turn")]
+
+
+def plain_text(draw: Callable[[Style], list[Line]], english: Mapping[str, str], seats: int) -> str:
+    """Return a drawing as plain text in English words, for which a library needs no catalogue."""
+
+    def word(message: Message) -> str:
+        return english[message.id.rpartition("-label-")[2]].format(**message.values)
+
+    names = [f"seat {seat + 1}" for seat in range(seats)]
+    lines = draw(Style(word, names))
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
