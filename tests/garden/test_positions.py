@@ -286,3 +286,19 @@ def test_a_text_that_cannot_be_read_is_refused(old: str, new: str) -> None:
     assert old in TEXT
     with pytest.raises(BadPosition):
         Garden.from_text(TEXT.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("count", [0, 1, 19])
+def test_expansions_in_stacks_have_never_been_seen(count: int) -> None:
+    data = Garden().to_data()
+    data["unseen"] = data["unseen"][:count]
+    with pytest.raises(BadPosition) as caught:
+        Garden.from_data(data)
+    assert caught.value.code == "position.expansions"
+
+
+def test_the_first_top_waits_for_its_tiles() -> None:
+    data = Garden().to_data()
+    data["waiting"] = False
+    with pytest.raises(BadPosition, match="waiting"):
+        Garden.from_data(data)

@@ -10,13 +10,13 @@ from tilewright.i18n import Catalogue
 
 COLOURED = """\
          5  6  1     4  5  6
-           2=17        3=14
+          2O=17       3R=14
          4  3  2     3  2  1
    6  1  2     6  1  2     3  4  5
-     1=20        0=12        4=15
+    1P=20        0=12       4B=15
    5  4  3     5  4  3     2  1  6
          1  2  3     2  3  4
-           6=18        5=16
+          6G=18       5Y=16
          6  5  4     1  6  5"""
 GREY = """\
           5:5 6:6 1:3    4:4 5:5 6:6
@@ -52,11 +52,11 @@ def test_an_empty_grey_board_shows_positions_and_costs() -> None:
     assert first_board(alone("", "grey")) == GREY
 
 
-def test_a_grey_board_with_shapes_shows_the_position_small_behind_the_cost() -> None:
+def test_a_grey_board_with_shapes_shows_the_position_small_before_the_cost() -> None:
     state = alone("0:.G....", "grey")
     lines = state.game.voice.draw(state, Style(Catalogue("en").word, LONG_NAMES, signs="shapes"))
     rows = ["".join(text for text, _ in line)[:36].rstrip() for line in lines]
-    assert "  6₆ 3₁ 2₂    3₆ 3₁ G♣    1₃ 4₄ 5₅" in rows
+    assert "  ₆6 ₁3 ₂2    ₆3 ₁3 G♣    ₃1 ₄4 ₅5" in rows
 
 
 def test_a_tile_stands_where_its_space_lies() -> None:
@@ -66,7 +66,7 @@ def test_a_tile_stands_where_its_space_lies() -> None:
 
 def test_a_grey_star_shows_its_value_once_it_is_decided() -> None:
     drawing = str(alone("0:PG.... 1:RR.... 2:G.....", "grey"))
-    assert [label in drawing for label in ("0=12", "1=14", "2=?")] == [True] * 3
+    assert [label in drawing for label in ("0=12", "1R=14", "2=?")] == [True] * 3
 
 
 def test_a_board_shows_score_hand_kept_tiles_token_and_who_has_passed() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from signal import SIG_IGN, SIGINT, signal
 
 from tilewright.arena.game import GameResult, play_game
 from tilewright.arena.tally import Tally
@@ -102,13 +103,18 @@ def _outcomes(series: Series, jobs: int) -> Iterator[list[Outcome]]:
     if jobs == 1:
         yield from (play_deal(series, deal) for deal in range(series.deals))
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
         try:
             waiting = [pool.submit(play_deals, series, list(c)) for c in _chunks(series, jobs)]
             yield from (done.result() for done in as_completed(waiting))
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the main process: it lets the games under way end and starts no more."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _chunks(series: Series, jobs: int) -> Iterable[range]:

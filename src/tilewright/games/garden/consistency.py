@@ -66,6 +66,10 @@ def check_expansions(data: GardenData) -> None:
     twice = sorted({name for name in seen if seen.count(name) > 1})
     _demand(not twice, "", f"the expansion {''.join(twice[:1])} is there twice", "expansions")
     later = STACK_SIZES[data["seats"]] * (const.ROUNDS - data["round"])  # stacks to come
+    covered = sum(place["expansion"] is None for place in data["display"])
+    least = data["stack"] + later + covered  # those of the stacks have never been face up
+    problem = f"{len(data['unseen'])} expansions are unseen, but {least} lie in stacks and display"
+    _demand(len(data["unseen"]) >= least, "unseen", problem, "expansions")
     down = data["supply"] + data["stack"] + later
     down += sum(place["expansion"] is None for place in data["display"])
     down += sum(board["areas"].count("down") for board in data["boards"])
@@ -148,6 +152,8 @@ def _check_chance(data: GardenData) -> None:
     left = any(data["bag"]) or any(data["tower"])
     if data["phase"] == "tiles":
         _demand(top and left, "phase", "there is no top of the stack, or no tile for it")
+        first = data["stack"] + 1 == STACK_SIZES[data["seats"]]
+        _demand(data["waiting"] == first, "waiting", "is true while the first top waits for tiles")
     if data["phase"] == "reveal":
         _demand(bool(data["reveals"]), "reveals", "there is nothing to turn up")
     running = data["phase"] not in ("over", "reveal")

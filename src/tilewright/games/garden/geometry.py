@@ -96,6 +96,11 @@ def printed_cell(area: int, rotation: int) -> int:
     return 6 + 7 * area + 1 + rotation
 
 
+def printed_cell_name(area: int, rotation: int) -> str:
+    """Return the name of the cell of a printed hexagon; areas from 1, as people count."""
+    return CELL_NAMES[printed_cell(area - 1, rotation)]
+
+
 def hexagon_name(hexagon: int) -> str:
     """Return a hexagon as text: `B3`."""
     return f"{LETTERS[hexagon // 6]}{hexagon % 6 + 1}"

@@ -13,7 +13,14 @@ from tilewright.core.voice import Style
 from tilewright.games.garden import view
 from tilewright.games.garden.actions import ACTIONS, GardenAction
 from tilewright.games.garden.data import BoardData, GardenData
-from tilewright.games.garden.geometry import COLOURS, HEXAGON_NAMES, LETTERS, PATTERNS, WHEEL
+from tilewright.games.garden.geometry import (
+    COLOURS,
+    HEXAGON_NAMES,
+    LETTERS,
+    PATTERNS,
+    WHEEL,
+    printed_cell_name,
+)
 from tilewright.games.garden.state import Garden
 from tilewright.games.garden.survey import groups_of, surroundings
 
@@ -72,8 +79,8 @@ class GardenVoice:
             if event.values.get("seat", seat) != seat or event.kind in ("wheel", "round"):
                 break
             mine.append(event)
-        told = self.narrate(mine, names)
-        return told or [self.hint(state, action)]
+        told = self.narrate(mine, names) or [self.hint(state, action)]
+        return told + _price(twin, seat)
 
     def hint(self, state: State, action: int) -> Message:
         """Return in a few words what a legal action does."""
@@ -89,6 +96,10 @@ class GardenVoice:
         if move.kind == "place":
             assert move.hexagon is not None and move.cell is not None
             values |= {"cell": move.cell, "cost": int(move.hexagon[1]) - 1}
+        if move.kind == "lay":
+            assert move.hexagon is not None and move.area is not None
+            values["cell"] = printed_cell_name(move.area, move.rotation or 0)
+            values["cost"] = int(move.hexagon[1]) - 1
         for name in ("place", "area", "rotation"):
             value = getattr(move, name)
             if value is not None:
@@ -102,8 +113,12 @@ class GardenVoice:
         if data["phase"] == "paying":
             pending = data["pending"]
             assert pending is not None
+            at = pending["at"]
             values["hexagon"] = hexagon(pending["thing"])
+            values["cell"] = at if isinstance(at, str) else printed_cell_name(at[0], at[1])
             values["missing"] = int(pending["thing"][1]) - 1 - len(pending["paid"])
+            values["paid"] = len(pending["paid"])
+            values["list"] = [_piece(piece) for piece in pending["paid"]]
         elif data["phase"] == "copying":
             values["hexagon"] = hexagon(_garden(state).copied_hexagon())
         return Message(f"garden-ask-{data['phase']}", values)
@@ -133,6 +148,23 @@ def _wheel_item(what: str, which: str | int) -> Message:
     if what == "colour":
         return Message("garden-colour", {"colour": str(which).replace(" ", "-")})
     return Message("garden-pattern", {"pattern": PATTERNS[int(which) - 1]})
+
+
+def _price(after: Garden, seat: int) -> list[Message]:
+    """Return what an unfinished pass is going to cost."""
+    data, pending = after.to_data(), after.to_data()["pending"]
+    if data["phase"] != "discarding" or data["turn"] != seat or pending is None:
+        return []
+    first = data["marker"] == seat and sum(board["passed"] for board in data["boards"]) == 1
+    return [Message("garden-price", {"points": pending["points"] + first})]
+
+
+def _piece(piece: str) -> Message:
+    """Return a piece of a payment in words."""
+    if piece == "joker":
+        return Message("garden-hint-pay-joker")
+    part = "expansion" if piece.startswith("x") else "tile"
+    return Message(f"garden-hint-pay-{part}", {"hexagon": hexagon(piece.removeprefix("x"))})
 
 
 def _takable(state: Garden, move: GardenAction) -> list[Message]:

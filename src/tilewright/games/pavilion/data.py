@@ -86,7 +86,7 @@ def read(value: object) -> PavilionData:
         "supply": _heap(position["supply"], const.SUPPLY_PLACES),
         "bag": _heap(position["bag"]),
         "tower": _heap(position["tower"]),
-        "owed": position["owed"].number(0, 9) if position.has("owed") else 0,
+        "owed": position["owed"].number(0, 3) if position.has("owed") else 0,
         "boards": [_board(item) for item in position["boards"].items(seats, seats)],
     }
     check(data)

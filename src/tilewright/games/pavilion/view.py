@@ -1,8 +1,8 @@
 """What a screen shows of a position: a drawing in lines of styled text.
 
 A star is drawn as its six spaces lie, its number and end value in the middle. A free space
-shows its cost; on the grey side, where costs are out of order, its position too: small behind
-the cost, or before a colon where the terminal has no small figures.
+shows its cost; on the grey side, where costs are out of order, its position before it: small,
+or followed by a colon where the terminal has no small figures.
 """
 
 from __future__ import annotations
@@ -201,7 +201,8 @@ def _star_middle(side: str, board: BoardData, star: int, across: int) -> Line:
     value = str(STAR_BONUS[colour]) if colour else str(MANY_COLOURS_BONUS)
     if side == "grey" and not colour and sum(map(bool, board["stars"][star])) < 2:
         value = "?"
-    label = f"{star}={value}"
+    letter = LETTERS[COLOURS.index(colour)] if colour else ""
+    label = f"{star}{letter}={value}"
     text = label.center(across)
     return [(text, f"empty-{colour}" if colour else "dim")]
 
@@ -221,7 +222,7 @@ def _space(side: str, board: BoardData, space: int, pen: Pen) -> Span:
     own = STAR_COLOURS[star] if side == "coloured" else None
     text = str(cost)
     if side == "grey":
-        text = f"{cost}{SMALL[position]}" if pen.has_small else f"{position}:{cost}"
+        text = f"{SMALL[position]}{cost}" if pen.has_small else f"{position}:{cost}"
     return (pen.centred(text), f"empty-{own}" if own else "")
 
 

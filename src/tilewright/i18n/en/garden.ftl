@@ -75,7 +75,10 @@ garden-event-ended = Round { $round } was the last: the game is over.
 # Questions and choices.
 garden-ask-acting = { $name }, what do you do?
 garden-ask-copying = { $name }, from which place do you take { $hexagon }?
-garden-ask-paying = { $name }, what do you give up for { $hexagon } ({ $missing } to go)?
+garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] Given up so far: { $list }.{ " " }
+}{ $name }, what do you give up for { $hexagon } on cell { $cell } ({ $missing } to go)?
 garden-ask-discarding = { $name }, what do you discard, or do you stop?
 garden-hint-pass = pass for this round
 garden-hint-stop = discard no more
@@ -86,7 +89,14 @@ garden-hint-place = { $hexagon } on cell { $cell }{ $cost ->
     [0] { "" }
    *[other] , gives up { $cost }
 }
-garden-hint-lay = the expansion { $hexagon } on area { $area }, rotation { $rotation }
+garden-hint-lay = the expansion { $hexagon } on area { $area }, rotation { $rotation }: its hexagon on cell { $cell }{ $cost ->
+    [0] { "" }
+   *[other] , gives up { $cost }
+}
+garden-price = This pass costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
 garden-hint-pay-joker = a joker
 garden-hint-pay-tile = the tile { $hexagon }
 garden-hint-pay-expansion = the expansion { $hexagon }

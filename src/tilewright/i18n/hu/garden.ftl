@@ -87,7 +87,10 @@ garden-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
 # Kérdések és lehetőségek.
 garden-ask-acting = { $name }, mit teszel?
 garden-ask-copying = { $name }, melyik helyről veszed el ezt: { $hexagon }?
-garden-ask-paying = { $name }, ehhez még { $missing } kell: { $hexagon }. Mivel fizetsz?
+garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] Eddigi fizetség: { $list }.{ " " }
+}{ $name }, ehhez még { $missing } kell: { $hexagon }, { $cell }. mező. Mivel fizetsz?
 garden-ask-discarding = { $name }, mit dobsz el, vagy elég ennyi?
 garden-hint-pass = passz a forduló végéig
 garden-hint-stop = elég ennyi
@@ -110,7 +113,11 @@ garden-hint-lay = kertbővítmény { $area ->
     [1] az
     [5] az
    *[other] a
-} { $area }. területre: { $hexagon }, elforgatás: { $rotation }
+} { $area }. területre, elforgatás: { $rotation }; { $hexagon }, { $cell }. mező{ $cost ->
+    [0] { "" }
+   *[other] , fizetség: { $cost }
+}
+garden-price = A passz ára eddig { $points } pont.
 garden-hint-pay-joker = dzsóker
 garden-hint-pay-tile = csempe: { $hexagon }
 garden-hint-pay-expansion = kertbővítmény: { $hexagon }

@@ -132,7 +132,10 @@ garden-event-ended = Раунд { $round } був останнім: гру за�
 # Запитання й варіанти.
 garden-ask-acting = { $name }, що робите?
 garden-ask-copying = { $name }, з якого місця берете цей шестикутник: { $hexagon }?
-garden-ask-paying = { $name }, лишилося сплатити { $missing } за шестикутник: { $hexagon }. Чим платите?
+garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] Уже на сплату: { $list }.{ " " }
+}{ $name }, лишилося сплатити { $missing } за шестикутник на клітинці { $cell }: { $hexagon }. Чим платите?
 garden-ask-discarding = { $name }, що скидаєте? Чи вже досить?
 garden-hint-pass = пропустити решту раунду
 garden-hint-stop = більше нічого не скидати
@@ -143,7 +146,15 @@ garden-hint-place = { $hexagon } на клітинку { $cell }{ $cost ->
     [0] { "" }
    *[other] , на сплату ще { $cost }
 }
-garden-hint-lay = розширення на ділянку { $area }, поворот { $rotation }: { $hexagon }
+garden-hint-lay = розширення на ділянку { $area }, поворот { $rotation }: { $hexagon } на клітинці { $cell }{ $cost ->
+    [0] { "" }
+   *[other] , на сплату ще { $cost }
+}
+garden-price = Ціна цього пропуску поки що: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
 garden-hint-pay-joker = джокер
 garden-hint-pay-tile = плитка: { $hexagon }
 garden-hint-pay-expansion = розширення: { $hexagon }

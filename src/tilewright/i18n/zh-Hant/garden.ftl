@@ -58,7 +58,10 @@ garden-event-ended = 第 { $round } 輪是最後一輪：遊戲結束。
 # 提問與選擇。
 garden-ask-acting = { $name }，要做什麼？
 garden-ask-copying = { $name }，要從哪裡拿取{ $hexagon }？
-garden-ask-paying = { $name }，要用什麼支付{ $hexagon }的費用（還差 { $missing } 份）？
+garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] 已付：{ $list }。
+}{ $name }，要用什麼支付 { $cell } 號格{ $hexagon }的費用（還差 { $missing } 份）？
 garden-ask-discarding = { $name }，要棄掉什麼，還是到此為止？
 garden-hint-pass = 本輪略過
 garden-hint-stop = 不再棄掉
@@ -69,7 +72,11 @@ garden-hint-place = { $hexagon }放到 { $cell } 號格{ $cost ->
     [0] { "" }
    *[other] ，另付 { $cost } 份
 }
-garden-hint-lay = 擴建組件{ $hexagon }放到 { $area } 號區域，方向 { $rotation }
+garden-hint-lay = 擴建組件{ $hexagon }放到 { $area } 號區域，方向 { $rotation }，六角形在 { $cell } 號格{ $cost ->
+    [0] { "" }
+   *[other] ，另付 { $cost } 份
+}
+garden-price = 此次略過目前要付 { $points } 分。
 garden-hint-pay-joker = 一塊百搭瓷磚
 garden-hint-pay-tile = 瓷磚：{ $hexagon }
 garden-hint-pay-expansion = 擴建組件：{ $hexagon }
