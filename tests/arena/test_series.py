@@ -1,3 +1,5 @@
+from multiprocessing import active_children
+
 import pytest
 
 from tilewright.arena.match import Series, play_deal, play_series
@@ -83,3 +85,12 @@ def test_too_many_bots_are_refused() -> None:
 def test_what_cannot_be_played_is_refused_at_once(change: dict[str, object]) -> None:
     with pytest.raises(TilewrightError):
         series("random", **change)  # type: ignore[arg-type]
+
+
+def test_a_series_that_is_broken_off_leaves_no_process_behind() -> None:
+    def break_off(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_series(series("random", games=20_000), jobs=2, progress=break_off)
+    assert active_children() == []

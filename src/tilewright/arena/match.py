@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass
 from signal import SIG_IGN, SIGINT, signal
 
@@ -92,24 +93,24 @@ def play_series(
 ) -> Tally:
     """Play a whole series, on several processes if asked; tell the progress in games."""
     tally = Tally(series)
-    for outcomes in _outcomes(series, jobs):
-        for outcome in outcomes:
-            tally.add(outcome)
-        progress(len(outcomes))
+    with closing(_outcomes(series, jobs)) as finished:
+        for outcomes in finished:
+            for outcome in outcomes:
+                tally.add(outcome)
+            progress(len(outcomes))
     return tally
 
 
-def _outcomes(series: Series, jobs: int) -> Iterator[list[Outcome]]:
+def _outcomes(series: Series, jobs: int) -> Generator[list[Outcome], None, None]:
     if jobs == 1:
         yield from (play_deal(series, deal) for deal in range(series.deals))
         return
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
-        try:
-            waiting = [pool.submit(play_deals, series, list(c)) for c in _chunks(series, jobs)]
-            yield from (done.result() for done in as_completed(waiting))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    try:
+        waiting = [pool.submit(play_deals, series, list(c)) for c in _chunks(series, jobs)]
+        yield from (done.result() for done in as_completed(waiting))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:
