@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.const import NATURE, NOBODY
 from tilewright.core.errors import BadPosition
 from tilewright.core.plain import Field
 from tilewright.games.azul import const
@@ -58,11 +57,6 @@ BOARD_KEYS: Final = tuple(BoardData.__annotations__)
 FLOOR_WORDS: Final = (*COLOURS, "marker")
 MAX_SCORE: Final = 10_000
 MAX_ROUND: Final = 10_000
-
-
-def actor_word(actor: int) -> int | str | None:
-    """Return an actor as plain data."""
-    return {NATURE: "nature", NOBODY: None}.get(actor, actor)
 
 
 def read(value: object) -> AzulData:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tilewright.core import const as core
 from tilewright.games.azul import const
-from tilewright.games.azul.data import FLOOR_WORDS, AzulData, BoardData, LineData, actor_word
+from tilewright.games.azul.data import FLOOR_WORDS, AzulData, BoardData, LineData
 from tilewright.games.azul.geometry import COLOURS, SIDES
 from tilewright.games.azul.table import Table
+from tilewright.games.kit.counts import actor_word
 
 
 def dump(table: Table) -> AzulData:

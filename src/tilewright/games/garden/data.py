@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.const import NATURE, NOBODY
 from tilewright.core.plain import Field
 from tilewright.games.garden import const
 from tilewright.games.garden.geometry import (
@@ -88,11 +87,6 @@ BOARD_KEYS: Final = tuple(BoardData.__annotations__)
 PLACE_KEYS: Final = tuple(PlaceData.__annotations__)
 PHASES: Final = ("tiles", "reveal", "acting", "copying", "paying", "discarding", "over")
 MAX_SCORE: Final = 10_000
-
-
-def actor_word(actor: int) -> int | str | None:
-    """Return an actor as plain data."""
-    return {NATURE: "nature", NOBODY: None}.get(actor, actor)
 
 
 def read(value: object) -> GardenData:

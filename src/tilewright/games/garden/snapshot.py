@@ -12,10 +12,10 @@ from tilewright.games.garden.data import (
     GardenData,
     PendingData,
     PlaceData,
-    actor_word,
 )
 from tilewright.games.garden.geometry import CELL_NAMES, HEXAGON_NAMES, LETTERS, SIDES
 from tilewright.games.garden.table import Table
+from tilewright.games.kit.counts import actor_word
 
 
 def names_of(hexagons: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilewright.core.const import NATURE, NOBODY
 from tilewright.core.plain import Field
 
 
@@ -11,6 +12,11 @@ def read_counts(field: Field, colours: int, copies: int, most: int | None = None
     if most is not None and sum(counts) > most:
         raise field.refuse(f"{sum(counts)} tiles lie where {most} fit", "position.display")
     return counts
+
+
+def actor_word(actor: int) -> int | str | None:
+    """Return an actor as plain data: a seat, "nature", or None when the game is over."""
+    return {NATURE: "nature", NOBODY: None}.get(actor, actor)
 
 
 def read_actor(field: Field, seats: int) -> int | str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.const import NATURE, NOBODY
 from tilewright.core.plain import Field
 from tilewright.games.kit.counts import read_actor, read_counts, read_owner
 from tilewright.games.pavilion import const
@@ -52,11 +51,6 @@ KEYS: Final = tuple(PavilionData.__annotations__)
 BOARD_KEYS: Final = tuple(BoardData.__annotations__)
 PHASES: Final = ("supply", "displays", "taking", "placing", "picking", "keeping", "over")
 MAX_SCORE: Final = 10_000
-
-
-def actor_word(actor: int) -> int | str | None:
-    """Return an actor as plain data."""
-    return {NATURE: "nature", NOBODY: None}.get(actor, actor)
 
 
 def read(value: object) -> PavilionData:

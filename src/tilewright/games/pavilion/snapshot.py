@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tilewright.core import bits
 from tilewright.core import const as core
+from tilewright.games.kit.counts import actor_word
 from tilewright.games.pavilion import const
-from tilewright.games.pavilion.data import PHASES, BoardData, PavilionData, actor_word
+from tilewright.games.pavilion.data import PHASES, BoardData, PavilionData
 from tilewright.games.pavilion.geometry import COLOURS, SIDES
 from tilewright.games.pavilion.table import Table
 
