@@ -9,6 +9,7 @@ from typing import Final
 from tilewright.bots.bot import Bot
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.limits import Limits, read_limits
 from tilewright.bots.random import RandomBot
 from tilewright.core.errors import UnknownName
 from tilewright.core.game import Game
@@ -21,9 +22,9 @@ def find_evaluation(game: Game) -> Evaluation:
     return evaluation
 
 
-_MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {
-    "random": lambda game: RandomBot(),
-    "greedy": lambda game: GreedyBot(find_evaluation(game)),
+_MAKERS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
+    "random": lambda game, limits: RandomBot(),
+    "greedy": lambda game, limits: GreedyBot(find_evaluation(game)),
 }
 
 
@@ -32,11 +33,15 @@ def bot_names() -> tuple[str, ...]:
     return tuple(_MAKERS)
 
 
-def make_bot(name: str, game: Game) -> Bot:
-    """Return a bot that plays a game."""
-    if name not in _MAKERS:
+def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
+    """Return a bot that plays a game.
+
+    The name may carry limits of its own, `search:time=0.1`, which go before those given.
+    """
+    word, colon, own = name.partition(":")
+    if word not in _MAKERS:
         raise UnknownName("bot", name, bot_names())
-    return _MAKERS[name](game)
+    return _MAKERS[word](game, read_limits(own, limits) if colon else limits)
 
 
-__all__ = ["Bot", "bot_names", "find_evaluation", "make_bot"]
+__all__ = ["Bot", "Limits", "bot_names", "find_evaluation", "make_bot"]

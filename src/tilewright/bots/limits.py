@@ -1,0 +1,79 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tilewright.core.errors import BadSetup, quote
+
+MAX_THREADS: Final = 64
+MAX_MEMORY: Final = 65536
+
+
+class Limits(NamedTuple):
+    """What a bot may spend on one action; it stops at whatever is reached first.
+
+    With nothing but nodes or depth given and one thread, the same position and the same
+    generator lead to the same choice everywhere.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None  # positions looked at
+    depth: int | None = None  # actions looked ahead
+    threads: int = 1
+    memory: int = 64  # MiB
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing ends the thinking but the end of the game."""
+        return self.seconds is None and self.nodes is None and self.depth is None
+
+    def checked(self) -> Limits:
+        """Return the same limits; raise `BadSetup` if one of them makes no sense."""
+        _check("time", self.seconds, 0.0, 86400.0)
+        _check("nodes", self.nodes, 1, 10**15)
+        _check("depth", self.depth, 1, 1000)
+        _check("threads", self.threads, 1, MAX_THREADS)
+        _check("memory", self.memory, 1, MAX_MEMORY)
+        return self
+
+
+_READERS: Final[dict[str, tuple[str, Callable[[str], float]]]] = {
+    "time": ("seconds", float),
+    "nodes": ("nodes", int),
+    "depth": ("depth", int),
+    "threads": ("threads", int),
+    "memory": ("memory", int),
+}
+
+
+def read_limits(text: str, base: Limits | None = None) -> Limits:
+    """Return the limits written as `time=0.5,nodes=20000`, on top of others.
+
+    Naming any of time, nodes and depth does away with all three of the base.
+    """
+    found: dict[str, float] = {}
+    for part in text.split(","):
+        key, _, value = part.strip().partition("=")
+        if key not in _READERS:
+            known = ", ".join(_READERS)
+            sentence = f"{quote(key)} is no limit: there are {known}"
+            raise BadSetup("setup.limit", sentence, {"limit": key})
+        field, read = _READERS[key]
+        try:
+            found[field] = read(value)
+        except ValueError:
+            sentence = f"{quote(value)} is no number for {key}"
+            raise BadSetup("setup.limit", sentence, {"limit": key, "value": value}) from None
+    base = base or Limits()
+    if found.keys() & {"seconds", "nodes", "depth"}:
+        base = base._replace(seconds=None, nodes=None, depth=None)
+    return base._replace(**found).checked()  # type: ignore[arg-type]
+
+
+def _check(name: str, value: float | None, least: float, most: float) -> None:
+    if value is None or least <= value <= most:
+        return
+    sentence = f"{name} must lie between {least} and {most}, not {value}"
+    raise BadSetup("setup.limit", sentence, {"limit": name, "value": str(value)})

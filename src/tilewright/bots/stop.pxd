@@ -1,0 +1,2 @@
+cdef class Stop:
+    cdef bint raised
