@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Final
 
 from tilewright.bots.bot import Bot
@@ -11,20 +10,25 @@ from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.limits import Limits, read_limits
 from tilewright.bots.random import RandomBot
+from tilewright.bots.search.deep import DeepBot
+from tilewright.bots.search.sampling import TreeBot
+from tilewright.bots.weights import find_evaluation
 from tilewright.core.errors import UnknownName
 from tilewright.core.game import Game
+from tilewright.core.state import State
 
 
-def find_evaluation(game: Game) -> Evaluation:
-    """Return the measure of positions of a game."""
-    module = import_module(f"tilewright.bots.evaluations.{game.id}")
-    evaluation: Evaluation = module.EVALUATION()
-    return evaluation
+def _judge(game: Game, weights: str) -> Callable[[State], Evaluation]:
+    return lambda state: find_evaluation(game, weights, state.seats, state.side)
 
 
 _MAKERS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
     "random": lambda game, limits: RandomBot(),
-    "greedy": lambda game, limits: GreedyBot(find_evaluation(game)),
+    "greedy": lambda game, limits: GreedyBot(_judge(game, "plain")),
+    "uct": lambda game, limits: TreeBot("uct", _judge(game, "tuned"), limits, guided=False),
+    "guided": lambda game, limits: TreeBot("guided", _judge(game, "tuned"), limits, guided=True),
+    "deep": lambda game, limits: DeepBot("deep", _judge(game, "tuned"), limits),
+    "deeplain": lambda game, limits: DeepBot("deep", _judge(game, "plain"), limits),
 }
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.outlook import kind_of
 from tilewright.core.actionlist import ActionList
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
@@ -13,13 +16,17 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        self.evaluation = evaluation
+    def __init__(self, judge: Callable[[State], Evaluation]) -> None:
+        self._judge = judge
+        self._kind: tuple[object, ...] = ()
 
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; among equals chance decides."""
         state.demand_seat()
-        return state.action_table()[best_action(state, self.evaluation, check_rng(rng))]
+        if kind_of(state) != self._kind:
+            self._kind = kind_of(state)
+            self._evaluation = self._judge(state)
+        return state.action_table()[best_action(state, self._evaluation, check_rng(rng))]
 
 
 def best_action(state: State, evaluation: Evaluation, rng: Rng) -> int:
@@ -27,13 +34,14 @@ def best_action(state: State, evaluation: Evaluation, rng: Rng) -> int:
     actions = ActionList()
     state.fast_legal(actions)
     child = state.fast_copy()
-    best = 0.0
+    best = 0
     equals = 0
     chosen = 0
     for i in range(actions.count):
         child.fast_become(state)
         child.fast_apply(actions.items[i])
-        value = evaluation.fast_value(child, state.actor)
+        evaluation.measure(child)
+        value = evaluation.worth[state.actor]
         if equals == 0 or value > best:
             best = value
             equals = 1

@@ -66,6 +66,10 @@ class State:
         """Engine: the points of a seat."""
         return 0
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        return 0
+
     def fast_copy(self) -> State:
         """Engine: an independent twin that records no events."""
         return self
@@ -82,6 +86,11 @@ class State:
         return 0
 
     # Hooks: every game fills these in.
+
+    @property
+    def side(self) -> str:
+        """Which side of the boards is played."""
+        return ""
 
     def game_id(self) -> str:
         """Return the id of the game."""
