@@ -26,6 +26,9 @@ FEATURES = (
     "openings",  # how many such lines there are
     *(f"empty-{n}" for n in range(1, 6)),  # line n is empty while there is something to take
     "floor",  # places of the floor line covered
+    *(f"to-row-{n}" for n in range(2, 6)),  # lines begun whose tile makes a row of n
+    *(f"to-column-{n}" for n in range(2, 6)),
+    *(f"to-colour-{n}" for n in range(2, 6)),
 )
 ONE = 0
 SCORE = 1
@@ -42,6 +45,9 @@ OPEN = 35
 OPENINGS = 36
 EMPTY = 37  # and the line
 FLOOR = 42
+TO_ROW = 42  # and the number of tiles it has now
+TO_COLUMN = 46
+TO_COLOUR = 50
 PHASES = 4  # of a round: over, few tiles on offer, more, many
 HORIZONS = 6  # by how many tiles the fullest row lacks
 
@@ -132,6 +138,12 @@ class AzulEvaluation(Evaluation):
         )
         lacking = line + 1 - held
         self.features[PROMISE + lacking] += points
+        if self.table.rows[seat][line]:
+            self.features[TO_ROW + bits.popcount(self.table.rows[seat][line])] += 1
+        if self.table.columns[seat][column]:
+            self.features[TO_COLUMN + bits.popcount(self.table.columns[seat][column])] += 1
+        if self.table.colour_columns[seat][colour]:
+            self.features[TO_COLOUR + bits.popcount(self.table.colour_columns[seat][colour])] += 1
         on_offer = 0
         for source in range(self.table.displays + 1):
             on_offer += self.table.tiles[source][colour]
