@@ -51,8 +51,8 @@ def late_positions(count: int, most: int) -> list[State]:
     while len(found) < count:
         seed += 1
         state = position("azul", seed, 8 + seed % 30)
-        sources = cast("dict[str, list[str]]", state.to_data())
-        left = sum(len(display) for display in sources["displays"]) + len(sources["centre"])
+        data = cast("dict[str, list[list[int]]]", state.to_data())
+        left = sum(sum(source) for source in (*data["displays"], data["centre"]))
         if 2 <= left <= most and len(state.legal_actions()) > 1:
             found.append(state)
     return found
