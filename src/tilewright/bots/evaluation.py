@@ -26,6 +26,7 @@ class Evaluation:
     def __init__(self) -> None:
         self.size = len(self.feature_names)
         self.stage = 0
+        self.finishes_turns = False  # whether it can judge in the middle of a turn
         arrays.allocate(
             self,
             features=(const.MAX_FEATURES,),
