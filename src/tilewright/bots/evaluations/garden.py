@@ -6,15 +6,18 @@ least, nothing more given up on passing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tilewright.bots import const as bots
+from tilewright.bots import evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import garden_growth, garden_plan
 from tilewright.bots.evaluations.garden_growth import Growth
 from tilewright.bots.evaluations.garden_plan import Plan
-from tilewright.core import bits
+from tilewright.core import arrays, bits
 from tilewright.core import const as core
 from tilewright.core.state import State
-from tilewright.games.garden import board, const, legal, rules, scoring
+from tilewright.games.garden import board, const, hashing, legal, rules, scoring
 from tilewright.games.garden.state import Garden
 
 FEATURES = (
@@ -50,9 +53,11 @@ FEATURES = (
     "rest-value",
     "rest-jokers",
     "passed",
+    # What follows depends on more than the seat's own board.
     "marker",  # starts the next round
     "turn",  # is to act
     "offer",  # the most that a seat to act can take
+    "share",  # of what is still to be taken, among those who have not passed, in sixths
 )
 ONE = 0
 SETTLED = 1
@@ -89,7 +94,10 @@ PASSED = 60
 MARKER = 61
 TURN = 62
 OFFER = 63
+SHARE = 64
+SHARED = MARKER  # from here on features depend on the whole table
 PHASES = 4  # of a round: nothing to take, little, more, much
+MEMORY = 1 << 15  # boards whose worth is remembered
 
 
 class GardenEvaluation(Evaluation):
@@ -103,6 +111,15 @@ class GardenEvaluation(Evaluation):
         self.table = Garden()
         self.growth = Growth()
         self.plan = Plan()
+        self.left = 0
+        self.finishes_turns = True
+        arrays.allocate(self, boards=(MEMORY,), worths=(MEMORY,))
+
+    def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
+        """Take over weights; what was remembered by others is forgotten."""
+        super().set_weights(weights, spread)
+        for place in range(MEMORY):
+            self.boards[place] = 0
 
     def take_in(self, state: State) -> int:
         """Engine: finish the turn in thought; the stage is the round and what is on offer."""
@@ -115,9 +132,9 @@ class GardenEvaluation(Evaluation):
         if self.table.phase == const.DISCARDING:
             rules.stop(self.table)
         phase = 0
-        left = self.things_left()
-        if left > 0:
-            phase = min(PHASES - 1, 1 + 3 * (left - 1) // (5 * self.table.stack_size))
+        self.left = self.things_left()
+        if self.left > 0:
+            phase = min(PHASES - 1, 1 + 3 * (self.left - 1) // (5 * self.table.stack_size))
         self.stage = PHASES * (self.table.round - 1) + phase
         return 0
 
@@ -170,13 +187,50 @@ class GardenEvaluation(Evaluation):
         """Engine: the score; nothing decides between equals."""
         return bots.POINT * self.table.score[seat]
 
+    def measure(self, state: State) -> int:
+        """Engine: find the worth of every seat, remembering that of boards."""
+        self.take_in(state)
+        if state.actor == core.NOBODY:
+            for seat in range(self.table.seats):
+                self.worth[seat] = self.final_worth(seat)
+            return 0
+        for seat in range(self.table.seats):
+            worth = self.board_worth(seat)
+            for i in range(SHARED, self.size):
+                self.features[i] = 0
+            self.describe_share(seat)
+            for i in range(SHARED, self.size):
+                worth += self.features[i] * self.weights[self.stage][i]
+            self.worth[seat] = worth
+        return 0
+
+    def board_worth(self, seat: int) -> int:
+        """Engine: the worth of a seat's own board."""
+        key = bits.add64(hashing.board_key(self.table, seat), self.stage)
+        place = key & (MEMORY - 1)
+        if self.boards[place] != key:
+            for i in range(SHARED):
+                self.features[i] = 0
+            self.describe_board(seat)
+            self.boards[place] = key
+            self.worths[place] = evaluation.dot(self.features, self.weights[self.stage], SHARED)
+        return self.worths[place]
+
     def describe(self, seat: int) -> int:
         """Engine: write down the features of a seat."""
+        self.describe_board(seat)
+        return self.describe_share(seat)
+
+    def is_settled(self, seat: int) -> bool:
+        """Engine: whether nothing can change any more for a seat."""
         if self.table.phase == const.OVER:
-            self.features[SETTLED] = self.table.score[seat]
-            return 0
+            return True
+        return self.table.passed[seat] and self.table.round == const.ROUNDS
+
+    def describe_board(self, seat: int) -> int:
+        """Engine: write down the features of a seat's own board."""
         self.growth.survey(self.table, seat)
-        if self.table.passed[seat] and self.table.round == const.ROUNDS:
+        if self.is_settled(seat):
             self.features[SETTLED] = self.final_points(seat)
             return 0
         self.features[ONE] = 1
@@ -186,11 +240,12 @@ class GardenEvaluation(Evaluation):
         self.describe_garden(seat)
         self.describe_storage(seat)
         self.describe_plan(seat)
-        self.describe_turn(seat)
         return 0
 
     def final_points(self, seat: int) -> int:
         """Engine: what a seat that has passed in the last round will have at the end."""
+        if self.table.phase == const.OVER:
+            return self.table.score[seat]
         points = self.table.score[seat] + scoring.wheel_points(self.table, seat)
         points += self.table.jokers[seat] - scoring.stored_worth(self.table, seat)
         points = max(0, points)
@@ -303,21 +358,41 @@ class GardenEvaluation(Evaluation):
             things &= things - 1
         return 0
 
-    def describe_turn(self, seat: int) -> int:
-        """Engine: who is to act, who starts the next round, and what can be taken."""
+    def describe_share(self, seat: int) -> int:
+        """Engine: who starts the next round, who is to act, and what can be taken."""
+        if self.is_settled(seat):
+            return 0
         owner = self.table.start if self.table.waiting else self.table.marker
         if owner == seat:
             self.features[MARKER] = 1
-        if self.table.turn != seat or self.table.actor == core.NATURE:
-            return 0
-        self.features[TURN] = 1
+        if not self.table.passed[seat]:
+            self.features[SHARE] = 6 * self.left // self.seats_in()
+        if self.table.turn == seat and self.table.actor != core.NATURE:
+            self.features[TURN] = 1
+            self.features[OFFER] = self.best_offer(seat)
+        return 0
+
+    def seats_in(self) -> int:
+        """Engine: how many seats have not passed."""
+        count = 0
+        for seat in range(self.table.seats):
+            if not self.table.passed[seat]:
+                count += 1
+        return count
+
+    def best_offer(self, seat: int) -> int:
+        """Engine: how many tiles and expansions a seat can take at once."""
+        best = 0
         shown = legal.shown_tiles(self.table) | legal.shown_expansions(self.table)
         room = legal.free_tile_places(self.table, seat)
         for taking in range(garden_growth.FAMILIES):
             size = bits.popcount(shown & legal.kind_set(taking))
-            if self.features[OFFER] < size <= room:
-                self.features[OFFER] = size
-        return 0
+            if best < size <= room:
+                best = size
+        return best
+
+    boards: list[int]
+    worths: list[int]
 
 
 EVALUATION = GardenEvaluation
