@@ -51,7 +51,7 @@ class Practice:
 class Sums(NamedTuple):
     """What is left of positions once they are counted: enough for the least squares."""
 
-    count: np.ndarray  # by stage: positions times seats
+    seen: np.ndarray  # by stage: positions times seats
     squares: np.ndarray  # by stage: features times features, as differences from the table's mean
     products: np.ndarray  # by stage: features times final score, likewise
     scatter: np.ndarray  # by stage: final score times itself, likewise
@@ -113,7 +113,7 @@ def play(
             state.apply(state.random_action(rng))
         else:
             state.apply(bot.choose(state, rng))
-        if not state.is_over and state.actor != NATURE and rng.randbelow(100) < 100 * KEPT:
+        if state.actor >= 0 and rng.randbelow(100) < 100 * KEPT:
             seen.append(evaluation.features_of(state))
     return seen
 
@@ -123,7 +123,7 @@ def count_in(sums: Sums, seen: list[tuple[int, list[list[int]]]], scores: list[i
     y = np.array(scores, dtype=float)
     for stage, features in seen:
         x = np.array(features, dtype=float)
-        sums.count[stage] += len(scores)
+        sums.seen[stage] += len(scores)
         sums.features[stage] += x.sum(0)
         sums.scores[stage] += y.sum()
         dx, dy = x - x.mean(0), y - y.mean()
@@ -137,9 +137,9 @@ def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
     size = len(names)
     eye = np.eye(size)
     together = np.linalg.solve(sums.squares.sum(0) + eye, sums.products.sum(0))
-    weights = np.zeros((len(sums.count), size))
-    spread = np.zeros(len(sums.count))
-    for stage, count in enumerate(sums.count):
+    weights = np.zeros((len(sums.seen), size))
+    spread = np.zeros(len(sums.seen))
+    for stage, count in enumerate(sums.seen):
         squares = sums.squares[stage] + LEANING * eye
         weights[stage] = np.linalg.solve(squares, sums.products[stage] + LEANING * together)
         if count:
@@ -151,9 +151,7 @@ def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
             w[names.index("one")] += sums.scores[stage] / count - w @ mean
     spread[spread == 0] = spread[spread > 0].mean()
     return {
-        "weights": {
-            name: [round(1000 * w) for w in weights[:, i]] for i, name in enumerate(names)
-        },
+        "weights": {name: [round(1000 * w) for w in weights[:, i]] for i, name in enumerate(names)},
         "spread": [round(1000 * s) for s in spread],
     }
 

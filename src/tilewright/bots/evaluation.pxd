@@ -5,6 +5,8 @@ from tilewright.core.state cimport State
 
 
 cdef class Evaluation:
+    cdef readonly tuple feature_names
+    cdef readonly int stages
     cdef int size
     cdef int stage
     cdef bint finishes_turns
