@@ -103,11 +103,8 @@ MEMORY = 1 << 15  # boards whose worth is remembered
 class GardenEvaluation(Evaluation):
     """Looks at gardens group by group, and at storages by what can be made of them."""
 
-    feature_names = FEATURES
-    stages = const.ROUNDS * PHASES
-
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(FEATURES, const.ROUNDS * PHASES)
         self.table = Garden()
         self.growth = Growth()
         self.plan = Plan()
