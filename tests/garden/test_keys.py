@@ -67,7 +67,7 @@ def test_all_actions_of_a_position_lead_to_different_keys() -> None:
         if state.actor == NATURE:
             state.apply_deal(state.deal(rng))
             continue
-        found = {}
+        found: dict[int, Garden] = {}
         for action in state.legal_actions():
             child = state.copy()
             child.apply(action)

@@ -29,7 +29,7 @@ cdef class GardenEvaluation(Evaluation):
     cdef int take_in(self, State state) except -1 nogil
     @cython.locals(seat=int, needed=int, colour=int, used="unsigned long long",
                    one="unsigned long long", other="unsigned long long",
-                   open="unsigned long long", pieces="unsigned long long")
+                   unpaid="unsigned long long", pieces="unsigned long long")
     cdef int finish_payment(self) except -1 nogil
     @cython.locals(seat=int, tiles="unsigned long long", expansions="unsigned long long")
     cdef unsigned long long open_pieces(self, unsigned long long used) noexcept nogil

@@ -148,9 +148,9 @@ class GardenEvaluation(Evaluation):
         if used:
             one = legal.way_of(self.table, bits.lowest(used))
             other = one
-        open = self.open_pieces(used)
+        unpaid = self.open_pieces(used)
         self.plan.jokers -= self.table.paid_jokers
-        pieces = self.plan.cheaper(one & open, other & open, needed)
+        pieces = self.plan.cheaper(one & unpaid, other & unpaid, needed)
         self.table.paid_jokers += needed - bits.popcount(pieces)
         self.table.paid_tiles |= pieces & self.table.tile_set[seat]
         self.table.paid_expansions |= pieces & ~self.table.tile_set[seat]
@@ -222,7 +222,7 @@ class GardenEvaluation(Evaluation):
         """Engine: whether nothing can change any more for a seat."""
         if self.table.phase == const.OVER:
             return True
-        return self.table.passed[seat] and self.table.round == const.ROUNDS
+        return self.table.passed[seat] != 0 and self.table.round == const.ROUNDS
 
     def describe_board(self, seat: int) -> int:
         """Engine: write down the features of a seat's own board."""
@@ -336,7 +336,7 @@ class GardenEvaluation(Evaluation):
     def describe_plan(self, seat: int) -> int:
         """Engine: what can be made of the storage with the garden as it is."""
         self.plan.look_at(self.table, seat, self.growth)
-        self.plan.carry_out(self.table.passed[seat])
+        self.plan.carry_out(self.table.passed[seat] != 0)
         self.features[PLANNED] = self.plan.placed
         self.features[PLAN_GROUPS] = self.plan.groups
         self.features[PLAN_WHEEL] = self.plan.now

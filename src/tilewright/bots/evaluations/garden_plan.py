@@ -54,9 +54,7 @@ class Plan:
         self.now = 0
         self.later = 0
         self.wheel = 0
-        arrays.allocate(
-            self, tile_gain=(36,), expansion_gain=(36,), keep=(36,)
-        )
+        arrays.allocate(self, tile_gain=(36,), expansion_gain=(36,), keep=(36,))
 
     def look_at(self, table: Table, seat: int, growth: Growth) -> int:
         """Engine: see what each stored thing would bring, with the garden surveyed."""
@@ -161,7 +159,9 @@ class Plan:
         colour = hexagon // const.VALUES
         value = hexagon - const.VALUES * colour
         others = (self.tiles | self.expansions) & ~bits.shift64(hexagon)
-        pieces = self.cheaper(others & board.COLOUR_SET[colour], others & board.VALUE_SET[value], value)
+        pieces = self.cheaper(
+            others & board.COLOUR_SET[colour], others & board.VALUE_SET[value], value
+        )
         self.jokers -= value - bits.popcount(pieces)
         while pieces:
             hexagon = bits.lowest(pieces)
@@ -203,7 +203,7 @@ class Plan:
             pieces &= ~bits.shift64(chosen)
             self.cost += self.keep[chosen]
             needed -= 1
-        lacking = needed if needed > 0 else 0
+        lacking = max(0, needed)
         if lacking > self.jokers:
             self.cost += 1000 * (lacking - self.jokers)
         self.cost += JOKER_WORTH * lacking

@@ -62,7 +62,7 @@ class AlphaBeta:
         """Engine: the value of the position after a frame's, by the side to act in the frame."""
         actor = frame.next.state.actor
         frame.next.length = 0
-        if actor < 0 or frame.next.next is None or (depth <= 0 and self.may_cut(frame.next)):
+        if actor < 0 or (depth <= 0 and self.may_cut(frame.next)) or frame.next.next is None:
             return self.judge(frame)
         if (actor == self.me) == (frame.state.actor == self.me):
             return self.search(frame.next, depth, alpha, beta)

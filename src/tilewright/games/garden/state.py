@@ -9,7 +9,17 @@ from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import BadPosition, IllegalAction, Refusal
 from tilewright.core.rng import Rng
 from tilewright.core.state import Deal
-from tilewright.games.garden import const, groups, hashing, legal, refusals, rules, snapshot, text, view
+from tilewright.games.garden import (
+    const,
+    groups,
+    hashing,
+    legal,
+    refusals,
+    rules,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
 from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
 from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
