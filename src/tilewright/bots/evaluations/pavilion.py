@@ -5,11 +5,12 @@ from __future__ import annotations
 from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import pavilion_plans as plans
-from tilewright.core import arrays, bits
+from tilewright.bots.evaluations import pavilion_purse as purse
+from tilewright.bots.evaluations.pavilion_purse import Purse
+from tilewright.core import bits
 from tilewright.core.state import State
-from tilewright.games.pavilion import board, const, legal, scoring
+from tilewright.games.pavilion import board, const, scoring
 from tilewright.games.pavilion.state import Pavilion
-from tilewright.games.pavilion.table import Table
 
 FEATURES = (
     "one",  # always 1
@@ -85,10 +86,7 @@ class PavilionEvaluation(Evaluation):
     def __init__(self) -> None:
         super().__init__()
         self.table = Pavilion()
-        self.best = 0
-        self.best_space = 0
-        self.best_colour = 0
-        arrays.allocate(self, home=(const.COLOURS,), plan=(const.COLOURS,), extra=(const.COLOURS,))
+        self.purse = Purse()
 
     def take_in(self, state: State) -> int:
         """Engine: look at a position; the stage is the time left."""
@@ -122,7 +120,8 @@ class PavilionEvaluation(Evaluation):
         self.describe_hopes(seat)
         before = self.table.covered[seat]
         if not self.table.passed[seat]:
-            self.spend_hand(seat)
+            self.purse.spend_hand(self.table, seat)
+            self.features[PLANNED] = self.purse.points
         self.describe_rest(seat)
         self.describe_stars(seat)
         self.describe_costs(seat)
@@ -159,198 +158,6 @@ class PavilionEvaluation(Evaluation):
                 self.features[STRUCTURES] += 16 * board.GIVES[i] * laid * laid // (size * size)
         return 0
 
-    # Spending a hand in thought
-
-    def spend_hand(self, seat: int) -> int:
-        """Engine: lay what seems best; more if too many tiles would be left."""
-        if self.table.round == const.ROUNDS:
-            return self.spend(seat, 2)
-        self.spend(seat, 0)
-        if self.table.in_hand[seat] > const.CORNERS:
-            self.spend(seat, 1)
-        return 0
-
-    def spend(self, seat: int, kind: int) -> int:
-        """Engine: spend a hand by plans of a kind: many-coloured stars, then wild tiles."""
-        self.find_homes(seat, kind)
-        while self.lay_one(seat, kind):
-            pass
-        self.share_out_wilds(seat)
-        for colour in range(const.COLOURS):
-            if self.home[colour] >= 0 and self.table.hand[seat][colour]:
-                self.fill_home(seat, colour)
-        return 0
-
-    def layout_of(self, star: int) -> int:
-        """Engine: which of the costs of `pavilion_plans` a star has."""
-        if not self.table.grey:
-            return 0
-        return 1 if star else 2
-
-    def plan_for(self, seat: int, star: int, kind: int) -> int:
-        """Engine: where the plans for a star begin."""
-        ring = scoring.star_ring(self.table, seat, star)
-        layout = self.layout_of(star)
-        return ((kind * 3 + layout) * 64 + ring) * plans.SIZE
-
-    def find_homes(self, seat: int, kind: int) -> int:
-        """Engine: find a star for every colour."""
-        for colour in range(const.COLOURS):
-            self.home[colour] = -1
-            self.plan[colour] = const.RING * plans.SIZE
-            self.extra[colour] = 0
-        if self.table.grey:
-            return self.find_grey_homes(seat, kind)
-        for star in range(1, const.STARS):
-            self.settle(seat, board.STAR_COLOUR[star], star, kind)
-        return 0
-
-    def settle(self, seat: int, colour: int, star: int, kind: int) -> int:
-        """Engine: make a star the home of a colour."""
-        self.home[colour] = star
-        self.plan[colour] = self.plan_for(seat, star, kind)
-        return 0
-
-    def find_grey_homes(self, seat: int, kind: int) -> int:
-        """Engine: the fullest star of a colour is its home; the others get empty stars."""
-        taken = 0
-        for star in range(const.STARS):
-            colours = self.table.star_colours[seat][star]
-            ring = scoring.star_ring(self.table, seat, star)
-            if ring and ring != const.RING and bits.popcount(colours) == 1:
-                colour = bits.lowest(colours)
-                home = self.home[colour]
-                if home < 0 or bits.popcount(ring) > bits.popcount(
-                    scoring.star_ring(self.table, seat, home)
-                ):
-                    self.settle(seat, colour, star, kind)
-        for least in range(3, -1, -1):
-            for colour in range(const.COLOURS):
-                if self.home[colour] < 0 and self.table.hand[seat][colour] > least:
-                    star = self.empty_star(seat, taken)
-                    if star < 0:
-                        return 0
-                    taken |= 1 << star
-                    self.settle(seat, colour, star, kind)
-        return 0
-
-    def empty_star(self, seat: int, taken: int) -> int:
-        """Engine: an empty star that is not taken, -1 if there is none."""
-        for star in range(const.STARS):
-            if not taken >> star & 1 and self.table.star_colours[seat][star] == 0:
-                return star
-        return -1
-
-    def value(self, seat: int, colour: int, count: int) -> int:
-        """Engine: what so many tiles of a colour are worth at home."""
-        return plans.VALUE[self.plan[colour] + plans.LIMIT * min(count, 6) + min(count, 15)]
-
-    def takes_many(self, seat: int, star: int) -> bool:
-        """Engine: whether a star is, or had better be, one of many colours."""
-        if not self.table.grey:
-            return star == 0
-        colours = self.table.star_colours[seat][star]
-        if bits.popcount(colours) > 1:
-            return True
-        if colours == 0 or bits.popcount(scoring.star_ring(self.table, seat, star)) > 1:
-            return False
-        return self.table.hand[seat][bits.lowest(colours)] == 0
-
-    def lay_one(self, seat: int, kind: int) -> int:
-        """Engine: lay the tile that gains most on a star of many colours; 0 if none does."""
-        self.best = 0
-        hand = legal.hand_colours(self.table, seat)
-        for star in range(const.STARS):
-            if self.takes_many(seat, star):
-                colours = legal.accepted_colours(self.table, seat, star) & hand
-                while colours:
-                    self.weigh_colour(seat, kind, star, bits.lowest(colours))
-                    colours &= colours - 1
-            if not self.table.grey:
-                break
-        if self.best == 0:
-            return 0
-        star = self.best_space // const.POSITIONS
-        ring = scoring.star_ring(self.table, seat, star)
-        self.features[PLANNED] += plans.RUN[6 * ring + self.best_space - const.POSITIONS * star]
-        cost = board.COST[const.SPACES * self.table.grey + self.best_space]
-        lay(self.table, seat, self.best_colour, bits.shift64(self.best_space), star, cost)
-        return 1
-
-    def weigh_colour(self, seat: int, kind: int, star: int, colour: int) -> int:
-        """Engine: find the best space of a star of many colours for a colour."""
-        ring = scoring.star_ring(self.table, seat, star)
-        laid = bits.popcount(ring)
-        count = self.table.hand[seat][colour]
-        wilds = self.table.hand[seat][self.table.wild]
-        if colour == self.table.wild:
-            wilds = 0
-        hope = 0
-        if laid == 5:
-            hope = 1200
-        elif kind < 2:
-            hope = 60 + 20 * (2 * laid + 1)
-        empty = const.RING & ~ring
-        while empty:
-            at = bits.lowest(empty)
-            empty &= empty - 1
-            space = const.POSITIONS * star + at
-            cost = board.COST[const.SPACES * self.table.grey + space]
-            if cost > count + wilds:
-                continue
-            real = min(cost, count)
-            gain = 100 * plans.RUN[6 * ring + at] + hope - 60 * (cost - real)
-            gain += 100 * cost * (kind - 1)
-            gain -= self.value(seat, colour, count) - self.value(seat, colour, count - real)
-            if gain > self.best:
-                self.best = gain
-                self.best_space = space
-                self.best_colour = colour
-        return 0
-
-    def share_out_wilds(self, seat: int) -> int:
-        """Engine: give wild tiles to the colours they help most, by the tile."""
-        joker = self.table.wild
-        wilds = self.table.hand[seat][joker]
-        while wilds:
-            best = 0
-            number = 1
-            chosen = -1
-            for colour in range(const.COLOURS):
-                count = self.table.hand[seat][colour]
-                if colour == joker or count == 0 or self.home[colour] < 0:
-                    continue
-                place = self.plan[colour] + plans.LIMIT * min(count, 6)
-                count += self.extra[colour]
-                for k in range(1, min(wilds, 15 - count) + 1):
-                    gain = plans.VALUE[place + count + k] - plans.VALUE[place + count]
-                    gain -= self.value(seat, joker, wilds) - self.value(seat, joker, wilds - k)
-                    if gain * number > best * k:
-                        best = gain
-                        number = k
-                        chosen = colour
-            if chosen < 0:
-                break
-            self.extra[chosen] += number
-            wilds -= number
-        return 0
-
-    def fill_home(self, seat: int, colour: int) -> int:
-        """Engine: follow the plan for the tiles of a colour and the wild tiles it was given."""
-        count = self.table.hand[seat][colour]
-        star = self.home[colour]
-        place = self.plan[colour] + plans.LIMIT * min(count, 6)
-        target = plans.TARGET[place + min(count + self.extra[colour], 15)]
-        ring = scoring.star_ring(self.table, seat, star)
-        if target == ring:
-            return 0
-        self.features[PLANNED] += plans.BEST_POINTS[64 * ring + target]
-        new = bits.shift64(const.POSITIONS * star) * (target & ~ring)
-        cost = plans.PAID[64 * self.layout_of(star) + (target & ~ring)]
-        return lay(self.table, seat, colour, new, star, cost)
-
-    # What is there then
-
     def describe_rest(self, seat: int) -> int:
         """Engine: the tiles that are left."""
         rest = 0
@@ -386,7 +193,7 @@ class PavilionEvaluation(Evaluation):
             colour = bits.lowest(colours)
             self.features[SINGLE + laid] += 1
             self.features[BONUS + laid] += board.STAR_BONUS[colour]
-            lacking = plans.PAID[64 * self.layout_of(star) + (const.RING & ~ring)]
+            lacking = plans.PAID[64 * purse.layout_of(self.table, star) + (const.RING & ~ring)]
             if lacking:
                 self.features[LACK + LACKING[lacking]] += 1
                 count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
@@ -420,21 +227,6 @@ class PavilionEvaluation(Evaluation):
                     is_last = covered >> (const.POSITIONS * (i - 11) + 5) & 1
                     self.features[WINDOW + is_last] += 1
         return 0
-
-    home: list[int]  # the star of each colour, -1 for none
-    plan: list[int]  # where its plans begin
-    extra: list[int]  # wild tiles it is given
-
-
-def lay(table: Table, seat: int, colour: int, spaces: int, star: int, cost: int) -> int:
-    """Engine: cover spaces and pay for them, with wild tiles where others lack."""
-    table.covered[seat] |= spaces
-    table.star_colours[seat][star] |= 1 << colour
-    real = min(cost, table.hand[seat][colour])
-    table.hand[seat][colour] -= real
-    table.hand[seat][table.wild] -= cost - real
-    table.in_hand[seat] -= cost
-    return 0
 
 
 EVALUATION = PavilionEvaluation

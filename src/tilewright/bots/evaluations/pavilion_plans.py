@@ -51,22 +51,18 @@ def _best_points() -> list[dict[int, int]]:
     return best
 
 
-def _cost(layout: int, ring: int) -> int:
-    return sum(LAYOUTS[layout][at] for at in range(6) if ring >> at & 1)
-
-
 def _hope(layout: int, ring: int) -> int:
     """Return what covered positions promise beyond the points they have brought."""
     if ring == RING:
         return STAR_BONUS
-    part = _cost(layout, ring) / _cost(layout, RING)
+    part = PAID[64 * layout + ring] / PAID[64 * layout + RING]
     return round(STAR_HOPE * STAR_BONUS * part * part)
 
 
 def _gain(kind: int, layout: int, ring: int, target: int) -> int:
     """Return what new tiles of a star bring beyond points, less what the tiles paid cost."""
     new = [at for at in range(6) if (target & ~ring) >> at & 1]
-    cost = _cost(layout, target & ~ring)
+    cost = PAID[64 * layout + (target & ~ring)]
     has_window = layout < 2 and target & 48 == 48 and ring & 48 != 48
     if kind == KINDS - 1:
         bonus = STAR_BONUS if target == RING != ring else 0
@@ -82,7 +78,7 @@ def _fill(kind: int, layout: int, ring: int) -> list[tuple[int, int]]:
     """Return value and target by number of tiles laid at most and of tiles paid at most."""
     found = [(0, ring)] * SIZE
     for target, points in POINTS[ring].items():
-        cost = _cost(layout, target & ~ring)
+        cost = PAID[64 * layout + (target & ~ring)]
         if cost < LIMIT:
             place = LIMIT * (target & ~ring).bit_count() + cost
             value = 100 * points + _gain(kind, layout, ring, target)
@@ -95,6 +91,12 @@ def _fill(kind: int, layout: int, ring: int) -> list[tuple[int, int]]:
     return found
 
 
+# What covered positions have cost, by layout, then the positions.
+PAID = [
+    sum(c for at, c in enumerate(costs) if ring >> at & 1)
+    for costs in LAYOUTS
+    for ring in range(64)
+]
 POINTS = _best_points()
 _PLANS = [
     entry
@@ -110,5 +112,3 @@ TARGET = [target for _, target in _PLANS]
 RUN = [_run(ring, at) for ring in range(64) for at in range(6)]
 # By covered positions now and then.
 BEST_POINTS = [POINTS[ring].get(target, 0) for ring in range(64) for target in range(64)]
-# By layout, then covered positions.
-PAID = [_cost(layout, ring) for layout in range(len(LAYOUTS)) for ring in range(64)]
