@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -28,12 +28,17 @@ from tilewright.core.seeds import seed_for
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tilewright.bots.bot import Bot
     from tilewright.bots.evaluation import Evaluation
     from tilewright.core.state import State
 
-LEANING = 30.0  # how many positions the weights of all stages together are worth in one stage
-KEPT = 0.34  # the part of all positions that is looked at
-STRAYING = 0.06  # the part of all actions that chance makes
+Seen = tuple[int, list[list[int]]]  # stage, and the features of every seat
+
+LEANING: Final = (
+    30.0  # how many positions the weights of all stages together are worth in one stage
+)
+KEPT: Final = 0.34  # the part of all positions that is looked at
+STRAYING: Final = 0.06  # the part of all actions that chance makes
 
 
 @dataclass(frozen=True)
@@ -45,13 +50,13 @@ class Practice:
     seats: int
     weights: WeightSet
     nodes: int
-    searcher: str = "deep"
+    search: str = "deep"  # or guided
 
 
 class Sums(NamedTuple):
     """What is left of positions once they are counted: enough for the least squares."""
 
-    count: np.ndarray  # by stage: positions times seats
+    seen: np.ndarray  # by stage: positions times seats
     squares: np.ndarray  # by stage: features times features, as differences from the table's mean
     products: np.ndarray  # by stage: features times final score, likewise
     scatter: np.ndarray  # by stage: final score times itself, likewise
@@ -81,8 +86,8 @@ def practise(practice: Practice, seed: int, matches: range) -> Sums:
         return evaluation
 
     limits = Limits(nodes=practice.nodes, memory=1)
-    bot: DeepBot | TreeBot = DeepBot("practice", judge, limits)
-    if practice.searcher != "deep":
+    bot: Bot = DeepBot("practice", judge, limits)
+    if practice.search == "guided":
         bot = TreeBot("practice", judge, limits, guided=True)
     evaluation = make_evaluation(game)
     sums = empty_sums(evaluation.stages, len(evaluation.feature_names))
@@ -94,9 +99,7 @@ def practise(practice: Practice, seed: int, matches: range) -> Sums:
     return sums
 
 
-def play(
-    state: State, bot: DeepBot | TreeBot, evaluation: Evaluation, rng: Rng
-) -> list[tuple[int, list[list[int]]]]:
+def play(state: State, bot: Bot, evaluation: Evaluation, rng: Rng) -> list[Seen]:
     """Play a match to its end; return stage and features of positions on the way."""
     seen = []
     straying = 0
@@ -113,17 +116,17 @@ def play(
             state.apply(state.random_action(rng))
         else:
             state.apply(bot.choose(state, rng))
-        if not state.is_over and state.actor != NATURE and rng.randbelow(100) < 100 * KEPT:
+        if state.actor >= 0 and rng.randbelow(100) < 100 * KEPT:
             seen.append(evaluation.features_of(state))
     return seen
 
 
-def count_in(sums: Sums, seen: list[tuple[int, list[list[int]]]], scores: list[int]) -> None:
+def count_in(sums: Sums, seen: list[Seen], scores: list[int]) -> None:
     """Add the positions of a match to the sums."""
     y = np.array(scores, dtype=float)
     for stage, features in seen:
         x = np.array(features, dtype=float)
-        sums.count[stage] += len(scores)
+        sums.seen[stage] += len(scores)
         sums.features[stage] += x.sum(0)
         sums.scores[stage] += y.sum()
         dx, dy = x - x.mean(0), y - y.mean()
@@ -137,9 +140,9 @@ def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
     size = len(names)
     eye = np.eye(size)
     together = np.linalg.solve(sums.squares.sum(0) + eye, sums.products.sum(0))
-    weights = np.zeros((len(sums.count), size))
-    spread = np.zeros(len(sums.count))
-    for stage, count in enumerate(sums.count):
+    weights = np.zeros((len(sums.seen), size))
+    spread = np.zeros(len(sums.seen))
+    for stage, count in enumerate(sums.seen):
         squares = sums.squares[stage] + LEANING * eye
         weights[stage] = np.linalg.solve(squares, sums.products[stage] + LEANING * together)
         if count:
@@ -151,9 +154,7 @@ def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
             w[names.index("one")] += sums.scores[stage] / count - w @ mean
     spread[spread == 0] = spread[spread > 0].mean()
     return {
-        "weights": {
-            name: [round(1000 * w) for w in weights[:, i]] for i, name in enumerate(names)
-        },
+        "weights": {name: [round(1000 * w) for w in weights[:, i]] for i, name in enumerate(names)},
         "spread": [round(1000 * s) for s in spread],
     }
 
@@ -164,7 +165,7 @@ def tune(
     generations: int,
     seed: int,
     jobs: int,
-    progress: Callable[[int, Sums, WeightSet], None],
+    progress: Callable[[int, int, WeightSet], None],
 ) -> WeightSet:
     """Play and learn, generation after generation; return the last weights."""
     evaluation = make_evaluation(find_game(practice.game))
@@ -179,6 +180,6 @@ def tune(
             for sums in lots:
                 total = Sums(*[a + b for a, b in zip(total, sums, strict=True)])
             weights = solve(total, names)
-            progress(generation, total, weights)
+            progress(generation, int(total.seen.sum()), weights)
             practice = Practice(**{**vars(practice), "weights": weights})
     return weights

@@ -19,5 +19,5 @@ cdef enum:
     HINTED = 1073741824
     KILLER = 536870912
     LATE = 4
-    VERY_LATE = 16
-    SHALLOW = 3
+    VERY_LATE = 8
+    SHALLOW = 2

@@ -24,5 +24,5 @@ ZERO: Final = 1 << 23  # of a remembered value
 HINTED: Final = 1 << 30
 KILLER: Final = 1 << 29
 LATE: Final = 4  # from this one on they are searched less deep at first
-VERY_LATE: Final = 16
-SHALLOW: Final = 3  # but not where less depth than this is left
+VERY_LATE: Final = 8
+SHALLOW: Final = 2  # but not where less depth than this is left

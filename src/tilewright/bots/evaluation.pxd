@@ -5,8 +5,11 @@ from tilewright.core.state cimport State
 
 
 cdef class Evaluation:
+    cdef readonly tuple feature_names
+    cdef readonly int stages
     cdef int size
     cdef int stage
+    cdef bint finishes_turns
     cdef int features[const.MAX_FEATURES]
     cdef int weights[const.MAX_STAGES][const.MAX_FEATURES]
     cdef int spread[const.MAX_STAGES]

@@ -16,16 +16,15 @@ from tilewright.core import const as core
 from tilewright.core.state import State
 
 
-
 class Evaluation:
     """A game's measure of positions; each game has a subclass in `evaluations`."""
 
-    feature_names = ()
-    stages = 1
-
-    def __init__(self) -> None:
-        self.size = len(self.feature_names)
+    def __init__(self, feature_names: tuple[str, ...], stages: int) -> None:
+        self.feature_names = feature_names
+        self.stages = stages
+        self.size = len(feature_names)
         self.stage = 0
+        self.finishes_turns = False  # whether it can judge in the middle of a turn
         arrays.allocate(
             self,
             features=(const.MAX_FEATURES,),

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import bench, match, perft, play, records
+from tilewright.cli import bench, match, perft, play, records, tune
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -54,6 +54,7 @@ for _command, _example in (
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
     (bench.bench, "bench --json"),
+    (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))

@@ -235,7 +235,7 @@ class State:
         return self.fast_copy()  # type: ignore[return-value]
 
     def key(self) -> int:
-        """Return 64 bits that tell this position from others, the order of displays aside."""
+        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
         return self.fast_key()
 
     def scores(self) -> list[int]:

@@ -8,7 +8,7 @@ from tilewright.games.azul cimport const, rules, scoring
 from tilewright.games.azul.state cimport Azul
 
 cdef int ONE, SCORE, ROW, COLUMN, COLOUR, LINE, PROMISE, BESIDE, ABOVE, MARKER, TURN
-cdef int OPEN, OPENINGS, EMPTY, FLOOR, PHASES, HORIZONS
+cdef int OPEN, OPENINGS, EMPTY, FLOOR, PHASES, HORIZONS, TO_ROW, TO_COLUMN, TO_COLOUR, DEBT
 
 
 cdef class AzulEvaluation(Evaluation):

@@ -6,9 +6,9 @@ from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
 from tilewright.core import bits
 from tilewright.core import const as core
+from tilewright.core.state import State
 from tilewright.games.azul import const, rules, scoring
 from tilewright.games.azul.state import Azul
-from tilewright.core.state import State
 
 FEATURES = (
     "one",  # always 1
@@ -26,6 +26,10 @@ FEATURES = (
     "openings",  # how many such lines there are
     *(f"empty-{n}" for n in range(1, 6)),  # line n is empty while there is something to take
     "floor",  # places of the floor line covered
+    "debt",  # points of the floor line that there is nothing to pay with
+    *(f"to-row-{n}" for n in range(2, 6)),  # lines begun whose tile makes a row of n
+    *(f"to-column-{n}" for n in range(2, 6)),
+    *(f"to-colour-{n}" for n in range(2, 6)),
 )
 ONE = 0
 SCORE = 1
@@ -42,6 +46,10 @@ OPEN = 35
 OPENINGS = 36
 EMPTY = 37  # and the line
 FLOOR = 42
+DEBT = 43
+TO_ROW = 43  # and the number of tiles it has now
+TO_COLUMN = 47
+TO_COLOUR = 51
 PHASES = 4  # of a round: over, few tiles on offer, more, many
 HORIZONS = 6  # by how many tiles the fullest row lacks
 
@@ -49,11 +57,8 @@ HORIZONS = 6  # by how many tiles the fullest row lacks
 class AzulEvaluation(Evaluation):
     """Tiles the full lines in thought, then looks at walls, lines and what is on offer."""
 
-    feature_names = FEATURES
-    stages = PHASES * HORIZONS
-
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(FEATURES, PHASES * HORIZONS)
         self.table = Azul()
 
     def take_in(self, state: State) -> int:
@@ -85,6 +90,8 @@ class AzulEvaluation(Evaluation):
         score = self.table.score[seat] - const.FLOOR_PENALTY[self.table.floor_count[seat]]
         if score > 0:
             self.features[SCORE] = score
+        else:
+            self.features[DEBT] = -score
         self.features[FLOOR] = self.table.floor_count[seat]
         owner = self.table.start if self.table.actor == core.NATURE else self.table.marker
         if owner == seat:
@@ -132,6 +139,12 @@ class AzulEvaluation(Evaluation):
         )
         lacking = line + 1 - held
         self.features[PROMISE + lacking] += points
+        if self.table.rows[seat][line]:
+            self.features[TO_ROW + bits.popcount(self.table.rows[seat][line])] += 1
+        if self.table.columns[seat][column]:
+            self.features[TO_COLUMN + bits.popcount(self.table.columns[seat][column])] += 1
+        if self.table.colour_columns[seat][colour]:
+            self.features[TO_COLOUR + bits.popcount(self.table.colour_columns[seat][colour])] += 1
         on_offer = 0
         for source in range(self.table.displays + 1):
             on_offer += self.table.tiles[source][colour]

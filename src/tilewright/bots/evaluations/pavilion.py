@@ -80,11 +80,8 @@ PHASES = 4  # of a round: not begun, much on offer, less, placing
 class PavilionEvaluation(Evaluation):
     """Spends every hand in thought, then looks at boards and at what is left."""
 
-    feature_names = FEATURES
-    stages = PHASES * const.ROUNDS
-
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(FEATURES, PHASES * const.ROUNDS)
         self.table = Pavilion()
         self.purse = Purse()
 

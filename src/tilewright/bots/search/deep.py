@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -41,7 +41,10 @@ class DeepBot:
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; chance has no part in it."""
         state.demand_seat()
-        actions = state.legal_actions()
+        return self.choose_among(state, state.legal_actions())
+
+    def choose_among(self, state: State, actions: Sequence[int]) -> int:
+        """Return the best of some legal actions."""
         if len(actions) == 1:
             return actions[0]
         return self._find(state, actions, self.limits).found[0].action
@@ -58,19 +61,35 @@ class DeepBot:
     ) -> Thought:
         """Return what is best and why; see `Thinker`."""
         state.demand_seat()
+        actions = state.legal_actions()
+        return self.think_among(state, actions, limits, stop=stop, report=report, every=every)
+
+    def think_among(
+        self,
+        state: State,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+        report: Report | None = None,
+        every: bool = False,
+    ) -> Thought:
+        """Return which of some legal actions is best, and why."""
 
         def tell(deepening: Deepening) -> None:
             if report is not None:
                 report(self._thought(state, deepening))
 
-        actions = state.legal_actions()
-        found = self._find(state, actions, limits or self.limits, stop, tell, every)
+        limits = limits or self.limits
+        if len(actions) == 1:
+            limits = limits._replace(depth=1)
+        found = self._find(state, actions, limits, stop, tell, every)
         return self._thought(state, found)
 
     def _find(
         self,
         state: State,
-        actions: list[int],
+        actions: Sequence[int],
         limits: Limits,
         stop: Stop | None = None,
         tell: Callable[[Deepening], None] = lambda deepening: None,

@@ -62,6 +62,8 @@ class Deepening:
             value = release.weigh(self.search, action, depth, alpha, alpha + 1)
             if value <= alpha or self.search.stopped:
                 return Weighed(action, value, old.line, old.nodes + self.search.nodes - nodes)
-        value = release.weigh(self.search, action, depth, -const.INFINITE if self.every else alpha, const.INFINITE)
+        value = release.weigh(
+            self.search, action, depth, -const.INFINITE if self.every else alpha, const.INFINITE
+        )
         line = self.search.line_after(action)
         return Weighed(action, value, line, old.nodes + self.search.nodes - nodes)

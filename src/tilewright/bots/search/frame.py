@@ -18,13 +18,15 @@ class Frame:
         self.length = 0
         self.killer = -1
         arrays.allocate(self, order=(core.MAX_LEGAL,), line=(const.MAX_LINE,))
-        self.next = Frame(state, frames - 1) if frames else None
+        self.next: Frame = None  # type: ignore[assignment]  # only the last has none
+        if frames:
+            self.next = Frame(state, frames - 1)
 
     def begin(self, state: State) -> None:
         """Stand before a position, all frames below forgetting theirs."""
         self.state.fast_become(state)
         self.state.recording = False
-        frame: Frame | None = self
+        frame = self
         while frame is not None:
             frame.killer = -1
             frame = frame.next
@@ -33,6 +35,5 @@ class Frame:
         """Return the best line from here."""
         return [self.line[i] for i in range(self.length)]
 
-    next: Frame
     order: list[int]
     line: list[int]

@@ -10,7 +10,7 @@ from tilewright.bots import const
 from tilewright.bots.alarm import alarm
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.limits import Limits
-from tilewright.bots.outlook import chances, kind_of, look_out
+from tilewright.bots.outlook import kind_of, look_out
 from tilewright.bots.search.growing import grow
 from tilewright.bots.search.tree import Tree
 from tilewright.bots.stop import Stop
@@ -20,6 +20,7 @@ from tilewright.core.state import State
 
 DEFAULT_LIMITS: Final = Limits(seconds=0.5)
 ENOUGH: Final = 100_000  # nodes, where only a depth is given
+FEW: Final = 100  # nodes, where there is no choice
 NO_LIMIT: Final = 1 << 30
 FIRST_REPORT: Final = 1000  # walks; then whenever they have doubled
 
@@ -66,7 +67,10 @@ class TreeBot:
     ) -> Thought:
         """Return what is best and why; see `Thinker`. Every action is weighed in any case."""
         state.demand_seat()
-        trees = self._grow(state, check_rng(rng), limits or self.limits, stop or Stop(), report)
+        limits = limits or self.limits
+        if len(state.legal_actions()) == 1:
+            limits = limits._replace(nodes=FEW)
+        trees = self._grow(state, check_rng(rng), limits, stop or Stop(), report)
         return self._thought(state, trees)
 
     def _grow(
@@ -124,7 +128,9 @@ class TreeBot:
             twin.apply(action)
         points, shares = look_out(self._evaluation, twin)
         rest = sum(shares) - shares[seat]
-        scaled = [s * (1 - share) / rest if rest else (1 - share) / (len(shares) - 1) for s in shares]
+        scaled = [
+            s * (1 - share) / rest if rest else (1 - share) / (len(shares) - 1) for s in shares
+        ]
         scaled[seat] = share
         return Candidate(line[0], points, tuple(scaled), line, visits)
 
@@ -147,9 +153,7 @@ def _merged(trees: list[Tree]) -> list[tuple[int, int, float]]:
         for action, visits, share in tree.children():
             old_visits, old_total = found.get(action, (0, 0.0))
             found[action] = (old_visits + visits, old_total + visits * share)
-    merged = [
-        (action, visits, total / max(1, visits)) for action, (visits, total) in found.items()
-    ]
+    merged = [(action, visits, total / max(1, visits)) for action, (visits, total) in found.items()]
     return sorted(merged, key=lambda item: (-item[1], -item[2], item[0]))
 
 

@@ -32,9 +32,7 @@ FOCUS = 0.08  # how much less an action must promise to be tried e times less of
 class Tree:
     """A search from one position after another."""
 
-    def __init__(
-        self, state: State, evaluation: Evaluation, mebibytes: int, guided: bool
-    ) -> None:
+    def __init__(self, state: State, evaluation: Evaluation, mebibytes: int, guided: bool) -> None:
         self.evaluation = evaluation
         self.guided = guided
         self.root = state.copy()
@@ -268,7 +266,7 @@ class Tree:
     def line_from(self, action: int) -> list[int]:
         """Return the actions most visited after one of the root, up to a deal."""
         state = self.root.copy()
-        line = []
+        line: list[int] = []
         node = 0
         while self.first[node] and state.actor >= 0:
             start = self.first[node]
