@@ -34,9 +34,8 @@ if TYPE_CHECKING:
 
 Seen = tuple[int, list[list[int]]]  # stage, and the features of every seat
 
-LEANING: Final = (
-    30.0  # how many positions the weights of all stages together are worth in one stage
-)
+LEANING: Final = 20000.0  # positions that the weights of all stages together are worth in one
+CAUTION: Final = 100.0  # positions that speak for no weight at all
 KEPT: Final = 0.34  # the part of all positions that is looked at
 STRAYING: Final = 0.06  # the part of all actions that chance makes
 
@@ -135,16 +134,23 @@ def count_in(sums: Sums, seen: list[Seen], scores: list[int]) -> None:
         sums.scatter[stage] += dy @ dy
 
 
+def scale_of(sums: Sums) -> np.ndarray:
+    """Return how much each feature varies in a position, 1 for one that never does, as a matrix."""
+    varies = sums.squares.sum(0).diagonal() / sums.seen.sum()
+    return np.diag(np.where(varies > 0, varies, 1.0))
+
+
 def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
     """Return the weights that would have told the final scores best."""
     size = len(names)
-    eye = np.eye(size)
-    together = np.linalg.solve(sums.squares.sum(0) + eye, sums.products.sum(0))
+    scale = scale_of(sums)
+    together = np.linalg.solve(sums.squares.sum(0) + CAUTION * scale, sums.products.sum(0))
     weights = np.zeros((len(sums.seen), size))
     spread = np.zeros(len(sums.seen))
     for stage, count in enumerate(sums.seen):
-        squares = sums.squares[stage] + LEANING * eye
-        weights[stage] = np.linalg.solve(squares, sums.products[stage] + LEANING * together)
+        squares = sums.squares[stage] + LEANING * scale
+        products = sums.products[stage] + LEANING * scale @ together
+        weights[stage] = np.linalg.solve(squares, products)
         if count:
             w = weights[stage]
             error = sums.scatter[stage] - 2 * w @ sums.products[stage]

@@ -55,7 +55,7 @@ def _hope(layout: int, ring: int) -> int:
     """Return what covered positions promise beyond the points they have brought."""
     if ring == RING:
         return STAR_BONUS
-    part = PAID[64 * layout + ring] / PAID[64 * layout + RING]
+    part = float(PAID[64 * layout + ring]) / PAID[64 * layout + RING]  # in C whole numbers divide
     return round(STAR_HOPE * STAR_BONUS * part * part)
 
 

@@ -73,11 +73,11 @@ class Tree:
         self.total[0] = 0.0
 
     def run(self, playouts: int) -> int:
-        """Engine: walk down the tree a number of times; stop where told to, but not at once."""
+        """Engine: walk down the tree a number of times, once at least; stop where told to."""
         for _ in range(playouts):
-            if self.stop.raised and self.visits[0] > 0:
-                return 1
             self.walk()
+            if self.stop.raised:
+                return 1
         return 0
 
     def walk(self) -> int:
