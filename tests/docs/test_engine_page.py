@@ -71,8 +71,18 @@ def test_the_commands_are_those_of_the_page() -> None:
     assert first_column(tables) == set(session.commands)
 
 
+def engine_source() -> str:
+    folder = DOCS.parent / "src" / "tilewright" / "engine"
+    return "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
+
+
 def test_the_error_codes_are_those_of_the_page() -> None:
     assert first_column(section(PAGE, "Errors")) == set(CODES)
+
+
+def test_every_error_of_the_engine_has_one_of_these_codes() -> None:
+    raised = re.findall(r'(?:BadCommand|write_error)\(\s*"([\w.-]+)"', engine_source())
+    assert set(raised) == set(CODES)
 
 
 def test_the_limits_are_those_of_the_page() -> None:
@@ -90,9 +100,7 @@ def test_the_options_are_those_of_the_page() -> None:
 
 
 def test_the_reasons_of_failures_are_those_of_the_page() -> None:
-    folder = DOCS.parent / "src" / "tilewright" / "engine"
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    raised = set(re.findall(r'BotFailure\([^\n]*"(\w+)"\)', source)) - {"conformance"}
+    raised = set(re.findall(r'BotFailure\([^\n]*"(\w+)"\)', engine_source())) - {"conformance"}
     assert first_column(section(PAGE, "Programs as bots")) == raised
 
 

@@ -92,6 +92,7 @@ def test_no_zero_is_negative() -> None:
     [
         OptionOffer("bot", "greedy", choices=("random", "greedy")),
         OptionOffer("seed", "1", bounds=(0, 2**64 - 1)),
+        OptionOffer("contempt", "-20", bounds=(-100, 100)),
         OptionOffer("book", "a b c"),
         OptionOffer("motto", ""),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -10,6 +11,7 @@ from tilewright.core.errors import quote
 from tilewright.core.game import Game
 from tilewright.engine.protocol import PROTOCOL, BadCommand, one_line, write_list
 
+_WHOLE: Final = re.compile(r"-?\d{1,20}", re.ASCII)
 LEGAL: Final = "legal"  # what an engine may want to be told with every `go`
 
 
@@ -85,8 +87,7 @@ class OptionOffer(NamedTuple):
             raise self._refuse(value, f"one of {', '.join(self.choices)}")
         if self.bounds:
             low, high = self.bounds
-            is_number = value.isascii() and value.isdigit() and len(value) <= 20
-            if not is_number or not low <= int(value) <= high:
+            if not _WHOLE.fullmatch(value) or not low <= int(value) <= high:
                 raise self._refuse(value, f"a whole number from {low} to {high}")
         return value
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tilewright.core.errors import TilewrightError, quote
@@ -13,20 +13,20 @@ LONGEST_LINE: Final = 65536  # bytes, with the end of the line
 LONGEST_BLOCK: Final = 4096  # lines of a record
 LONGEST_CITATION: Final = 200
 BLOCK_END: Final = "end"
-CODES: Final[Mapping[str, str]] = {
-    "line.too-long": "a line has more bytes than the protocol allows",
-    "line.encoding": "a line is not UTF-8 text",
-    "command.unknown": "there is no such command",
-    "command.words": "a command lacks words, or has words that mean nothing there",
-    "command.busy": "the engine thinks, and does only `ping`, `stop` and `quit` meanwhile",
-    "protocol.version": "the engine does not speak that version of the protocol",
-    "game.none": "no game has been chosen yet",
-    "position.form": "positions cannot be given in that form",
-    "position.other-game": "the position is of another game, side or number of seats",
-    "option.unknown": "there is no such option",
-    "option.value": "an option cannot have that value",
-    "internal": "the engine has a mistake of its own; details are on its error stream",
-}
+CODES: Final = (  # of errors, besides those of the library
+    "line.too-long",
+    "line.encoding",
+    "command.unknown",
+    "command.words",
+    "command.busy",
+    "protocol.version",
+    "game.none",
+    "position.form",
+    "position.other-game",
+    "option.unknown",
+    "option.value",
+    "internal",
+)
 
 _NUMBER: Final = re.compile(r"\d{1,20}(\.\d{1,9})?", re.ASCII)
 

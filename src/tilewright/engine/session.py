@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Mapping
-from threading import RLock
+from threading import Lock
 from typing import Final
 
 from tilewright._version import __version__
@@ -58,7 +58,7 @@ class Session:
         self.bot: Bot | None = None  # made when it is asked for the first time
         self.thinking: Thinking | None = None
         self.is_over = False
-        self.lock = RLock()  # of everything above: a thought ends in a thread of its own
+        self.lock = Lock()  # of everything above: a thought ends in a thread of its own
         self.commands: Mapping[str, Callable[[Order], list[str]]] = {
             "hello": self._hello,
             "ping": self._ping,
