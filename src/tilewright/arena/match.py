@@ -8,9 +8,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from signal import SIG_IGN, SIGINT, signal
 
+from tilewright.arena.entry import close_players, make_player
 from tilewright.arena.game import GameResult, play_game
 from tilewright.arena.tally import Tally
-from tilewright.bots import make_bot
+from tilewright.bots import Bot
 from tilewright.core.errors import BadSetup
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
@@ -32,7 +33,7 @@ class Series:
         game = find_game(self.game)
         game.new(self.seats, self.side)
         for bot in self.bots:
-            make_bot(bot, game)
+            make_player(bot, game)
         if not 1 <= len(self.bots) <= self.seats:
             sentence = f"{self.seats} seats take 1 to {self.seats} bots, not {len(self.bots)}"
             raise BadSetup("setup.bots", sentence, {"bots": len(self.bots)})
@@ -71,16 +72,20 @@ class Outcome:
 def play_deal(series: Series, deal: int) -> list[Outcome]:
     """Play one deal in every rotation; the same numbers give the same games anywhere."""
     game = find_game(series.game)
-    entries = [make_bot(name, game) for name in series.bots]
-    outcomes = []
-    for rotation in range(series.seats):
-        chance = Rng(seed_for(series.seed, "deal", deal))
-        seats = range(series.seats)
-        rngs = [Rng(seed_for(series.seed, "seat", deal, rotation, seat)) for seat in seats]
-        bots = [entries[series.entry_at(seat, rotation)] for seat in seats]
-        state = game.new(series.seats, series.side)
-        outcomes.append(Outcome(deal, rotation, play_game(state, bots, chance, rngs)))
-    return outcomes
+    entries = [make_player(name, game) for name in series.bots]
+    try:
+        return [_play_rotation(series, deal, r, entries) for r in range(series.seats)]
+    finally:
+        close_players(entries)
+
+
+def _play_rotation(series: Series, deal: int, rotation: int, entries: Sequence[Bot]) -> Outcome:
+    chance = Rng(seed_for(series.seed, "deal", deal))
+    seats = range(series.seats)
+    rngs = [Rng(seed_for(series.seed, "seat", deal, rotation, seat)) for seat in seats]
+    bots = [entries[series.entry_at(seat, rotation)] for seat in seats]
+    state = find_game(series.game).new(series.seats, series.side)
+    return Outcome(deal, rotation, play_game(state, bots, chance, rngs))
 
 
 def play_deals(series: Series, deals: Sequence[int]) -> list[Outcome]:

@@ -11,7 +11,8 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import bench, match, perft, play, records, tune
+from tilewright.bots.failure import BotFailure
+from tilewright.cli import bench, engine, match, perft, play, records, tune
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -30,7 +31,7 @@ def guard(command: Command) -> Command:
             command(*args, **options)
         except BrokenPipeError:
             raise
-        except (TilewrightError, OSError) as error:
+        except (TilewrightError, BotFailure, OSError) as error:
             typer.echo(f"error: {error}", err=True)
             raise typer.Exit(REFUSED) from error
         except KeyboardInterrupt as error:
@@ -56,6 +57,8 @@ for _command, _example in (
     (bench.bench, "bench --json"),
     (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
+    (engine.engine, "engine --bot greedy"),
+    (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
 
