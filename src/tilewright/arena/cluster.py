@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from socket import create_connection
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,11 +12,12 @@ from tilewright._version import __version__
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.arena.workers import TICK, Batches, Supply, play_fixture
-from tilewright.core.errors import BadSetup
+from tilewright.core.errors import BadSetup, TilewrightError
 
 if TYPE_CHECKING:
     from types import ModuleType
 
+PATIENCE: Final = 10.0  # seconds for an answer from the cluster
 PORTIONS: Final = 2  # handed out for every processor of the cluster, so that none runs dry
 
 
@@ -34,22 +36,24 @@ class RayCluster:
     def play(self, series: Series, numbers: Iterator[int]) -> Batches:
         """Play the games, and return them as they end."""
         ray = _import_ray()
-        ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR)
+        is_guest = ray.is_initialized()
+        if not is_guest:
+            _join(ray, self.address)
         task = ray.remote(num_cpus=1, max_retries=0)(_play_there)
         supply = Supply(series, numbers)
-        plan = ray.put(series)
         under_way: dict[Any, list[int]] = {}
         try:
             while True:
                 for portion in _portions(supply, self._room(ray) - len(under_way)):
-                    under_way[task.remote(plan, portion, __version__)] = portion
+                    under_way[task.remote(series, portion, __version__)] = portion
                 if not under_way:
                     return
                 yield _gather(ray, under_way, supply)
         finally:
             for reference in under_way:
                 ray.cancel(reference)
-            ray.shutdown()
+            if not is_guest:
+                ray.shutdown()
 
     def _room(self, ray: ModuleType) -> int:
         """Return how many portions may be under way at once."""
@@ -72,9 +76,11 @@ def _gather(ray: ModuleType, under_way: dict[Any, list[int]], supply: Supply) ->
         try:
             outcomes, seconds = ray.get(reference)
         except ray.exceptions.RayTaskError as error:
-            raise error.as_instanceof_cause() from error
-        except ray.exceptions.RayError:  # the machine or the process is gone
-            supply.lose(portion)
+            if isinstance(error.cause, TilewrightError):
+                raise error.cause from error
+            raise RuntimeError(f"a machine of the cluster failed:\n{error}") from error
+        except ray.exceptions.RayError as error:  # the machine or the process is gone
+            supply.lose(portion, type(error).__name__)
         else:
             supply.learn(len(portion), seconds)
             found += outcomes
@@ -88,6 +94,18 @@ def _play_there(series: Series, numbers: list[int], version: str) -> tuple[list[
         raise BadSetup("setup.ray", sentence)
     start = perf_counter()
     return [play_fixture(series, number) for number in numbers], perf_counter() - start
+
+
+def _join(ray: ModuleType, address: str) -> None:
+    """Connect to a cluster; ask first, for Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if host and port.isdecimal():
+            create_connection((host, int(port)), PATIENCE).close()
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        reason = str(error).partition("\n")[0]
+        raise BadSetup("setup.ray", f"there is no Ray cluster at {address}: {reason}") from error
 
 
 def _import_ray() -> ModuleType:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import traceback
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -19,6 +20,9 @@ from typing import Final
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.arena.workers import TICK, Batches, Supply, play_portion
+
+if sys.platform != "win32":
+    from signal import SIG_BLOCK, SIG_SETMASK, SIG_UNBLOCK, pthread_sigmask
 
 HAND_ON: Final = 0.05  # seconds after which a worker hands on what it has played
 PATIENCE: Final = 2.0  # seconds that a worker is given to break off its game
@@ -58,8 +62,8 @@ class Worker:
         self.pending = [number for number in self.pending if number not in done]
         return found
 
-    def end(self) -> None:
-        """End the process, at once if it must be."""
+    def end(self) -> int | None:
+        """End the process, at once if it must be, and return its exit code."""
         if self.pending:
             self.process.terminate()
         with suppress(OSError):
@@ -68,8 +72,10 @@ class Worker:
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
+        code = self.process.exitcode
         self.process.close()
         self.line.close()
+        return code
 
 
 class Processes:
@@ -114,9 +120,8 @@ def _listen(crew: list[Worker], supply: Supply) -> list[Outcome]:
             found += worker.collect()
         except EOFError:
             crew.remove(worker)
-            supply.lose(worker.pending)
-            worker.pending = []
-            worker.end()
+            lost, worker.pending = worker.pending, []
+            supply.lose(lost, f"exit code {worker.end()}")
         else:
             if not worker.pending:
                 supply.learn(worker.games, perf_counter() - worker.since)
@@ -127,15 +132,31 @@ def _start(series: Series) -> Worker:
     context = get_context()
     here, there = context.Pipe()
     process = context.Process(target=_work, args=(there, series), daemon=True)
-    process.start()
+    with _holding_interrupts():
+        process.start()
     there.close()
     return Worker(process, here)
+
+
+@contextmanager
+def _holding_interrupts() -> Iterator[None]:
+    """Keep Ctrl-C from a process that is not yet ready for it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
 
 
 def _work(line: Connection, series: Series) -> None:
     """Play what comes along the line until nothing more does."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for the main process
     signal(SIGTERM, _stop)
+    if sys.platform != "win32":
+        pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # for what a bot starts
     Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, OSError, Stopped):
         while (numbers := line.recv()) is not None:

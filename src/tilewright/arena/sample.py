@@ -19,7 +19,7 @@ def wilson(share: float, number: float, z: float = Z95) -> Interval:
     middle = (share + z * z / (2 * number)) / (1 + z * z / number)
     half = z / (1 + z * z / number)
     half *= sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return middle - half if share > 0 else 0.0, middle + half if share < 1 else 1.0
 
 
 class Sample:

@@ -91,20 +91,20 @@ class Supply:
         elif seconds > LONG:
             self._size = max(1, self._size // 2)
 
-    def lose(self, numbers: Iterable[int]) -> None:
-        """Put games back that ended with those who played them; not for ever."""
+    def lose(self, numbers: Iterable[int], cause: str) -> None:
+        """Put games back that were lost with those who played them; not for ever."""
         for number in numbers:
             self._tries[number] = self._tries.get(number, 0) + 1
             if self._tries[number] >= TRIES:
-                raise self._give_up(number)
+                raise self._give_up(number, cause)
             self._lost.append(number)
 
-    def _give_up(self, number: int) -> LostGame:
+    def _give_up(self, number: int, cause: str) -> LostGame:
         fixture = self._series.fixture(number)
         names = ", ".join(self._series.bots[entry] for entry in fixture.entries)
         sentence = (
-            f"whoever plays deal {fixture.deal}, rotation {fixture.rotation} ({names}) ends "
-            f"without a word: given up after {TRIES} tries"
+            f"deal {fixture.deal}, rotation {fixture.rotation} ({names}) ends the process that "
+            f"plays it: given up after {TRIES} tries, the last ended by {cause}"
         )
         return LostGame("arena.lost", sentence, {"deal": fixture.deal})
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -94,7 +95,8 @@ def conduct(series: Series, manner: Manner, sprt: Sprt | None = None) -> None:
     with ResultsFile(manner.results, series) if manner.results else nullcontext() as kept:
         run = Run(series, kept, sprt)
         try:
-            with showing(run, manner) as progress:
+            # The output is for figures; what a library has to say goes where the progress goes.
+            with redirect_stdout(sys.stderr), showing(run, manner) as progress:
                 run.play(workers, progress)
         except KeyboardInterrupt:
             is_broken_off = True
