@@ -10,7 +10,8 @@ from tilewright.arena.summary import summarise
 from tilewright.arena.tally import Outcome
 from tilewright.arena.workers import Workers
 
-MANY = 3000 if COMPILED else 150  # games that take a second or so
+MANY = 3000 if COMPILED else 400  # games of random bots that take about a second
+RANDOM = ("random", "random:nodes=1")  # two names, and both play at random
 
 
 class Unchecked(Series):

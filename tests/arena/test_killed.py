@@ -14,15 +14,15 @@ from tests.arena.runs import (
     wait_for_child,
     wait_for_lines,
 )
-from tests.arena.series import MANY, figures, series
+from tests.arena.series import MANY, RANDOM, figures, series
 from tilewright.arena.match import Run
 from tilewright.arena.processes import Processes
 
-PLAN = series("greedy", "random", games=2 * MANY, seed=5)
+PLAN = series(*RANDOM, games=2 * MANY, seed=5)
 
 
 def command(path: Path, *more: str) -> list[str]:
-    fixed = ["match", "azul", "greedy", "random", "--games", str(2 * MANY), "--jobs", "2"]
+    fixed = ["match", "azul", *RANDOM, "--games", str(2 * MANY), "--jobs", "2"]
     return [*fixed, "--results", str(path), "--json", *more]
 
 
@@ -71,7 +71,7 @@ def test_an_interrupted_run_shows_and_keeps_what_was_played_and_leaves_nothing_r
 
 
 def test_without_a_file_an_interrupted_run_says_how_to_keep_games() -> None:
-    run = start("match", "azul", "greedy", "random", "--games", "1000000")
+    run = start("match", "azul", *RANDOM, "--games", "1000000")
     wait_for_child(run)
     os.killpg(run.pid, SIGINT)
     _, err = run.communicate()

@@ -10,7 +10,7 @@ from signal import SIGINT
 import pytest
 
 from tests.arena.runs import figures_of, games_of, start, wait_for_lines
-from tests.arena.series import MANY, figures, series
+from tests.arena.series import MANY, RANDOM, figures, series
 from tilewright.arena.match import Run
 from tilewright.arena.processes import Processes
 
@@ -55,7 +55,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 def match(cluster: Cluster, path: Path) -> subprocess.Popen[str]:
-    bots = ["match", "azul", "greedy", "random", "--games", str(GAMES), "--seed", "3"]
+    bots = ["match", "azul", *RANDOM, "--games", str(GAMES), "--seed", "3"]
     return start(*bots, "--ray", cluster.address, "--results", str(path), "--json")
 
 
@@ -76,7 +76,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_run_is_broken_off_and_a_machine
     assert path.read_bytes().count(b"\n") < GAMES / 2
     out, err = run.communicate()
     assert run.returncode == 0, err
-    plan = series("greedy", "random", games=GAMES, seed=3)
+    plan = series(*RANDOM, games=GAMES, seed=3)
     assert figures_of(out) == figures(Run(plan), Processes(2))
     played = [(game["deal"], game["rotation"]) for game in games_of(path)]
     assert played == [(deal, rotation) for deal in range(GAMES // 2) for rotation in range(2)]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.series import figures, series
+from tests.arena.series import RANDOM, figures, series
 from tilewright.arena import game as arena_game
 from tilewright.arena.lines import header_of
 from tilewright.arena.match import Run
@@ -13,7 +13,7 @@ from tilewright.arena.series import Series
 from tilewright.arena.workers import Batches, Here
 from tilewright.bots import Limits
 
-PLAN = series("greedy", "random", games=20)
+PLAN = series(*RANDOM, games=20)
 
 
 class Stuck(Exception):
@@ -61,7 +61,7 @@ def test_a_file_has_a_header_and_a_line_for_each_game(path: Path) -> None:
     assert [(game["deal"], game["rotation"]) for game in games] == [
         (deal, rotation) for deal in range(10) for rotation in range(2)
     ]
-    assert games[1]["bots"] == ["random", "greedy"]
+    assert games[1]["bots"] == ["random:nodes=1", "random"]
     assert set(games[0]) == {
         "group", "deal", "rotation", "bots", "scores", "places", "actions", "seconds",
     }  # fmt: skip
@@ -136,7 +136,7 @@ def test_games_beyond_those_asked_for_are_left_alone(path: Path) -> None:
     ("change", "words"),
     [
         ({"seed": 2}, "seed is 1 there, 2 here"),
-        ({"bots": ("random", "greedy")}, r"bots is \['greedy', 'random'\] there"),
+        ({"bots": ("random", "greedy")}, r"bots is \['random', 'random:nodes=1'\] there"),
         ({"side": "grey"}, "side is 'coloured' there, 'grey' here"),
         ({"limits": Limits(nodes=5)}, "limits is None there, {'seconds': None, 'nodes': 5"),
         ({"game": "garden", "side": "front"}, "game is 'azul' there, 'garden' here; .*side is"),
@@ -212,7 +212,7 @@ def test_failures_are_kept_and_counted_again(path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(arena_game, "make_bot", refuse)
     first = resume(path)
-    failed = {"seat": 0, "bot": "greedy", "reason": "RuntimeError: no luck"}
+    failed = {"seat": 0, "bot": "random", "reason": "RuntimeError: no luck"}
     assert lines(path)[1]["failed"] == failed
     again = resume(path)
     assert again.resumed == 20

@@ -6,7 +6,7 @@ from signal import SIGKILL
 
 import pytest
 
-from tests.arena.series import MANY, figures, series
+from tests.arena.series import MANY, RANDOM, figures, series
 from tilewright.arena.match import Run, play_series
 from tilewright.arena.processes import Processes
 from tilewright.arena.series import Series
@@ -73,7 +73,7 @@ def test_wins_draws_and_losses_add_up() -> None:
 
 
 def test_processes_do_not_change_the_result() -> None:
-    plan = series("greedy", "random", games=30, seats=3)
+    plan = series(*RANDOM, games=30, seats=3)
     assert figures(Run(plan), Processes(2)) == figures(Run(plan), Here())
 
 
@@ -85,13 +85,13 @@ def test_every_game_can_be_played(game: str) -> None:
 
 
 def test_a_worker_that_is_killed_is_replaced_and_its_games_are_played_again() -> None:
-    plan = series("greedy", "random", games=MANY)
+    plan = series(*RANDOM, games=MANY)
     run = Run(plan)
     killed: list[int | None] = []
 
     def kill_some(run: Run) -> None:
-        if run.done and len(killed) < 3:
-            crew = [child.pid for child in active_children() if child.pid not in killed]
+        crew = [child.pid for child in active_children() if child.pid not in killed]
+        if run.done and crew and len(killed) < 3:
             killed.append(crew[0])
             os.kill(crew[0] or 0, SIGKILL)
 

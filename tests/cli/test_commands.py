@@ -101,7 +101,7 @@ def test_a_match_prints_wins_scores_and_intervals(capsys: pytest.CaptureFixture[
     code, out, _ = call(capsys, "match", "azul", "greedy", "random", "--games", "10", "--seed", "1")
     assert code == 0
     assert "greedy" in out
-    assert "100.0% (56.6% to 100.0%)" in out
+    assert "100.0% (56.6 to 100.0)" in out
 
 
 def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:

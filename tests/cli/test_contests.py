@@ -63,7 +63,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 def test_a_match_tells_the_difference_in_elo(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, *MATCH, "--games", "40", "--seed", "1")
     assert code == 0
-    assert "100.0% (83.9% to 100.0%)" in out
+    assert "100.0% (83.9 to 100.0)" in out
     assert "Elo of greedy over random: above +287, from 20 deals" in out
 
 

@@ -45,8 +45,8 @@ def tell(run: Run, tally: Tally) -> Iterator[str]:
 
 
 def _columns(tally: Tally, *, is_timed: bool) -> Iterator[str]:
-    yield from ("rating", "games") if tally.ratings else ("wins", "draws", "losses")
-    yield from ("win share", "mean score")
+    yield from ("rating",) if tally.ratings else ("wins", "draws", "losses")
+    yield from ("win share", "points")
     if is_timed:
         yield "s/action"
 
@@ -58,10 +58,9 @@ def _row(tally: Tally, entry: int, *, is_timed: bool) -> Iterator[str]:
     rating = tally.rating(entry)
     if rating:
         yield f"{rating.mu:.2f} ± {rating.high - rating.mu:.2f}"
-        yield str(standing.games)
     else:
         yield from (str(number) for number in (standing.wins, standing.draws, standing.losses))
-    yield f"{standing.win_share:.1%} ({low:.1%} to {high:.1%})"
+    yield f"{standing.win_share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
     yield f"{standing.mean_score:.2f}"
     if is_timed:
         yield f"{standing.seconds_per_action:.3f}"
