@@ -1,6 +1,7 @@
 import os
 import sys
 from collections.abc import Callable
+from multiprocessing import get_start_method
 
 import pytest
 
@@ -20,6 +21,9 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 AZUL = find_game("azul")
+needs_fork = pytest.mark.skipif(
+    get_start_method() != "fork", reason="what a test replaces reaches forked processes only"
+)
 
 
 def greedy() -> Bot:
@@ -167,6 +171,7 @@ def test_a_bot_that_cannot_be_made_fails_before_the_first_action(
     assert (result.places, result.actions) == ([2, 1], [0, 0])
 
 
+@needs_fork
 def test_a_bot_that_ends_its_process_ends_the_series_with_a_word_after_some_tries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -176,6 +181,7 @@ def test_a_bot_that_ends_its_process_ends_the_series_with_a_word_after_some_trie
         play_series(series("greedy", "random", games=10), Processes(1))
 
 
+@needs_fork
 def test_a_mistake_of_the_program_itself_is_not_blamed_on_a_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

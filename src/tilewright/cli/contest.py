@@ -38,6 +38,7 @@ from tilewright.cli.standings import draw_standings, tell
 
 MAX_JOBS: Final = 256
 FRAME: Final = 0.1  # seconds between two pictures of the progress
+ESTIMATE: Final = 600  # seconds whose games tell how long the rest will take
 
 Time = Annotated[float | None, typer.Option(help="Seconds a bot may think about an action.")]
 Nodes = Annotated[int | None, typer.Option(help="Positions a bot may look at for an action.")]
@@ -128,10 +129,13 @@ def showing(run: Run, manner: Manner) -> Iterator[Callable[[Run], None]]:
     bar = Progress(
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("{task.description}"),
+        TextColumn("games{task.description},"),
         TimeElapsedColumn(),
+        TextColumn("so far,"),
         TimeRemainingColumn(),
+        TextColumn("left"),
         auto_refresh=False,
+        speed_estimate_period=ESTIMATE,
     )
     task = bar.add_task("", total=run.series.total_games, completed=run.done)
 
@@ -162,7 +166,7 @@ def _test_so_far(run: Run) -> str:
     if not run.sprt:
         return ""
     low, high = run.sprt.bounds
-    return f"ratio {run.ratio:+.2f} ({low:+.2f} to {high:+.2f})"
+    return f", ratio {run.ratio:+.2f} ({low:+.2f} to {high:+.2f})"
 
 
 def _farewell(run: Run, manner: Manner) -> str:

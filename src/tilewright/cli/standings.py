@@ -17,8 +17,10 @@ SLOW: Final = 0.001  # seconds for an action from which on they are worth a colu
 def draw_standings(run: Run, tally: Tally) -> Table:
     """Return the standings as a table, those of a tournament the best first."""
     series = run.series
+    is_partial = tally.games < series.total_games and run.verdict is None
+    planned = f" of {series.total_games}" if is_partial else ""
     table = Table(
-        title=f"{series.game}, {series.side}, {series.seats} seats: {tally.games} games",
+        title=f"{series.game}, {series.side}, {series.seats} seats: {tally.games}{planned} games",
         caption=f"seed {series.seed}; in brackets the 95 % interval",
     )
     is_timed = any(standing.seconds_per_action >= SLOW for standing in tally.standings)
