@@ -143,6 +143,14 @@ def test_the_matrix_is_the_same_from_both_sides(page: Page) -> None:
     assert matrix[0][-1] == "100.0%"
 
 
+def test_pairs_are_listed_from_the_side_of_the_better(run: Run, page: Page) -> None:
+    _, whole = sections(page)["Who beats whom"].iter("table")
+    _, *found = rows(whole)
+    better = [run.series.bots[entry] for entry in run.final().ranked()[:2]]
+    assert [row[0] for row in found][1:] == [f"{name} over random" for name in better]
+    assert found[1][1:] == ["20", "100.0%", "72.2% to 100.0%", "∞", "+166 to ∞"]
+
+
 def test_the_distributions_hold_all_seats(run: Run, page: Page) -> None:
     section = sections(page)["Scores"]
     _, *found = rows(section)

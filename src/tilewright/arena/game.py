@@ -102,7 +102,7 @@ def places_of(state: State, failure: Failure | None) -> list[int]:
 def reason_of(error: BaseException) -> str:
     """Return in one line what a bot did wrong."""
     if isinstance(error, BotFailure):
-        reason = error.reason
+        reason = str(error)
     elif isinstance(error, IllegalAction):
         reason = f"illegal action: {error}"
     else:

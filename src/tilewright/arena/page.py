@@ -35,14 +35,15 @@ section {
 dl { display: grid; gap: .1rem 1.25rem; grid-template-columns: max-content 1fr; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
+.wide .plot { max-width: none; min-width: 36rem; width: 100%; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { caption-side: bottom; padding-top: .4rem; text-align: left; }
 th, td { border-bottom: 1px solid var(--edge); padding: .3rem .6rem; text-align: right; }
-td { white-space: nowrap; }
+td, tbody th { white-space: nowrap; }
 th:first-child, td.text { text-align: left; }
 td.text { white-space: normal; overflow-wrap: anywhere; }
 thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
-tbody th { font-weight: 600; }
+tbody th { background: var(--card); font-weight: 600; left: 0; position: sticky; }
 td.cell { background: color-mix(in srgb, var(--accent) var(--much), transparent); }
 td.self { color: var(--soft); text-align: center; }
 figure { margin: 0; }
@@ -77,22 +78,21 @@ def section(heading: str, *content: Content, **attributes: str) -> Element:
 def table(
     caption: str, heads: Sequence[str], rows: Iterable[Sequence[Content]], *, text: int = 0
 ) -> Element:
-    """Return a table whose first column names the rows; the last ones may be running text.
-
-    It can be scrolled on its own where the page is narrow, with the keyboard too.
-    """
+    """Return a table whose first column names the rows; the last ones may be running text."""
     head = tag("tr", *(tag("th", name, scope="col") for name in heads))
     body = tag("tbody")
     for first, *others in rows:
         cells = [_cell(other, i >= len(others) - text) for i, other in enumerate(others)]
         body.append(tag("tr", tag("th", first, scope="row"), *cells))
     whole = tag("table", tag("caption", caption), tag("thead", head), body)
-    return tag("div", whole, class_="scroll", tabindex="0", role="region", aria_label=caption)
+    return _scrolled(whole, caption, "scroll")
 
 
-def picture(drawn: plot.Plot) -> Element:
-    """Return a picture with its title under it."""
-    return tag("figure", drawn.tree(), tag("figcaption", drawn.title))
+def picture(drawn: plot.Plot, *, wide: bool = False) -> Element:
+    """Return a picture with its title under it; a wide one is not squeezed, but scrolled."""
+    tree = drawn.tree()
+    shown = _scrolled(tree, drawn.title, "scroll wide") if wide else tree
+    return tag("figure", shown, tag("figcaption", drawn.title))
 
 
 def folded(summary: str, *content: Content) -> Element:
@@ -111,6 +111,11 @@ def page(title: str, *content: Content) -> str:
     )
     root = tag("html", head, tag("body", tag("main", *content)), lang="en")
     return "<!doctype html>\n" + tostring(root, encoding="unicode", method="html") + "\n"
+
+
+def _scrolled(content: Element, name: str, kind: str) -> Element:
+    """Return what can be scrolled on its own, with the keyboard too."""
+    return tag("div", content, class_=kind, tabindex="0", role="region", aria_label=name)
 
 
 def _cell(content: Content, is_text: bool) -> Element:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element
 
 from tilewright._version import __version__
-from tilewright.arena.elo import EloDifference
+from tilewright.arena.elo import elo_of
 from tilewright.arena.match import Run
 from tilewright.arena.page import folded, page, picture, section, table, tag
 from tilewright.arena.plot import Axis, Plot, round_step
-from tilewright.arena.sample import Sample
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Standing, Tally
 from tilewright.core.registry import find_game
@@ -27,7 +27,9 @@ def report_page(run: Run) -> str:
     tally = run.final()
     title = f"{find_game(run.series.game).title}: {_what(run.series)}"
     parts = [_overview(run, tally), _standings(tally), _strengths(tally)]
-    parts += [_matrix(tally), _scores(tally), *_failures(tally)]
+    if len(run.series.bots) > 2:
+        parts.append(_matrix(tally))
+    parts += [_scores(tally), *_failures(tally)]
     intro = tag("p", f"Played by Tilewright {__version__}.", class_="soft")
     return page(title, tag("h1", title), intro, *parts)
 
@@ -39,11 +41,12 @@ def _what(series: Series) -> str:
 
 def _overview(run: Run, tally: Tally) -> Element:
     series = run.series
+    groups = f" for each of {len(series.groups)} groups" if series.groups else ""
     planned = "" if tally.is_complete else f" of {series.total_games} planned"
     facts = {
         "game": f"{find_game(series.game).title}, {series.side} side, {series.seats} seats",
         "games": f"{tally.games}{planned}",
-        "deals": f"{series.deals} for each of {len(series.tables)} groups, the seats rotated",
+        "deals": f"{series.deals}{groups}, each in every rotation of the seats",
         "limits": _limits(series),
         "seed": str(series.seed),
     }
@@ -111,25 +114,24 @@ def _ratings(tally: Tally) -> Element:
     drawn = _bars_across("Ratings with their 95 % intervals", "rating", names, known, text)
     caption = "Ratings by the Plackett-Luce model of openskill: all begin at 25 ± 16."
     same = table(caption, ["bot", "rating", "95 % interval"], rows)
-    return section("Ratings", picture(drawn), folded("The same as a table", same))
+    return section("Ratings", picture(drawn, wide=True), folded("The same as a table", same))
 
 
 def _difference(tally: Tally) -> Element:
-    rows = [_pair_row(tally, pair) for pair in tally.pairs]
-    caption = "Mirrored deals are taken together; the docs have the formula."
-    same = table(caption, PAIR_HEADS, rows)
     heading = "Difference of strength"
     if not tally.pairs:
         return section(heading, tag("p", "One bot has played against itself."))
-    elo, low, high, _ = EloDifference.of(tally.pairs[0, 1])
-    if elo is None or low is None or high is None:
+    (meeting,) = _meetings(tally)
+    caption = "The games of a deal are taken together, and the deals compared with one another."
+    same = table(caption, PAIR_HEADS, [meeting.row()])
+    low, elo, high = meeting.elo
+    if low is None or elo is None or high is None:
         return section(heading, same)
-    names = [rows[0][0]]
-    spans = [(low, elo, high)]
     title = "Difference in Elo with its 95 % interval"
-    drawn = _bars_across(title, "Elo", names, spans, " ".join(rows[0]))
+    text = " ".join(meeting.row())
+    drawn = _bars_across(title, "Elo", [meeting.name], [(low, elo, high)], text)
     drawn.rule(x=0)
-    return section(heading, picture(drawn), same)
+    return section(heading, picture(drawn, wide=True), same)
 
 
 def _bars_across(
@@ -148,42 +150,64 @@ def _bars_across(
 def _matrix(tally: Tally) -> Element:
     order = tally.ranked()
     rows: list[list[str | Element]] = [
-        [f"{i} {tally.standings[one].name}", *(_meeting(tally, one, other) for other in order)]
+        [f"{i} {tally.standings[one].name}", *(_cell(tally, one, other) for other in order)]
         for i, one in enumerate(order, start=1)
     ]
     text = "How often the bot of the row came before that of the column; a tie counts half."
-    pairs = table("All pairs.", PAIR_HEADS, [_pair_row(tally, pair) for pair in tally.pairs])
     whole = table(text, ["", *(str(i + 1) for i in range(len(order)))], rows)
+    caption = "All pairs, the better first. The games of a deal are taken together."
+    pairs = table(caption, PAIR_HEADS, [meeting.row() for meeting in _meetings(tally)])
     return section("Who beats whom", whole, folded("With intervals and Elo", pairs))
 
 
 PAIR_HEADS: Final = ["pair", "games", "score", "95 % interval", "Elo", "95 % interval of Elo"]
 
 
-def _pair_row(tally: Tally, pair: tuple[int, int]) -> list[str]:
-    sample = tally.pairs[pair]
-    one, other = (tally.standings[entry].name for entry in pair)
-    low, high = sample.interval()
-    elo, elo_low, elo_high, _ = EloDifference.of(sample)
-    bounds = [
-        "-∞" if elo_low is None else f"{elo_low:+.0f}",
-        "∞" if elo_high is None else f"{elo_high:+.0f}",
-    ]
-    return [
-        f"{one} over {other}",
-        str(sample.games),
-        f"{sample.mean:.1%}",
-        f"{low:.1%} to {high:.1%}",
-        "±∞" if elo is None else f"{elo:+.0f}",
-        " to ".join(bounds),
-    ]
+class Meeting(NamedTuple):
+    """How one bot fared against another: low end, value and high end."""
+
+    name: str
+    games: int
+    score: tuple[float, float, float]
+
+    @property
+    def elo(self) -> tuple[float | None, float | None, float | None]:
+        """The same as a difference in Elo; None where there is no bound."""
+        low, score, high = self.score
+        return elo_of(low), elo_of(score), elo_of(high)
+
+    def row(self) -> list[str]:
+        """Return the row of a table."""
+        low, score, high = self.score
+        ends = [_signed(elo) for elo in self.elo]
+        interval = f"{low:.1%} to {high:.1%}"
+        bounds = f"{ends[0] or '-∞'} to {ends[2] or '∞'}"
+        return [self.name, str(self.games), f"{score:.1%}", interval, ends[1] or "∞", bounds]
 
 
-def _meeting(tally: Tally, one: int, other: int) -> Element:
+def _meetings(tally: Tally) -> Iterator[Meeting]:
+    """Return how all pairs fared, the better bot of each first."""
+    for one, other in combinations(tally.ranked(), 2):
+        sample = tally.pairs.get((min(one, other), max(one, other)))
+        if sample is None:
+            continue
+        low, high = sample.interval()
+        score = (low, sample.deal_mean, high)
+        if one > other:
+            score = (1 - high, 1 - sample.deal_mean, 1 - low)
+        names = f"{tally.standings[one].name} over {tally.standings[other].name}"
+        yield Meeting(names, sample.games, score)
+
+
+def _signed(elo: float | None) -> str:
+    return "" if elo is None else f"{elo:+.0f}"
+
+
+def _cell(tally: Tally, one: int, other: int) -> Element:
     """Return the cell of one bot against another, the darker the better for the first."""
     if one == other:
         return tag("td", "·", class_="self")
-    sample: Sample | None = tally.pairs.get((min(one, other), max(one, other)))
+    sample = tally.pairs.get((min(one, other), max(one, other)))
     if sample is None or not sample.games:
         return tag("td", "-", class_="self")
     score = sample.mean if one < other else 1 - sample.mean
