@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-DEADLINE = 120  # seconds after which a test gives up waiting
+DEADLINE = 300  # seconds after which a test gives up waiting
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
@@ -15,6 +15,14 @@ def start(*arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "tilewright", *arguments]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+
+
+def finish(run: subprocess.Popen[str]) -> tuple[str, str]:
+    """Return output and errors of a command when it has ended."""
+    try:
+        return run.communicate(timeout=DEADLINE)
+    finally:
+        run.kill()
 
 
 def wait_for_lines(path: Path, number: int, run: subprocess.Popen[str]) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.arena.runs import (
     figures_of,
+    finish,
     games_of,
     is_gone,
     start,
@@ -42,11 +43,11 @@ def test_a_run_that_is_killed_again_and_again_gives_the_figures_of_one_that_is_n
         os.kill(run.pid, SIGKILL)
         assert run.wait() == -SIGKILL
         assert is_gone(run.pid)
-        run.communicate()
+        finish(run)
         lines, before = path.read_bytes().count(b"\n"), lines
         assert before < lines < 2 * MANY
         seed = []  # the file knows it
-    out, err = start(*command(path)).communicate()
+    out, err = finish(start(*command(path)))
     assert err == ""
     expected = figures(Run(PLAN), Processes(2))
     assert figures_of(out) == expected
@@ -60,7 +61,7 @@ def test_an_interrupted_run_shows_and_keeps_what_was_played_and_leaves_nothing_r
     run = start(*command(path, "--seed", "5"))
     wait_for_lines(path, MANY // 3, run)
     os.killpg(run.pid, SIGINT)  # as Ctrl-C does: to all processes of the group
-    out, err = run.communicate()
+    out, err = finish(run)
     assert run.returncode == 130
     assert is_gone(run.pid)
     games = path.read_bytes().count(b"\n") - 1
@@ -74,7 +75,7 @@ def test_without_a_file_an_interrupted_run_says_how_to_keep_games() -> None:
     run = start("match", "azul", *RANDOM, "--games", "1000000")
     wait_for_child(run)
     os.killpg(run.pid, SIGINT)
-    _, err = run.communicate()
+    _, err = finish(run)
     assert run.returncode == 130
     assert "games were played; --results FILE would keep them for the next time" in err
     assert is_gone(run.pid)

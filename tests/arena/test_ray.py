@@ -9,10 +9,12 @@ from signal import SIGINT
 
 import pytest
 
-from tests.arena.runs import figures_of, games_of, start, wait_for_lines
+from tests.arena.runs import figures_of, finish, games_of, start, wait_for_lines
 from tests.arena.series import MANY, RANDOM, figures, series
+from tilewright.arena.cluster import play_there
 from tilewright.arena.match import Run
 from tilewright.arena.processes import Processes
+from tilewright.core.errors import BadSetup
 
 pytest.importorskip("ray", reason='Ray is not installed: pip install "tilewright[ray]"')
 
@@ -66,7 +68,7 @@ def test_no_game_is_lost_or_counted_twice_when_a_run_is_broken_off_and_a_machine
     run = match(cluster, path)
     wait_for_lines(path, GAMES // 20, run)
     os.killpg(run.pid, SIGINT)
-    _, err = run.communicate()
+    _, err = finish(run)
     assert run.returncode == 130
     assert f"games are kept in {path}; the same command goes on from there" in err
 
@@ -74,9 +76,15 @@ def test_no_game_is_lost_or_counted_twice_when_a_run_is_broken_off_and_a_machine
     wait_for_lines(path, path.read_bytes().count(b"\n") + GAMES // 20, run)
     cluster.kill_one()
     assert path.read_bytes().count(b"\n") < GAMES / 2
-    out, err = run.communicate()
+    out, err = finish(run)
     assert run.returncode == 0, err
     plan = series(*RANDOM, games=GAMES, seed=3)
     assert figures_of(out) == figures(Run(plan), Processes(2))
     played = [(game["deal"], game["rotation"]) for game in games_of(path)]
     assert played == [(deal, rotation) for deal in range(GAMES // 2) for rotation in range(2)]
+
+
+def test_a_machine_with_another_version_is_refused() -> None:
+    words = "a machine of the cluster has tilewright 0.1.0, this one 9.9.9"
+    with pytest.raises(BadSetup, match=words):
+        play_there(series(*RANDOM), [0], "9.9.9")

@@ -39,7 +39,7 @@ class RayCluster:
         is_guest = ray.is_initialized()
         if not is_guest:
             _join(ray, self.address)
-        task = ray.remote(num_cpus=1, max_retries=0)(_play_there)
+        task = ray.remote(num_cpus=1, max_retries=0)(play_there)
         supply = Supply(series, numbers)
         under_way: dict[Any, list[int]] = {}
         try:
@@ -87,7 +87,7 @@ def _gather(ray: ModuleType, under_way: dict[Any, list[int]], supply: Supply) ->
     return found
 
 
-def _play_there(series: Series, numbers: list[int], version: str) -> tuple[list[Outcome], float]:
+def play_there(series: Series, numbers: list[int], version: str) -> tuple[list[Outcome], float]:
     """Play a portion on a machine of the cluster, and say how long it took."""
     if version != __version__:
         sentence = f"a machine of the cluster has tilewright {__version__}, this one {version}"

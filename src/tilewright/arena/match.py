@@ -35,7 +35,7 @@ class Run:
         self._results = results
         self._next = 0  # the first game that is not counted
         self._waiting: dict[int, Outcome] = {}  # ended before an earlier one
-        known = results.known if results else []
+        known = results.hand_over() if results else []
         self._take([outcome for outcome in known if outcome.number < series.total_games])
         self.resumed = self.done  # games that were known already
 

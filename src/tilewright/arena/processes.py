@@ -62,13 +62,16 @@ class Worker:
         self.pending = [number for number in self.pending if number not in done]
         return found
 
-    def end(self) -> int | None:
-        """End the process, at once if it must be, and return its exit code."""
+    def stop(self) -> None:
+        """Tell the process to end: nothing more will come, and a game under way is broken off."""
         if self.pending:
             self.process.terminate()
         with suppress(OSError):
             self.line.send(None)
-        self.process.join(PATIENCE)
+
+    def end(self, patience: float) -> int | None:
+        """See the process end, by force after some seconds, and return its exit code."""
+        self.process.join(max(0.0, patience))
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
@@ -92,8 +95,7 @@ class Processes:
             while _employ(crew, series, supply, self.jobs):
                 yield _listen(crew, supply)
         finally:
-            for worker in crew:
-                worker.end()
+            _dismiss(crew)
 
 
 def _employ(crew: list[Worker], series: Series, supply: Supply, jobs: int) -> bool:
@@ -120,12 +122,20 @@ def _listen(crew: list[Worker], supply: Supply) -> list[Outcome]:
             found += worker.collect()
         except EOFError:
             crew.remove(worker)
-            lost, worker.pending = worker.pending, []
-            supply.lose(lost, f"exit code {worker.end()}")
+            supply.lose(worker.pending, f"exit code {worker.end(PATIENCE)}")
         else:
             if not worker.pending:
                 supply.learn(worker.games, perf_counter() - worker.since)
     return found
+
+
+def _dismiss(crew: list[Worker]) -> None:
+    """End all workers, together."""
+    for worker in crew:
+        worker.stop()
+    deadline = perf_counter() + PATIENCE
+    for worker in crew:
+        worker.end(deadline - perf_counter())
 
 
 def _start(series: Series) -> Worker:

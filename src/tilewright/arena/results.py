@@ -49,7 +49,7 @@ class ResultsFile:
         self._file = path.open("ab+", buffering=0)
         try:
             self._lock()
-            self.known = self._take_over()
+            self._known = self._take_over()
         except BaseException:
             self._file.close()
             raise
@@ -65,6 +65,11 @@ class ResultsFile:
     ) -> None:
         os.fsync(self._file.fileno())
         self._file.close()
+
+    def hand_over(self) -> list[Outcome]:
+        """Return the games that the file held when it was opened, and forget them."""
+        known, self._known = self._known, []
+        return known
 
     def write(self, outcomes: Iterable[Outcome]) -> None:
         """Add games to the file."""
