@@ -108,6 +108,7 @@ def test_a_last_line_that_was_cut_short_is_played_again(path: Path, cut: int) ->
     assert run.resumed == 6
     assert figures(run) == figures(Run(PLAN), Here())
     assert path.read_bytes().startswith(whole[: whole.rindex(b"\n", 0, -1) + 1])
+    assert len(lines(path)) == 1 + 20
 
 
 @pytest.mark.parametrize("length", [0, 1, 20, 150])

@@ -84,7 +84,9 @@ def test_every_game_can_be_played(game: str) -> None:
     assert tally.games == 3
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_games_are_played_again() -> None:
+def test_a_worker_that_is_killed_is_replaced_and_its_games_are_played_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     plan = series(*RANDOM, games=MANY)
     run = Run(plan)
     killed: list[int | None] = []
@@ -97,6 +99,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_games_are_played_again() ->
 
     run.play(Processes(2), kill_some)
     assert len(killed) == 3
+    assert caplog.text.count("lost by exit code -9; they are played again") == 3
     assert figures(run) == figures(Run(plan), Here())
 
 

@@ -50,10 +50,8 @@ class RayCluster:
                     return
                 yield _gather(ray, under_way, supply)
         finally:
-            for reference in under_way:
-                ray.cancel(reference)
             if not is_guest:
-                ray.shutdown()
+                ray.shutdown()  # which ends what is under way; to cancel it can crash Ray 2.60
 
     def _room(self, ray: ModuleType) -> int:
         """Return how many portions may be under way at once."""

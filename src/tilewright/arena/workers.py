@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from itertools import islice
+from logging import getLogger
 from time import perf_counter
 from typing import Final, Protocol
 
@@ -15,12 +16,13 @@ from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
 
+LOG: Final = getLogger(__name__)
 Batches = Generator[list[Outcome], None, None]
 
 TICK: Final = 0.2  # seconds after which waiting for games is interrupted, to show the time
 SHORT: Final = 0.25  # seconds that a portion of games should at least take
 LONG: Final = 1.0  # and at most
-MOST: Final = 256  # games in a portion
+MOST: Final = 4096  # games in a portion
 TRIES: Final = 5  # times that a game may be lost with those who played it
 
 
@@ -93,7 +95,9 @@ class Supply:
 
     def lose(self, numbers: Iterable[int], cause: str) -> None:
         """Put games back that were lost with those who played them; not for ever."""
-        for number in numbers:
+        lost = list(numbers)
+        LOG.warning("%d games were lost by %s; they are played again", len(lost), cause)
+        for number in lost:
             self._tries[number] = self._tries.get(number, 0) + 1
             if self._tries[number] >= TRIES:
                 raise self._give_up(number, cause)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from dataclasses import dataclass
+from logging import StreamHandler, getLogger
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Final
@@ -145,7 +146,7 @@ def showing(run: Run, manner: Manner) -> Iterator[Callable[[Run], None]]:
 
     console = Console(stderr=True)
     shown = monotonic()
-    with Live(console=console, transient=True, auto_refresh=False) as live:
+    with Live(console=console, transient=True, auto_refresh=False) as live, warnings_shown():
 
         def refresh(_: Run) -> None:
             nonlocal shown
@@ -154,6 +155,17 @@ def showing(run: Run, manner: Manner) -> Iterator[Callable[[Run], None]]:
                 shown = monotonic()
 
         yield refresh
+
+
+@contextmanager
+def warnings_shown() -> Iterator[None]:
+    """Show what the arena has to report on the way, whatever libraries do about logging."""
+    log, handler = getLogger("tilewright"), StreamHandler()
+    log.addHandler(handler)
+    try:
+        yield
+    finally:
+        log.removeHandler(handler)
 
 
 def _demand_folder(path: Path | None) -> None:
