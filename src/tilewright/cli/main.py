@@ -12,7 +12,7 @@ import typer
 
 from tilewright import __version__, _build
 from tilewright.bots.failure import BotFailure
-from tilewright.cli import bench, engine, match, perft, play, records, tune
+from tilewright.cli import bench, engine, match, perft, play, records, tournament, tune
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -35,7 +35,7 @@ def guard(command: Command) -> Command:
             typer.echo(f"error: {error}", err=True)
             raise typer.Exit(REFUSED) from error
         except KeyboardInterrupt as error:
-            typer.echo("interrupted", err=True)
+            typer.echo(str(error) or "interrupted", err=True)
             raise typer.Exit(INTERRUPTED) from error
 
     return guarded
@@ -52,6 +52,7 @@ app = typer.Typer(
 for _command, _example in (
     (play.play, "play azul --side grey --seats 3"),
     (match.match, "match azul greedy random --games 1000 --seed 1"),
+    (tournament.tournament, "tournament azul random greedy --games 200 --report page.html"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
     (bench.bench, "bench --json"),
