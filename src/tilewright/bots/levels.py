@@ -80,6 +80,18 @@ class LevelBot:
         bot = self._bot
         return bot.think_among(state, seen, limits, stop=stop, report=report, every=every)
 
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; see `Thinker`."""
+        return self._bot.weigh(state, rng, actions, limits, stop=stop)
+
     def _seen(self, state: State, rng: Rng) -> Sequence[int]:
         actions = state.legal_actions()
         unseen = round(PARTS * self.level.overlooks)
