@@ -9,7 +9,7 @@ import pytest
 from tilewright import _build
 from tilewright.cli.main import app, run
 
-COMMANDS = ("play", "match", "replay", "check", "bench", "perft")
+COMMANDS = ("play", "match", "replay", "check", "analyse", "bench", "perft")
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import bench, match, perft, play, records
+from tilewright.cli import analyse, bench, match, perft, play, records
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -53,6 +53,7 @@ for _command, _example in (
     (match.match, "match azul greedy random --games 1000 --seed 1"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
+    (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
 ):
