@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -28,12 +28,17 @@ from tilewright.core.seeds import seed_for
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tilewright.bots.bot import Bot
     from tilewright.bots.evaluation import Evaluation
     from tilewright.core.state import State
 
-LEANING = 30.0  # how many positions the weights of all stages together are worth in one stage
-KEPT = 0.34  # the part of all positions that is looked at
-STRAYING = 0.06  # the part of all actions that chance makes
+Seen = tuple[int, list[list[int]]]  # stage, and the features of every seat
+
+LEANING: Final = (
+    30.0  # how many positions the weights of all stages together are worth in one stage
+)
+KEPT: Final = 0.34  # the part of all positions that is looked at
+STRAYING: Final = 0.06  # the part of all actions that chance makes
 
 
 @dataclass(frozen=True)
@@ -45,7 +50,7 @@ class Practice:
     seats: int
     weights: WeightSet
     nodes: int
-    searcher: str = "deep"
+    search: str = "deep"  # or guided
 
 
 class Sums(NamedTuple):
@@ -81,8 +86,8 @@ def practise(practice: Practice, seed: int, matches: range) -> Sums:
         return evaluation
 
     limits = Limits(nodes=practice.nodes, memory=1)
-    bot: DeepBot | TreeBot = DeepBot("practice", judge, limits)
-    if practice.searcher != "deep":
+    bot: Bot = DeepBot("practice", judge, limits)
+    if practice.search == "guided":
         bot = TreeBot("practice", judge, limits, guided=True)
     evaluation = make_evaluation(game)
     sums = empty_sums(evaluation.stages, len(evaluation.feature_names))
@@ -94,9 +99,7 @@ def practise(practice: Practice, seed: int, matches: range) -> Sums:
     return sums
 
 
-def play(
-    state: State, bot: DeepBot | TreeBot, evaluation: Evaluation, rng: Rng
-) -> list[tuple[int, list[list[int]]]]:
+def play(state: State, bot: Bot, evaluation: Evaluation, rng: Rng) -> list[Seen]:
     """Play a match to its end; return stage and features of positions on the way."""
     seen = []
     straying = 0
@@ -118,7 +121,7 @@ def play(
     return seen
 
 
-def count_in(sums: Sums, seen: list[tuple[int, list[list[int]]]], scores: list[int]) -> None:
+def count_in(sums: Sums, seen: list[Seen], scores: list[int]) -> None:
     """Add the positions of a match to the sums."""
     y = np.array(scores, dtype=float)
     for stage, features in seen:
@@ -162,7 +165,7 @@ def tune(
     generations: int,
     seed: int,
     jobs: int,
-    progress: Callable[[int, Sums, WeightSet], None],
+    progress: Callable[[int, int, WeightSet], None],
 ) -> WeightSet:
     """Play and learn, generation after generation; return the last weights."""
     evaluation = make_evaluation(find_game(practice.game))
@@ -177,6 +180,6 @@ def tune(
             for sums in lots:
                 total = Sums(*[a + b for a, b in zip(total, sums, strict=True)])
             weights = solve(total, names)
-            progress(generation, total, weights)
+            progress(generation, int(total.seen.sum()), weights)
             practice = Practice(**{**vars(practice), "weights": weights})
     return weights

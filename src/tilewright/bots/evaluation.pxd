@@ -9,6 +9,7 @@ cdef class Evaluation:
     cdef readonly int stages
     cdef int size
     cdef int stage
+    cdef bint finishes_turns
     cdef int features[const.MAX_FEATURES]
     cdef int weights[const.MAX_STAGES][const.MAX_FEATURES]
     cdef int spread[const.MAX_STAGES]

@@ -24,6 +24,7 @@ class Evaluation:
         self.stages = stages
         self.size = len(feature_names)
         self.stage = 0
+        self.finishes_turns = False  # whether it can judge in the middle of a turn
         arrays.allocate(
             self,
             features=(const.MAX_FEATURES,),

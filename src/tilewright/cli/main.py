@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import analyse, bench, match, perft, play, records
+from tilewright.cli import analyse, bench, match, perft, play, records, tune
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -55,6 +55,7 @@ for _command, _example in (
     (records.check, "check games/*.txt"),
     (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
+    (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))

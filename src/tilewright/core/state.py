@@ -234,6 +234,10 @@ class State:
         """Return an independent twin."""
         return self.fast_copy()  # type: ignore[return-value]
 
+    def key(self) -> int:
+        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
+        return self.fast_key()
+
     def scores(self) -> list[int]:
         """Return the points of every seat."""
         return [self.fast_score(seat) for seat in range(self.seats)]

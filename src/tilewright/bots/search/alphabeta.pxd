@@ -25,6 +25,7 @@ cdef class AlphaBeta:
     cdef int weigh(self, int action, int depth, int alpha, int beta) except? -1 nogil
     @cython.locals(actor=int)
     cdef int follow(self, Frame frame, int depth, int alpha, int beta) except? -1 nogil
+    cdef bint may_cut(self, Frame frame) noexcept nogil
     @cython.locals(value=int)
     cdef int judge(self, Frame frame) except? -1 nogil
     @cython.locals(key="unsigned long long", data="unsigned long long", hint=int)

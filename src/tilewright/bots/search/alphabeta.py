@@ -2,8 +2,8 @@
 
 Values are in thousandths of a point, seen from the side to act: the seat that thinks, or all
 the others together, who are taken to play against it. The line of play ends where chance or
-nobody acts, or at the depth; there the evaluation speaks, and the turn of a seat is never cut
-in two.
+nobody acts, or at the depth; there the evaluation speaks, and the turn of a seat is not cut
+in two unless the evaluation finishes it in thought.
 """
 
 from __future__ import annotations
@@ -62,11 +62,15 @@ class AlphaBeta:
         """Engine: the value of the position after a frame's, by the side to act in the frame."""
         actor = frame.next.state.actor
         frame.next.length = 0
-        if actor < 0 or (depth <= 0 and frame.next.state.steps == 0) or frame.next.next is None:
+        if actor < 0 or (depth <= 0 and self.may_cut(frame.next)) or frame.next.next is None:
             return self.judge(frame)
         if (actor == self.me) == (frame.state.actor == self.me):
             return self.search(frame.next, depth, alpha, beta)
         return -self.search(frame.next, depth, -beta, -alpha)
+
+    def may_cut(self, frame: Frame) -> bool:
+        """Engine: whether the evaluation can speak here, mostly not in the middle of a turn."""
+        return self.evaluation.finishes_turns or frame.state.steps == 0
 
     def judge(self, frame: Frame) -> int:
         """Engine: what the evaluation makes of the position after a frame's."""

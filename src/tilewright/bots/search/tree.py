@@ -88,9 +88,9 @@ class Tree:
             self.foresee(0)
 
     def run(self, playouts: int) -> int:
-        """Engine: walk down the tree a number of times, once at least; stop where told to."""
+        """Engine: walk down the tree a number of times; stop where told to, but not at once."""
         for _ in range(playouts):
-            if self.stop.raised and self.nodes > 0:
+            if self.stop.raised and self.visits[0] > 0:
                 return 1
             self.walk()
         return 0

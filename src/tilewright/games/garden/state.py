@@ -9,7 +9,17 @@ from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import BadPosition, IllegalAction, Refusal
 from tilewright.core.rng import Rng
 from tilewright.core.state import Deal
-from tilewright.games.garden import const, groups, legal, refusals, rules, snapshot, text, view
+from tilewright.games.garden import (
+    const,
+    groups,
+    hashing,
+    legal,
+    refusals,
+    rules,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
 from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
 from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
@@ -222,6 +232,14 @@ class Garden(Table):
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
         return self.score[seat]
+
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others."""
+        key = bits.add64(hashing.display_key(self), hashing.tower_key(self))
+        key = bits.add64(key, hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
 
     def fast_copy(self) -> Garden:
         """Engine: an independent twin that records no events."""
