@@ -8,11 +8,11 @@ from tilewright.core.record import Record
 FEW = Limits(nodes=150, memory=1)
 
 
-def play_some(plies: int, seats: int = 2, side: str = "coloured", seed: int = 3) -> Record:
-    """Return the record of so many plies of Azul, a greedy bot against one that errs."""
-    game = find_game("azul")
+def play_some(plies: int, seats: int = 2, game_id: str = "azul", seed: int = 3) -> Record:
+    """Return the record of so many plies, a greedy bot against some that err."""
+    game = find_game(game_id)
     names = ["Anna", "Bo", "Cy", "Di"][:seats]
-    match = Match(Record(game, side, seats, names=names))
+    match = Match(Record(game, game.sides[0], seats, names=names))
     bots = [make_bot("random" if seat else "greedy", game) for seat in range(seats)]
     rng = Rng(seed)
     while len(match.record.plies) < plies and not match.state.is_over:

@@ -4,7 +4,7 @@ from itertools import pairwise
 import pytest
 
 from tests.arena.recorded import FEW, play_some
-from tilewright import NATURE, Azul, BadSetup, IllegalAction, Rng
+from tilewright import NATURE, Azul, BadSetup, IllegalAction, Rng, game_ids
 from tilewright.arena.analysis import (
     Moment,
     PositionAnalysis,
@@ -17,6 +17,7 @@ from tilewright.arena.analyst import Analyst
 from tilewright.arena.turning import TurningPoint
 from tilewright.bots import Candidate, Limits
 from tilewright.bots.outlook import Outlook
+from tilewright.i18n import Catalogue
 
 PLIES = 12
 
@@ -156,6 +157,16 @@ def test_the_same_seed_gives_the_same_analysis_with_any_number_of_jobs(seats: in
     record = play_some(8 if seats == 2 else 3, seats)
     first, second = (analyse_record(record, FEW, seed=7, jobs=jobs) for jobs in (1, 3))
     assert first.to_data() == second.to_data()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_can_be_analysed(game: str) -> None:
+    record = play_some(PLIES, game_id=game)
+    whole = analyse_record(record, Limits(depth=1, memory=1), bot="deep")
+    words = [point.tell(record.names) for point in whole.turning_points(least=0.0)]
+    assert whole.is_complete
+    assert all(Catalogue("en").word(message) for message in words)
+    assert len(words) == 5
 
 
 def test_the_thinking_can_be_broken_off() -> None:
