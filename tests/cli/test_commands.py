@@ -15,6 +15,7 @@ COMMANDS = (
     "tournament",
     "replay",
     "check",
+    "analyse",
     "bench",
     "tune",
     "perft",

@@ -13,6 +13,8 @@ from math import ceil, floor, log10
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from tilewright.core.layout import width
+
 HUES: Final = 6  # series that can be told apart, by colour and by dashes or shape
 STYLE: Final = """\
 :root {
@@ -30,6 +32,7 @@ STYLE: Final = """\
 }
 .plot { font: 13px system-ui, sans-serif; max-width: 100%; height: auto; }
 .plot text { fill: var(--plot-ink); }
+.plot .note { font-weight: bold; paint-order: stroke; stroke: var(--plot-back); stroke-width: 3; }
 .plot .soft { fill: var(--plot-soft); }
 .plot .back { fill: var(--plot-back); }
 .plot .grid { stroke: var(--plot-line); }
@@ -105,7 +108,7 @@ class Plot:
         self.x = x
         self.y = y
         self.width, self.height = size
-        widest = max((len(name) for _, name in y.ticks), default=0)
+        widest = max((width(name) for _, name in y.ticks), default=0)
         self.left = 18 + SIGN_WIDTH * widest + (ROW_HEIGHT if y.label else 0)
         self.right = self.width - 16.0
         self.top = 14.0
@@ -162,6 +165,15 @@ class Plot:
                 dx, dy = (0, 5) if across else (5, 0)
                 self._mark("line", hue, "error", x1=x - dx, y1=y - dy, x2=x + dx, y2=y + dy)
 
+    def note(self, place: Point, text: str, *, above: bool = True) -> None:
+        """Write a few signs above or below a point."""
+        x, y = self._x(place[0]), self._y(place[1]) + (-9 if above else 19)
+        element = _element("text", x=x, y=y)
+        element.set("text-anchor", "middle")
+        element.set("class", "note")
+        element.text = text
+        self._marks.append(element)
+
     def rule(self, *, x: float | None = None, y: float | None = None) -> None:
         """Draw a dotted line over the whole picture at a value of x or of y."""
         if x is not None:
@@ -173,11 +185,11 @@ class Plot:
         """Return the picture as text for a page that has `STYLE` among its styles."""
         return tostring(self.tree(), encoding="unicode")
 
-    def document(self) -> str:
+    def document(self, style: str = STYLE) -> str:
         """Return the picture as a file of its own."""
         tree = self.tree()
         tree.set("xmlns", "http://www.w3.org/2000/svg")
-        for tag, text in (("style", STYLE), ("title", self.title)):
+        for tag, text in (("style", style), ("title", self.title)):
             element = Element(tag)
             element.text = text
             tree.insert(0, element)
@@ -222,7 +234,7 @@ class Plot:
         rows: list[list[tuple[float, int, str]]] = []
         x = self.right
         for hue, label in self._labels:
-            wide = 40 + SIGN_WIDTH * len(label)
+            wide = 40 + SIGN_WIDTH * width(label)
             if x + wide > self.right:
                 rows.append([])
                 x = self.left

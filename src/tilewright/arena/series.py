@@ -7,8 +7,8 @@ from functools import cache, cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from tilewright.arena.game import close_bot
 from tilewright.arena.entry import make_player
+from tilewright.arena.game import close_bot
 from tilewright.bots import Limits
 from tilewright.core.errors import BadSetup
 from tilewright.core.registry import find_game

@@ -94,6 +94,18 @@ class LevelBot:
         own = self.level.limits if limits is None else self.level.limits.within(limits)
         return self._bot.think_among(state, seen, own, stop=stop, report=report, every=every)
 
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; see `Thinker`."""
+        return self._bot.weigh(state, rng, actions, limits, stop=stop)
+
     def _seen(self, state: State, rng: Rng) -> Sequence[int]:
         actions = state.legal_actions()
         unseen = round(PARTS * self.level.overlooks)

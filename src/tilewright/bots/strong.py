@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tilewright.bots.evaluation import Evaluation
@@ -45,6 +45,18 @@ class StrongBot:
         """Return what is best and why; see `Thinker`."""
         bot = self._fitting(state)
         return bot.think(state, rng, limits, stop=stop, report=report, every=every)
+
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; see `Thinker`."""
+        return self._fitting(state).weigh(state, rng, actions, limits, stop=stop)
 
     def _fitting(self, state: State) -> Thinker:
         return self._deep if (state.game_id(), state.seats) in DEEP else self._tree

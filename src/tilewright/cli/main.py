@@ -12,7 +12,7 @@ import typer
 
 from tilewright import __version__, _build
 from tilewright.bots.failure import BotFailure
-from tilewright.cli import bench, engine, match, perft, play, records, tournament, tune
+from tilewright.cli import analyse, bench, engine, match, perft, play, records, tournament, tune
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -55,6 +55,7 @@ for _command, _example in (
     (tournament.tournament, "tournament azul random greedy --games 200 --report page.html"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
+    (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
     (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
