@@ -208,11 +208,11 @@ def test_nobody_thinks_for_chance(name: str) -> None:
 
 
 def test_the_winning_move_is_found() -> None:
-    """The last taking: only completing the column brings more than the other seat has."""
+    """Only completing the row, which ends the match, brings more than the other seat has."""
     state = find_game("azul").from_text(
         "azul coloured 2 round=6 start=1 actor=1 marker=2 idle=0 laid=no displays=-,-,-,-,- "
-        "centre=WK bag=8B8Y8R8K8W lid=8B8Y8R9K9W "
-        "board1=30:-/-/-/-/-:BYRK./..B../...B./...../.....:- "
+        "centre=KW bag=10B10Y10R10K10W lid=8B9Y9R8K9W "
+        "board1=30:-/-/-/-/-:BYRK./...../...../...../.....:- "
         "board2=33:-/-/-/-/-:B..../...../...../...../.....:*"
     )
     for name in SEARCHES:

@@ -59,6 +59,8 @@ def _strong(game: Game, limits: Limits | None) -> Thinker:
 
 def _level(place: int, game: Game, limits: Limits | None) -> Thinker:
     level = ladder_of(game.id)[place]
+    if limits is not None:
+        level = level._replace(limits=level.limits.within(limits))
     if place == len(NAMES) - 1:
         return StrongBot(level.name, judge_by(game, level.weights), level.limits)
     return LevelBot(level, DeepBot(level.name, judge_by(game, level.weights), level.limits))
@@ -91,7 +93,7 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     """Return a bot that plays a game.
 
     The name may carry limits of its own, `strong:time=0.1`, which go before those given.
-    Levels think as much as belongs to them, whatever is given.
+    A level thinks as much as belongs to it, or less where the limits say so.
     """
     word, colon, own = name.partition(":")
     makers = _MAKERS | _LEVELS

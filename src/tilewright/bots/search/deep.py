@@ -109,22 +109,24 @@ class DeepBot:
         every: bool = False,
     ) -> Deepening:
         stop = stop or Stop()
-        searches = self._prepare(state, limits, stop)
         last = limits.depth or MAX_DEPTH
-        main = Deepening(searches[0], actions, every)
-        if len(searches) == 1:
-            with alarm(stop, limits.seconds):
+        with alarm(stop, limits.seconds):
+            searches = self._prepare(state, limits, stop)
+            main, *others = [Deepening(search, actions, every) for search in searches]
+            if not others:
                 main.run(1, last, lambda: tell(main))
-            return main
-        others = [Deepening(search, actions, every) for search in searches[1:]]
-        with ThreadPoolExecutor(len(others)) as pool, alarm(stop, limits.seconds):
-            running = [pool.submit(d.run, 2 + i % 2, last, _nothing) for i, d in enumerate(others)]
-            try:
-                main.run(1, last, lambda: tell(main))
-            finally:
-                stop.set()
-            for future in running:
-                future.result()
+                return main
+            with ThreadPoolExecutor(len(others)) as pool:
+                futures = [
+                    pool.submit(other.run, 2 + i % 2, last, _nothing)
+                    for i, other in enumerate(others)
+                ]
+                try:
+                    main.run(1, last, lambda: tell(main))
+                finally:
+                    stop.set()
+                for future in futures:
+                    future.result()
         return main
 
     def _prepare(self, state: State, limits: Limits, stop: Stop) -> list[AlphaBeta]:

@@ -21,8 +21,8 @@ from tilewright.core.state import State
 DEFAULT_LIMITS: Final = Limits(seconds=0.5)
 ENOUGH: Final = 100_000  # nodes, where only a depth is given
 FEW: Final = 100  # nodes, where there is no choice
-NO_LIMIT: Final = 1 << 30
-FIRST_REPORT: Final = 1000  # walks; then whenever they have doubled
+NO_LIMIT: Final = 1 << 62
+FIRST_REPORT: Final = 1000  # walks; then after twice as many, and so on
 
 
 class TreeBot:
@@ -97,27 +97,26 @@ class TreeBot:
         report: Report | None,
         actions: Sequence[int] = (),  # all legal ones if there are none
     ) -> list[Tree]:
-        trees = self._prepare(state, rng, limits, stop)
-        if actions:
-            for tree in trees:
-                tree.plant(actions)
         if limits.nodes is None and limits.seconds is None and limits.depth is not None:
             limits = limits._replace(nodes=ENOUGH)
-        nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // len(trees))
-
-        def tell() -> None:
-            if report is not None:
-                report(self._thought(state, trees[:1]))
-
         with alarm(stop, limits.seconds):
+            trees = self._prepare(state, rng, limits, stop)
+            for tree in trees:
+                if actions:
+                    tree.plant(actions)
+
+            def tell() -> None:
+                if report is not None:
+                    report(self._thought(state, trees[:1]))
+
             if len(trees) == 1:
-                _grow_one(trees[0], nodes, tell)
-            else:
-                with ThreadPoolExecutor(len(trees) - 1) as pool:
-                    others = [pool.submit(_grow_one, tree, nodes, _nothing) for tree in trees[1:]]
-                    _grow_one(trees[0], nodes, tell)
-                    for other in others:
-                        other.result()
+                _grow_one(trees[0], tell)
+                return trees
+            with ThreadPoolExecutor(len(trees) - 1) as pool:
+                others = [pool.submit(_grow_one, tree, _nothing) for tree in trees[1:]]
+                _grow_one(trees[0], tell)
+                for other in others:
+                    other.result()
         return trees
 
     def _prepare(self, state: State, rng: Rng, limits: Limits, stop: Stop) -> list[Tree]:
@@ -130,8 +129,9 @@ class TreeBot:
             self._trees = [
                 Tree(state, self._judge(state), share, self.guided) for _ in range(limits.threads)
             ]
+        nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // limits.threads)
         for tree in self._trees:
-            tree.begin(state, rng, stop, limits.depth or const.MAX_PATH - 1)
+            tree.begin(state, rng, stop, limits.depth or const.MAX_PATH - 1, nodes)
         return self._trees
 
     def _thought(self, state: State, trees: list[Tree]) -> Thought:
@@ -151,22 +151,15 @@ class TreeBot:
         for action in line:
             twin.apply(action)
         points, shares = look_out(self._evaluation, twin)
-        rest = sum(shares) - shares[seat]
-        scaled = [
-            s * (1 - share) / rest if rest else (1 - share) / (len(shares) - 1) for s in shares
-        ]
-        scaled[seat] = share
-        return Candidate(line[0], points, tuple(scaled), line, visits)
+        if visits:
+            shares = _with_share(shares, seat, min(1.0, share))
+        return Candidate(line[0], points, shares, line, visits)
 
 
-def _grow_one(tree: Tree, nodes: int, tell: Callable[[], None]) -> None:
-    walks = 0
-    while tree.nodes < nodes:
-        left = nodes - tree.nodes
-        step = min(left, max(walks, FIRST_REPORT)) if not tree.guided else min(left, 64)
-        if grow(tree, step):
-            return
-        walks += step
+def _grow_one(tree: Tree, tell: Callable[[], None]) -> None:
+    walks = FIRST_REPORT
+    while not grow(tree, walks):
+        walks *= 2
         tell()
 
 
@@ -179,6 +172,14 @@ def _merged(trees: list[Tree]) -> list[tuple[int, int, float]]:
             found[action] = (old_visits + visits, old_total + visits * share)
     merged = [(action, visits, total / max(1, visits)) for action, (visits, total) in found.items()]
     return sorted(merged, key=lambda item: (-item[1], -item[2], item[0]))
+
+
+def _with_share(shares: tuple[float, ...], seat: int, share: float) -> tuple[float, ...]:
+    """Return shares with that of one seat found by play, the others making up the rest."""
+    rest = sum(shares[:seat] + shares[seat + 1 :])
+    scale = (1 - share) / rest if rest > 0 else 0.0
+    even = 0.0 if rest > 0 else (1 - share) / (len(shares) - 1)
+    return tuple([share if i == seat else s * scale + even for i, s in enumerate(shares)])
 
 
 def _nothing() -> None:

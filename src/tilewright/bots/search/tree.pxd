@@ -27,6 +27,7 @@ cdef class Tree:
     cdef public long long nodes
     cdef public int longest
     cdef int depth
+    cdef long long node_limit
     cdef unsigned long long salt
     cdef int[::1] first
     cdef int[::1] size

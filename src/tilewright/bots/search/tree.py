@@ -49,6 +49,7 @@ class Tree:
         self.longest = 0
         self.salt = 0
         self.depth = 0
+        self.node_limit = 0
         self.first = array("i", [0]) * self.room
         self.size = array("i", [0]) * self.room
         self.action = array("i", [0]) * self.room
@@ -59,13 +60,14 @@ class Tree:
             self, path=(const.MAX_PATH,), mover=(const.MAX_PATH,), share=(core.MAX_SEATS,)
         )
 
-    def begin(self, state: State, rng: Rng, stop: Stop, depth: int) -> None:
+    def begin(self, state: State, rng: Rng, stop: Stop, depth: int, node_limit: int) -> None:
         """Forget everything and stand before a position."""
         self.root = state.copy()
         self.rng = rng.split()
         self.salt = rng.randseed()
         self.stop = stop
         self.depth = min(depth, const.MAX_PATH - 1)
+        self.node_limit = node_limit
         self.used = 1
         self.nodes = 0
         self.longest = 0
@@ -91,7 +93,7 @@ class Tree:
         """Engine: walk down the tree a number of times, once at least; stop where told to."""
         for _ in range(playouts):
             self.walk()
-            if self.stop.raised:
+            if self.stop.raised or self.nodes >= self.node_limit:
                 return 1
         return 0
 
