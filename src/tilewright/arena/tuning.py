@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -28,12 +28,16 @@ from tilewright.core.seeds import seed_for
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tilewright.bots.bot import Bot
     from tilewright.bots.evaluation import Evaluation
     from tilewright.core.state import State
 
-LEANING = 30.0  # how many positions the weights of all stages together are worth in one stage
-KEPT = 0.34  # the part of all positions that is looked at
-STRAYING = 0.06  # the part of all actions that chance makes
+Seen = tuple[int, list[list[int]]]  # stage, and the features of every seat
+
+LEANING: Final = 20000.0  # positions that the weights of all stages together are worth in one
+CAUTION: Final = 100.0  # positions that speak for no weight at all
+KEPT: Final = 0.34  # the part of all positions that is looked at
+STRAYING: Final = 0.06  # the part of all actions that chance makes
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Practice:
     seats: int
     weights: WeightSet
     nodes: int
-    searcher: str = "deep"
+    search: str = "deep"  # or guided
 
 
 class Sums(NamedTuple):
@@ -81,8 +85,8 @@ def practise(practice: Practice, seed: int, matches: range) -> Sums:
         return evaluation
 
     limits = Limits(nodes=practice.nodes, memory=1)
-    bot: DeepBot | TreeBot = DeepBot("practice", judge, limits)
-    if practice.searcher != "deep":
+    bot: Bot = DeepBot("practice", judge, limits)
+    if practice.search == "guided":
         bot = TreeBot("practice", judge, limits, guided=True)
     evaluation = make_evaluation(game)
     sums = empty_sums(evaluation.stages, len(evaluation.feature_names))
@@ -94,9 +98,7 @@ def practise(practice: Practice, seed: int, matches: range) -> Sums:
     return sums
 
 
-def play(
-    state: State, bot: DeepBot | TreeBot, evaluation: Evaluation, rng: Rng
-) -> list[tuple[int, list[list[int]]]]:
+def play(state: State, bot: Bot, evaluation: Evaluation, rng: Rng) -> list[Seen]:
     """Play a match to its end; return stage and features of positions on the way."""
     seen = []
     straying = 0
@@ -118,7 +120,7 @@ def play(
     return seen
 
 
-def count_in(sums: Sums, seen: list[tuple[int, list[list[int]]]], scores: list[int]) -> None:
+def count_in(sums: Sums, seen: list[Seen], scores: list[int]) -> None:
     """Add the positions of a match to the sums."""
     y = np.array(scores, dtype=float)
     for stage, features in seen:
@@ -132,16 +134,23 @@ def count_in(sums: Sums, seen: list[tuple[int, list[list[int]]]], scores: list[i
         sums.scatter[stage] += dy @ dy
 
 
+def scale_of(sums: Sums) -> np.ndarray:
+    """Return how much each feature varies in a position, 1 for one that never does, as a matrix."""
+    varies = sums.squares.sum(0).diagonal() / sums.seen.sum()
+    return np.diag(np.where(varies > 0, varies, 1.0))
+
+
 def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
     """Return the weights that would have told the final scores best."""
     size = len(names)
-    eye = np.eye(size)
-    together = np.linalg.solve(sums.squares.sum(0) + eye, sums.products.sum(0))
+    scale = scale_of(sums)
+    together = np.linalg.solve(sums.squares.sum(0) + CAUTION * scale, sums.products.sum(0))
     weights = np.zeros((len(sums.seen), size))
     spread = np.zeros(len(sums.seen))
     for stage, count in enumerate(sums.seen):
-        squares = sums.squares[stage] + LEANING * eye
-        weights[stage] = np.linalg.solve(squares, sums.products[stage] + LEANING * together)
+        squares = sums.squares[stage] + LEANING * scale
+        products = sums.products[stage] + LEANING * scale @ together
+        weights[stage] = np.linalg.solve(squares, products)
         if count:
             w = weights[stage]
             error = sums.scatter[stage] - 2 * w @ sums.products[stage]
@@ -162,7 +171,7 @@ def tune(
     generations: int,
     seed: int,
     jobs: int,
-    progress: Callable[[int, Sums, WeightSet], None],
+    progress: Callable[[int, int, WeightSet], None],
 ) -> WeightSet:
     """Play and learn, generation after generation; return the last weights."""
     evaluation = make_evaluation(find_game(practice.game))
@@ -177,6 +186,6 @@ def tune(
             for sums in lots:
                 total = Sums(*[a + b for a, b in zip(total, sums, strict=True)])
             weights = solve(total, names)
-            progress(generation, total, weights)
+            progress(generation, int(total.seen.sum()), weights)
             practice = Practice(**{**vars(practice), "weights": weights})
     return weights

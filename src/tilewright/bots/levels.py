@@ -39,6 +39,20 @@ _STEPS: Final[dict[str, tuple[tuple[str, int, int, float], ...]]] = {
         ("tuned", 1, 1000, 0.3),
         ("tuned", 3, 1000, 0.05),
     ),
+    "pavilion": (
+        ("plain", 1, 1000, 0.8),
+        ("plain", 1, 1000, 0.5),
+        ("plain", 1, 1000, 0.0),
+        ("tuned", 1, 1000, 0.3),
+        ("tuned", 2, 1000, 0.0),
+    ),
+    "garden": (
+        ("plain", 1, 1000, 0.8),
+        ("plain", 1, 1000, 0.5),
+        ("plain", 1, 1000, 0.0),
+        ("tuned", 1, 1000, 0.3),
+        ("tuned", 2, 1000, 0.0),
+    ),
 }
 
 
@@ -77,8 +91,20 @@ class LevelBot:
         """Return what is best of the actions it saw; see `Thinker`."""
         state.demand_seat()
         seen = self._seen(state, rng)
-        bot = self._bot
-        return bot.think_among(state, seen, limits, stop=stop, report=report, every=every)
+        own = self.level.limits if limits is None else self.level.limits.within(limits)
+        return self._bot.think_among(state, seen, own, stop=stop, report=report, every=every)
+
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; see `Thinker`."""
+        return self._bot.weigh(state, rng, actions, limits, stop=stop)
 
     def _seen(self, state: State, rng: Rng) -> Sequence[int]:
         actions = state.legal_actions()

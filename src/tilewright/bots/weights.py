@@ -27,6 +27,24 @@ def read_weights(game_id: str) -> dict[str, WeightSet]:
     return found
 
 
+def write_weights(sets: dict[str, WeightSet]) -> str:
+    """Return sets of weights as the text of a data file, one feature a line."""
+    parts = []
+    for name, one in sets.items():
+        lines = [
+            f"      {json.dumps(key)}: {json.dumps(column)}"
+            for key, column in one["weights"].items()
+            if any(column)
+        ]
+        body = ",\n".join(lines)
+        spread = json.dumps(one["spread"])
+        parts.append(
+            f'  {json.dumps(name)}: {{\n    "spread": {spread},\n'
+            f'    "weights": {{\n{body}\n    }}\n  }}'
+        )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def apply_weights(evaluation: Evaluation, weights: WeightSet) -> None:
     """Give an evaluation the weights of a set; what the set does not name weighs nothing."""
     names = weights["weights"]

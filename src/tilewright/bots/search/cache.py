@@ -26,6 +26,11 @@ class Cache:
         self.words = array("Q", [0]) * (2 * places)
         self.age = 0
 
+    @property
+    def bytes(self) -> int:
+        """How much memory the table takes."""
+        return BYTES * int(self.mask + 2)
+
     def begin(self) -> None:
         """Start a new search: nothing found before counts."""
         self.age += 1

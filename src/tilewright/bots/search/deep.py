@@ -14,7 +14,7 @@ from tilewright.bots.search.alphabeta import MAX_DEPTH, AlphaBeta
 from tilewright.bots.search.cache import Cache
 from tilewright.bots.search.deepening import Deepening, Weighed
 from tilewright.bots.stop import Stop
-from tilewright.bots.thought import Candidate, Report, Thought
+from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
@@ -63,6 +63,19 @@ class DeepBot:
         state.demand_seat()
         actions = state.legal_actions()
         return self.think_among(state, actions, limits, stop=stop, report=report, every=every)
+
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; see `Thinker`."""
+        demand_legal(state, actions)
+        return self.think_among(state, actions, limits, stop=stop, every=True)
 
     def think_among(
         self,

@@ -43,9 +43,12 @@ class Deepening:
     def look(self, depth: int) -> None:
         """Weigh all actions at a depth; the best of those weighed in time comes first."""
         alpha = -const.INFINITE
-        for place, old in enumerate(list(self.found)):
+        before = list(self.found)
+        for place, old in enumerate(before):
             new = self.weigh(old, depth, alpha)
             if self.search.stopped:
+                if self.every and self.depth > 0:  # values of two depths do not compare
+                    self.found = before
                 break
             self.found[place] = new
             if new.value > alpha:

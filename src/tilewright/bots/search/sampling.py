@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -14,7 +14,7 @@ from tilewright.bots.outlook import kind_of, look_out
 from tilewright.bots.search.growing import grow
 from tilewright.bots.search.tree import Tree
 from tilewright.bots.stop import Stop
-from tilewright.bots.thought import Candidate, Report, Thought
+from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
 
@@ -73,10 +73,34 @@ class TreeBot:
         trees = self._grow(state, check_rng(rng), limits, stop or Stop(), report)
         return self._thought(state, trees)
 
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; see `Thinker`."""
+        demand_legal(state, actions)
+        limits = limits or self.limits
+        trees = self._grow(state, check_rng(rng), limits, stop or Stop(), None, actions)
+        return self._thought(state, trees)
+
     def _grow(
-        self, state: State, rng: Rng, limits: Limits, stop: Stop, report: Report | None
+        self,
+        state: State,
+        rng: Rng,
+        limits: Limits,
+        stop: Stop,
+        report: Report | None,
+        actions: Sequence[int] = (),  # all legal ones if there are none
     ) -> list[Tree]:
         trees = self._prepare(state, rng, limits, stop)
+        if actions:
+            for tree in trees:
+                tree.plant(actions)
         if limits.nodes is None and limits.seconds is None and limits.depth is not None:
             limits = limits._replace(nodes=ENOUGH)
         nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // len(trees))

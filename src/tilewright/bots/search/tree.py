@@ -12,6 +12,7 @@ by its place alone, which seeds the generator that draws it.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Final
 
 from tilewright.bots import const
@@ -72,12 +73,26 @@ class Tree:
         self.visits[0] = 0
         self.total[0] = 0.0
 
+    def plant(self, actions: Sequence[int]) -> None:
+        """Give the root some of its legal actions as its only children."""
+        self.state.fast_become(self.root)
+        self.first[0] = 1
+        self.size[0] = len(actions)
+        self.used = 1 + len(actions)
+        for i, action in enumerate(actions, 1):
+            self.first[i] = 0
+            self.visits[i] = 0
+            self.total[i] = 0.0
+            self.action[i] = action
+        if self.guided:
+            self.foresee(0)
+
     def run(self, playouts: int) -> int:
-        """Engine: walk down the tree a number of times; stop where told to, but not at once."""
+        """Engine: walk down the tree a number of times, once at least; stop where told to."""
         for _ in range(playouts):
-            if self.stop.raised and self.visits[0] > 0:
-                return 1
             self.walk()
+            if self.stop.raised:
+                return 1
         return 0
 
     def walk(self) -> int:
