@@ -170,12 +170,12 @@ class Plot:
             self._level(self._marks, y, "rule")
 
     def svg(self) -> str:
-        """Return the picture as an element of a page that has `STYLE` among its styles."""
-        return tostring(self._tree(), encoding="unicode")
+        """Return the picture as text for a page that has `STYLE` among its styles."""
+        return tostring(self.tree(), encoding="unicode")
 
     def document(self) -> str:
         """Return the picture as a file of its own."""
-        tree = self._tree()
+        tree = self.tree()
         tree.set("xmlns", "http://www.w3.org/2000/svg")
         for tag, text in (("style", STYLE), ("title", self.title)):
             element = Element(tag)
@@ -183,7 +183,8 @@ class Plot:
             tree.insert(0, element)
         return tostring(tree, encoding="unicode") + "\n"
 
-    def _tree(self) -> Element:
+    def tree(self) -> Element:
+        """Return the picture as an element of a page that has `STYLE` among its styles."""
         rows = self._legend_rows()
         height = self.height + ROW_HEIGHT * len(rows) + (8 if rows else 0)
         tree = Element("svg", {"class": "plot", "role": "img", "aria-label": self.title})

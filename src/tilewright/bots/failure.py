@@ -4,8 +4,8 @@ from __future__ import annotations
 
 
 class BotFailure(Exception):
-    """A bot has failed, by no fault of the program that asked it; the reason is a sentence."""
+    """A bot has failed, by no fault of the program that asked it: a sentence, and a short code."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, sentence: str, reason: str = "failure") -> None:
+        super().__init__(sentence)
         self.reason = reason

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import bench, match, perft, play, records
+from tilewright.cli import bench, match, perft, play, records, tournament
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -34,7 +34,7 @@ def guard(command: Command) -> Command:
             typer.echo(f"error: {error}", err=True)
             raise typer.Exit(REFUSED) from error
         except KeyboardInterrupt as error:
-            typer.echo("interrupted", err=True)
+            typer.echo(str(error) or "interrupted", err=True)
             raise typer.Exit(INTERRUPTED) from error
 
     return guarded
@@ -51,6 +51,7 @@ app = typer.Typer(
 for _command, _example in (
     (play.play, "play azul --side grey --seats 3"),
     (match.match, "match azul greedy random --games 1000 --seed 1"),
+    (tournament.tournament, "tournament azul random greedy --games 200 --report page.html"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
     (bench.bench, "bench --json"),
