@@ -1,6 +1,7 @@
 """`match` and `tournament` from the command line."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -151,3 +152,23 @@ def test_a_choice_of_groups(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(call(capsys, *command, "--json")[1])
     assert data["groups"] == 4
     assert [bot["games"] for bot in data["bots"]] == [6] * 6
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "x:99999"])
+def test_ray_that_cannot_be_reached_is_an_error(
+    address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("ray", reason='Ray is not installed: pip install "tilewright[ray]"')
+    code, out, err = call(capsys, *MATCH, "--ray", address)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"error: there is no Ray cluster at {address}: ")
+    assert err.count("\n") == 1
+
+
+def test_without_ray_a_cluster_is_an_error_that_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, out, err = call(capsys, *MATCH, "--ray", "auto")
+    assert (code, out) == (1, "")
+    assert err == 'error: Ray is not installed here: pip install "tilewright[ray]"\n'

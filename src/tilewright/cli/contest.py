@@ -24,6 +24,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from tilewright.arena.cluster import RayCluster
 from tilewright.arena.match import Run
 from tilewright.arena.processes import Processes
 from tilewright.arena.report import report_page
@@ -43,6 +44,10 @@ ESTIMATE: Final = 600  # seconds whose games tell how long the rest will take
 Time = Annotated[float | None, typer.Option(help="Seconds a bot may think about an action.")]
 Nodes = Annotated[int | None, typer.Option(help="Positions a bot may look at for an action.")]
 Jobs = Annotated[int | None, typer.Option(help="How many games at once; else 1.")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, or auto."),
+]
 Results = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Keep every game here, and go on from it.")
 ]
@@ -54,6 +59,7 @@ class Manner:
     """How a series is to be played, kept and shown."""
 
     jobs: int | None = None
+    ray: str | None = None
     results: Path | None = None
     report: Path | None = None
     as_json: bool = False
@@ -63,7 +69,7 @@ class Manner:
         """Return who is to play."""
         if self.jobs is not None:
             check_range("--jobs", self.jobs, 1, MAX_JOBS)
-        return Processes(self.jobs or 1)
+        return RayCluster(self.ray, self.jobs) if self.ray else Processes(self.jobs or 1)
 
 
 def limits_of(seconds: float | None, nodes: int | None) -> Limits | None:

@@ -12,6 +12,7 @@ from tilewright.cli.contest import (
     Jobs,
     Manner,
     Nodes,
+    RayAddress,
     Report,
     Results,
     Time,
@@ -43,6 +44,7 @@ def match(
     time: Time = None,
     nodes: Nodes = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop when one of two differences is decided."),
@@ -69,7 +71,7 @@ def match(
         seed_of(seed, results),
         limits_of(time, nodes),
     )
-    conduct(series, Manner(jobs, results, report, as_json), test)
+    conduct(series, Manner(jobs, ray, results, report, as_json), test)
 
 
 def read_test(text: str, alpha: float, beta: float) -> Sprt:

@@ -12,6 +12,7 @@ from tilewright.cli.contest import (
     Jobs,
     Manner,
     Nodes,
+    RayAddress,
     Report,
     Results,
     Time,
@@ -39,6 +40,7 @@ def tournament(
     time: Time = None,
     nodes: Nodes = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     results: Results = None,
     report: Report = None,
     as_json: AsJson = False,
@@ -60,7 +62,7 @@ def tournament(
         limits_of(time, nodes),
         form_groups(len(bots), seats, groups, chance),
     )
-    conduct(series, Manner(jobs, results, report, as_json, live=True))
+    conduct(series, Manner(jobs, ray, results, report, as_json, live=True))
 
 
 def _demand_different(bots: list[str]) -> None:
