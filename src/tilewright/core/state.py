@@ -103,6 +103,14 @@ class State:
         """Carry out a deal on a throw-away copy; return why that cannot be done, or None."""
         return None
 
+    def lay_items(self, items: Deal) -> Refusal | None:
+        """Carry out the first items of a deal, on a throw-away copy, or return why not."""
+        return None
+
+    def ways_on(self, laid: int) -> dict[int, int]:
+        """Return what chance may draw after so many items, each with its number of ways."""
+        return {}
+
     def places_by(self) -> list[tuple[int, ...]]:
         """Return for each seat what decides its place: the score, then the tie-breaks."""
         return [(score,) for score in self.scores()]
@@ -201,6 +209,20 @@ class State:
         self._demand_nature()
         return self.copy().draw_deal(check_rng(rng))
 
+    def odds(self, drawn: Sequence[int] = ()) -> dict[int, int]:
+        """Return what chance may draw next, ascending, each with its number of ways.
+
+        `drawn` are the items of the deal that are drawn already, in their order. The likelihood of
+        an item is its ways among the ways of all; a deal that is complete leaves none.
+        """
+        self._demand_nature()
+        twin = self.fast_copy()
+        items = tuple(index(item) for item in drawn)
+        refusal = twin.lay_items(items)
+        if refusal:
+            raise IllegalAction(refusal)
+        return twin.ways_on(len(items))
+
     def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
         """Carry out a deal, telling its events; an impossible one changes nothing."""
         self._demand_nature()
@@ -224,6 +246,12 @@ class State:
     def copy(self) -> Self:
         """Return an independent twin."""
         return self.fast_copy()  # type: ignore[return-value]
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
     def scores(self) -> list[int]:
         """Return the points of every seat."""

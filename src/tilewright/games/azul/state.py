@@ -144,21 +144,34 @@ class Azul(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def lay_items(self, items: Deal) -> Refusal | None:
         """Lay tile after tile out; return what is wrong with the first that cannot come."""
         room = const.PER_DISPLAY * self.displays
-        if len(deal) > room:
-            return refusals.refuse("deal.too-many", count=len(deal), room=room)
-        for place, colour in enumerate(deal):
+        if len(items) > room:
+            return refusals.refuse("deal.too-many", count=len(items), room=room)
+        for place, colour in enumerate(items):
             if not 0 <= colour < const.COLOURS:
                 return refusals.refuse("deal.unknown-tile", place=place + 1, tile=str(colour))
             if not rules.can_draw(self) or not self.bag[colour]:
                 name = COLOURS[colour]
                 return refusals.refuse("deal.not-in-bag", place=place + 1, colour=name)
             rules.lay_out(self, place, colour)
-        if len(deal) < room and rules.can_draw(self):
+        return None
+
+    def ways_on(self, laid: int) -> dict[int, int]:
+        """Return the tiles of the bag by colour, unless the displays are full."""
+        if laid == const.PER_DISPLAY * self.displays or not rules.can_draw(self):
+            return {}
+        return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Lay out a complete deal and open the round; return what is wrong with it, if anything."""
+        refusal = self.lay_items(deal)
+        if refusal:
+            return refusal
+        if self.ways_on(len(deal)):
             in_lid = sum([self.lid[colour] for colour in range(const.COLOURS)])
-            due = min(room, len(deal) + self.in_bag + in_lid)
+            due = min(const.PER_DISPLAY * self.displays, len(deal) + self.in_bag + in_lid)
             return refusals.refuse("deal.too-few", count=len(deal), due=due)
         rules.open_round(self)
         return None
