@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from tilewright.core import const, memory
 from tilewright.core.actionlist import ActionList
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 RawEvent = tuple[int, ...]
 Deal = tuple[int, ...]
+Floats: TypeAlias = "memoryview[float]"  # of 32 bits; compiled code has a pointer instead
 
 
 class State:
@@ -64,6 +65,10 @@ class State:
 
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
+        return 0
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
         return 0
 
     def fast_copy(self) -> State:
@@ -124,6 +129,11 @@ class State:
         return ""
 
     # User
+
+    @property
+    def side(self) -> str:
+        """Which side of the boards is played."""
+        return ""
 
     @property
     def is_over(self) -> bool:

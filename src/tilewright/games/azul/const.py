@@ -29,6 +29,15 @@ ALL_TAKINGS: Final = 0x3FFFFFFF
 FIRST_TAKE: Final = 5
 TAKES_PER_SOURCE: Final = 30
 
+# Observations: what is going on, and what 1.0 stands for.
+VIEW_TAKING: Final = 0
+VIEW_TILING: Final = 1
+VIEW_CHANCE: Final = 2
+VIEW_OVER: Final = 3
+VIEWS: Final = 4
+ROUND_UNIT: Final = 10
+SCORE_UNIT: Final = 100
+
 # Events: what the five numbers mean stands in events.py.
 DEALT: Final = 0
 TOOK: Final = 1

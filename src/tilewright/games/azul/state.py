@@ -10,8 +10,8 @@ from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal
-from tilewright.games.azul import const, refusals, rules, scoring, snapshot, text, view
+from tilewright.core.state import Deal, Floats
+from tilewright.games.azul import const, observe, refusals, rules, scoring, snapshot, text, view
 from tilewright.games.azul.actions import ACTIONS, num_actions
 from tilewright.games.azul.data import AzulData, read
 from tilewright.games.azul.geometry import COLOURS, SIDES, displays_for
@@ -108,6 +108,10 @@ class Azul(Table):
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
         return self.score[seat]
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
 
     def fast_copy(self) -> Azul:
         """Engine: an independent twin that records no events."""

@@ -8,8 +8,18 @@ from tilewright.core import bits, memory
 from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import BadPosition, IllegalAction, Refusal
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal
-from tilewright.games.garden import const, groups, legal, refusals, rules, snapshot, text, view
+from tilewright.core.state import Deal, Floats
+from tilewright.games.garden import (
+    const,
+    groups,
+    legal,
+    observe,
+    refusals,
+    rules,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
 from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
 from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
@@ -222,6 +232,10 @@ class Garden(Table):
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
         return self.score[seat]
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
 
     def fast_copy(self) -> Garden:
         """Engine: an independent twin that records no events."""

@@ -9,8 +9,8 @@ from tilewright.core import const as core
 from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import Refusal
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal
-from tilewright.games.pavilion import const, legal, refusals, rules, snapshot, text, view
+from tilewright.core.state import Deal, Floats
+from tilewright.games.pavilion import const, legal, observe, refusals, rules, snapshot, text, view
 from tilewright.games.pavilion.actions import ACTIONS, num_actions
 from tilewright.games.pavilion.data import PHASES, PavilionData, read
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, displays_for
@@ -114,6 +114,10 @@ class Pavilion(Table):
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
         return self.score[seat]
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
 
     def fast_copy(self) -> Pavilion:
         """Engine: an independent twin that records no events."""
