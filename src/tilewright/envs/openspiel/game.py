@@ -8,7 +8,7 @@ from typing import Any
 import pyspiel
 
 from tilewright.core.game import Game
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import find_game
 from tilewright.envs.openspiel.bounds import BOUNDS
 from tilewright.envs.openspiel.observer import PositionObserver
 from tilewright.envs.openspiel.state import SpielState
@@ -77,11 +77,27 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
+class SpielAzul(SpielGame):
+    """Azul."""
+
+    kind = game_type(find_game("azul"))
+
+
+class SpielPavilion(SpielGame):
+    """Summer Pavilion."""
+
+    kind = game_type(find_game("pavilion"))
+
+
+class SpielGarden(SpielGame):
+    """Queen's Garden."""
+
+    kind = game_type(find_game("garden"))
+
+
 def register_games() -> None:
     """Make every game known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
-    for name in game_ids():
-        kind = game_type(find_game(name))
-        if kind.short_name not in known:
-            # OpenSpiel outlives the interpreter, and only a class can be held so long.
-            pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"kind": kind}))
+    for form in (SpielAzul, SpielPavilion, SpielGarden):
+        if form.kind.short_name not in known:
+            pyspiel.register_game(form.kind, form)

@@ -45,4 +45,4 @@ class PositionObserver:
         """Return the same as text."""
         if not self.has_public:
             return ""
-        return state.history_str() if self.has_history else state.text()
+        return state.history_text() if self.has_history else state.text()

@@ -22,6 +22,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.position = game.start.copy()
         self.drawn: Deal = ()
+        self.plies = ""  # the way here, in notation
 
     def current_player(self) -> int:
         """Return the seat to act, or the sign for chance, or for the end."""
@@ -49,6 +50,7 @@ class SpielState(pyspiel.State):
                 self._draw(action)
             else:
                 self.position.apply(action)
+                self.plies += f" {self.position.game.write_action(action)}"
         except IllegalAction as error:
             raise pyspiel.SpielError(f"{error} ({error.code})") from error
 
@@ -60,6 +62,7 @@ class SpielState(pyspiel.State):
         else:
             self.position.apply_deal(drawn)
             self.drawn = ()
+            self.plies += f" {self.position.game.write_deal(drawn)}"
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.position.game
@@ -77,6 +80,10 @@ class SpielState(pyspiel.State):
     def text(self) -> str:
         """Return the position, and what has been drawn, as one line."""
         return f"{self.position.to_text()}{self._drawn_text(' drawn=')}"
+
+    def history_text(self) -> str:
+        """Return all plies, and what has been drawn, as one line."""
+        return f"{self.plies}{self._drawn_text(' drawn=')}".strip()
 
     def __str__(self) -> str:
         return f"{self.position}{self._drawn_text(chr(10) + ' drawn: ')}"
