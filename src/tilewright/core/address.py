@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tilewright.core.state import Floats
+from tilewright.core.state import Bytes, Floats
+
+
+def byte_at(numbers: Bytes, at: int) -> Bytes:
+    """Return the place of a number in an array of bytes."""
+    return numbers[at:]
 
 
 def float_at(numbers: Floats, at: int) -> Floats:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 RawEvent = tuple[int, ...]
 Deal = tuple[int, ...]
+Bytes: TypeAlias = "memoryview[int]"
 Floats: TypeAlias = "memoryview[float]"  # of 32 bits; compiled code has a pointer instead
 
 
@@ -37,10 +38,21 @@ class State:
         self.actor = const.NATURE
         self.steps = 0
 
-    # Engine: every game overrides these.
+    # Engine: every game overrides these, or those that it can do better.
 
     def fast_legal(self, into: ActionList) -> int:
         """Engine: put the legal actions of the seat to act into a list, ascending."""
+        return 0
+
+    def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
+        """Engine: write one byte for each action number: 1 if it is legal now, else 0."""
+        for action in range(self.num_actions):
+            into[action] = 0
+        if self.actor < 0:
+            return 0
+        self.fast_legal(scratch)
+        for i in range(scratch.count):
+            into[scratch.items[i]] = 1
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
@@ -66,6 +78,10 @@ class State:
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
         return 0
+
+    def fast_standing(self, seat: int) -> int:
+        """Engine: what decides the place of a seat, the score before the tie-breaks."""
+        return self.fast_score(seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Engine: write what a seat sees as numbers; return how many there are."""

@@ -1,11 +1,16 @@
 """Doors for researchers: observations, rewards, and environments for learning."""
 
 from tilewright.envs import _numpy as _numpy  # first: without NumPy it says what to install
+from tilewright.envs.arrays import BadArray
+from tilewright.envs.batch import Arrays, Batch
 from tilewright.envs.observation import Field, Layout, layout, observe, read_back, split
 from tilewright.envs.rewards import REWARDS, result_shares
 
 __all__ = [
     "REWARDS",
+    "Arrays",
+    "BadArray",
+    "Batch",
     "Field",
     "Layout",
     "layout",

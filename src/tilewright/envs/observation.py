@@ -13,7 +13,7 @@ from tilewright.core.observation import Field, Layout, Sheet
 from tilewright.core.observe import observe_into
 from tilewright.core.registry import find_game
 from tilewright.core.state import State
-from tilewright.envs.arrays import demand_array, floats
+from tilewright.envs.arrays import lend_floats
 
 __all__ = ["Field", "Layout", "layout", "observe", "read_back", "split"]
 
@@ -36,8 +36,8 @@ def observe(
     size = layout(state.game.id, state.seats, state.side).size
     if out is None:
         out = np.empty(size, np.float32)
-    demand_array("out", out, (size,), np.float32)
-    observe_into(state, max(state.actor, 0) if seat is None else seat, floats(out))
+    seat = max(state.actor, 0) if seat is None else seat
+    observe_into(state, seat, lend_floats("out", out, (size,)))
     return out
 
 

@@ -14,3 +14,9 @@ def result_shares(state: State) -> list[float]:
     places = state.ranking()
     winners = places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def margins(state: State) -> list[int]:
+    """Return by how many points each seat is ahead of the best of the others."""
+    scores = state.scores()
+    return [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]

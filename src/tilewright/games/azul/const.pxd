@@ -20,6 +20,7 @@ cdef enum:
     ROW_BONUS = 2
     COLUMN_BONUS = 7
     COLOUR_BONUS = 10
+    STANDING_UNIT = 8
 
     GOALS = 6
     ALL_GOALS = 63

@@ -17,6 +17,7 @@ IDLE_LIMIT: Final = 3  # rounds without a tile on any wall that end the game (R7
 ROW_BONUS: Final = 2
 COLUMN_BONUS: Final = 7
 COLOUR_BONUS: Final = 10
+STANDING_UNIT: Final = 8  # more than the complete rows there can be
 FLOOR_PENALTY: Final = (0, 1, 2, 4, 6, 8, 11, 14)  # by number of places covered
 
 # A set of takings is a word of 30 bits: six for each colour, one for each place to go.

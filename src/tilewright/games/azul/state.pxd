@@ -12,6 +12,8 @@ cdef class Azul(Table):
     cdef int fast_restart(self) except -1 nogil
     @cython.locals(word="unsigned int", first=int, source=int)
     cdef int fast_legal(self, ActionList into) except -1 nogil
+    @cython.locals(columns="unsigned int", room="unsigned int", at=int, source=int)
+    cdef int fast_mask(self, unsigned char *into, ActionList scratch) except -1 nogil
     @cython.locals(word="unsigned int", source=int)
     cdef bint fast_is_legal(self, int action) except -1 nogil
     @cython.locals(word="unsigned int", room="unsigned int",
@@ -21,6 +23,7 @@ cdef class Azul(Table):
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil
+    cdef int fast_standing(self, int seat) except? -1 nogil
     cdef int fast_observe(self, int seat, float *into) except -1 nogil
     @cython.locals(twin=Azul)
     cdef State fast_copy(self)

@@ -10,7 +10,7 @@ from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal, Floats
+from tilewright.core.state import Bytes, Deal, Floats
 from tilewright.games.azul import const, observe, refusals, rules, scoring, snapshot, text, view
 from tilewright.games.azul.actions import ACTIONS, num_actions
 from tilewright.games.azul.data import AzulData, read
@@ -61,6 +61,20 @@ class Azul(Table):
                 word &= word - 1
         return 0
 
+    def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
+        """Engine: the words of legal takings, bit by bit."""
+        columns = 0
+        room = 0
+        if self.actor >= 0:
+            if self.tiling:
+                columns = self.open_columns()
+            else:
+                room = self.takes[self.actor]
+        at = bits.spread(into, 0, columns, const.FIRST_TAKE)
+        for source in range(self.displays + 1):
+            at = bits.spread(into, at, self.holds[source] & room, const.TAKES_PER_SOURCE)
+        return 0
+
     def fast_is_legal(self, action: int) -> bool:
         """Engine: whether the bit of an action is among the legal ones."""
         if action < const.FIRST_TAKE:
@@ -108,6 +122,10 @@ class Azul(Table):
     def fast_score(self, seat: int) -> int:
         """Engine: the points of a seat."""
         return self.score[seat]
+
+    def fast_standing(self, seat: int) -> int:
+        """Engine: the points of a seat; its complete rows decide between equals."""
+        return const.STANDING_UNIT * self.score[seat] + scoring.complete_rows(self, seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Engine: write what a seat sees as numbers; return how many there are."""
