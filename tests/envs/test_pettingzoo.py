@@ -12,7 +12,7 @@ import pytest
 
 from tests.conformance.games import Setup, each_game, each_setup
 from tilewright import BadSetup, Game, IllegalAction, Rng, UnknownName
-from tilewright.envs import observe
+from tilewright.envs import observe, result_shares
 from tilewright.envs.pettingzoo import azul_v0, garden_v0, pavilion_v0
 
 MODULES = {"azul": azul_v0, "garden": garden_v0, "pavilion": pavilion_v0}
@@ -99,7 +99,7 @@ def test_agents_see_their_own_observation_and_mask(setup: Setup) -> None:
 
 
 @each_setup
-def test_the_winner_is_paid_by_the_others(setup: Setup) -> None:
+def test_the_end_pays_each_seat_its_share_of_the_win(setup: Setup) -> None:
     env = make(setup)
     env.reset(seed=4)
     rng = Rng(4)
@@ -107,14 +107,12 @@ def test_the_winner_is_paid_by_the_others(setup: Setup) -> None:
     while not state.is_over:
         assert set(env.rewards.values()) == {0}
         env.step(state.random_action(rng))
-    paid = [env.rewards[agent] for agent in env.possible_agents]
-    assert sum(paid) == pytest.approx(0)
-    assert [place == 1 for place in state.ranking()] == [reward == max(paid) for reward in paid]
+    assert [env.rewards[agent] for agent in env.possible_agents] == result_shares(state)
 
 
 def test_other_rewards_can_be_asked_for() -> None:
-    for rewards in ("margin", "change"):
-        env = azul_v0.env(rewards=rewards)
+    for reward in ("margin", "change"):
+        env = azul_v0.env(reward=reward)
         env.reset(seed=5)
         rng, sums = Rng(5), np.zeros(2)
         state = env.unwrapped.table.state
@@ -123,7 +121,7 @@ def test_other_rewards_can_be_asked_for() -> None:
             sums += [env.rewards[agent] for agent in env.possible_agents]
         mine, other = state.scores()
         assert sums.tolist() == (
-            [mine - other, other - mine] if rewards == "margin" else [mine, other]
+            [mine - other, other - mine] if reward == "margin" else [mine, other]
         )
 
 
@@ -205,7 +203,7 @@ def test_unknown_options_are_refused() -> None:
     with pytest.raises(UnknownName, match='no side "green"'):
         garden_v0.env(side="green")
     with pytest.raises(UnknownName, match='no reward "gold"'):
-        garden_v0.env(rewards="gold")
+        garden_v0.env(reward="gold")
     with pytest.raises(UnknownName, match='no render-mode "svg"'):
         garden_v0.env(render_mode="svg")
     with pytest.raises(TypeError, match="colour"):

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tilewright.core.const import NATURE
@@ -21,12 +18,12 @@ Mask = NDArray[np.int8]
 class Table:
     """A match; wherever it stands, chance has acted."""
 
-    def __init__(self, game_id: str, seats: int, side: str | None, rewards: str) -> None:
+    def __init__(self, game_id: str, seats: int, side: str | None, reward: str) -> None:
         self.game = find_game(game_id)
         self.seats = seats
         self.side = self.game.sides[0] if side is None else side
         self.layout = layout(game_id, seats, self.side)
-        self.payoff = Payoff(rewards)
+        self.payoff = Payoff(reward)
         self.open(0)
 
     def open(self, seed: int, start: int = 0) -> None:
@@ -55,15 +52,3 @@ class Table:
         if seat != self.state.actor:
             return np.zeros(self.state.num_actions, np.int8)
         return np.frombuffer(self.state.legal_mask(), np.int8).copy()
-
-    def vector_space(self) -> spaces.Box:
-        """Return the space of what a seat sees."""
-        low, high = (np.empty(self.layout.size, np.float32) for _ in range(2))
-        for field in self.layout.fields:
-            part = slice(field.offset, field.offset + field.size)
-            low[part], high[part] = field.low, field.high
-        return spaces.Box(low, high, dtype=np.float32)
-
-    def action_space(self) -> spaces.Discrete[Any]:
-        """Return the space of actions."""
-        return spaces.Discrete(self.state.num_actions)

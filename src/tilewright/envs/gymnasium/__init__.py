@@ -11,8 +11,9 @@ with needed("gymnasium"):
     from gymnasium import register, registry
 
     from tilewright.envs.gymnasium.seat import SeatEnv
+    from tilewright.envs.gymnasium.vector import SeatVectorEnv
 
-__all__ = ["SeatEnv", "env_id"]
+__all__ = ["SeatEnv", "SeatVectorEnv", "env_id"]
 
 
 def env_id(game_id: str) -> str:
@@ -25,5 +26,6 @@ for name in game_ids():
         register(
             env_id(name),
             entry_point="tilewright.envs.gymnasium.seat:SeatEnv",
+            vector_entry_point="tilewright.envs.gymnasium.vector:SeatVectorEnv",
             kwargs={"game": name},
         )

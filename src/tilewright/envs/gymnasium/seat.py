@@ -16,6 +16,7 @@ from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
 from tilewright.envs.gymnasium.opponents import DEFAULT, check_seat, find_opponents
 from tilewright.envs.render import Image, Renderer, render_metadata
+from tilewright.envs.spaces import action_space, vector_space
 from tilewright.envs.table import Table, Vector
 
 ILLEGAL_REWARD = -1.0
@@ -24,8 +25,8 @@ ILLEGAL_REWARD = -1.0
 class SeatEnv(Env[Any, Any]):
     """A match against bots: chance and opponents act by themselves between two steps.
 
-    `opponents` sit clockwise from the learner, whose seat is drawn for each match unless `seat`
-    says where it is. An illegal action ends the match as lost.
+    `opponents` sit clockwise from the learner. Its `seat`, 0 being the one that starts, is drawn
+    for each match unless it is given. An illegal action ends the match.
     """
 
     metadata = render_metadata()
@@ -37,17 +38,17 @@ class SeatEnv(Env[Any, Any]):
         opponents: Sequence[str | Bot] = DEFAULT,
         side: str | None = None,
         seat: int | None = None,
-        rewards: str = "result",
+        reward: str = "result",
         render_mode: str | None = None,
     ) -> None:
         self.bots = find_opponents(find_game(game), opponents)
-        self.table = Table(game, len(self.bots) + 1, side, rewards)
+        self.table = Table(game, len(self.bots) + 1, side, reward)
         check_seat(seat, self.table.seats)
         self.fixed_seat = seat
         self.renderer = Renderer(render_mode)
         self.render_mode = render_mode
-        self.observation_space = self.table.vector_space()
-        self.action_space = self.table.action_space()
+        self.observation_space = vector_space(self.table.layout)
+        self.action_space = action_space(self.table.state.num_actions)
         self.under_way = False
 
     def reset(

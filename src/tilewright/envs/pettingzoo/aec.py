@@ -12,6 +12,7 @@ from pettingzoo.utils import wrappers
 
 from tilewright.core.errors import UnknownName
 from tilewright.envs.render import Image, Renderer, render_metadata
+from tilewright.envs.spaces import action_space, vector_space
 from tilewright.envs.table import Table, Vector
 
 Sight = dict[str, Any]  # "observation", and "action_mask"
@@ -29,24 +30,24 @@ class TableEnv(AECEnv[str, Sight, int], EzPickle):
         self,
         seats: int = 2,
         side: str | None = None,
-        rewards: str = "result",
+        reward: str = "result",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, seats, side, rewards, render_mode)
+        EzPickle.__init__(self, seats, side, reward, render_mode)
         super().__init__()
-        self.table = Table(self.game_id, seats, side, rewards)
+        self.table = Table(self.game_id, seats, side, reward)
         self.renderer = Renderer(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.observation_spaces = {agent: self._sight_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
-        self.state_space = self.table.vector_space()
+        actions = self.table.state.num_actions
+        self.action_spaces = {agent: action_space(actions) for agent in self.possible_agents}
+        self.state_space = vector_space(self.table.layout)
         self.generator, _ = seeding.np_random()
 
     def _sight_space(self) -> Dict:
-        actions = self.table.action_space().n
-        mask = Box(0, 1, (int(actions),), np.int8)
-        return Dict({"observation": self.table.vector_space(), "action_mask": mask})
+        mask = Box(0, 1, (self.table.state.num_actions,), np.int8)
+        return Dict({"observation": vector_space(self.table.layout), "action_mask": mask})
 
     def observation_space(self, agent: str) -> Dict:
         """Return what an agent may see."""

@@ -17,8 +17,8 @@ class raw_env(TableEnv):  # noqa: N801  # the name that PettingZoo gives it
 def env(
     seats: int = 2,
     side: str | None = None,
-    rewards: str = "result",
+    reward: str = "result",
     render_mode: str | None = None,
 ) -> AECEnv[str, Sight, int]:
     """Return the environment with PettingZoo's usual guards: an illegal action loses the match."""
-    return wrapped(raw_env(seats, side, rewards, render_mode))
+    return wrapped(raw_env(seats, side, reward, render_mode))
