@@ -9,7 +9,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 
-from tests.conformance.games import Setup, each_game, each_setup
+from tests.conformance.games import Setup, each_costly_setup, each_game, each_setup
 from tilewright import BadSetup, Bot, Game, IllegalAction, Rng, State, UnknownName, make_bot
 from tilewright.envs import BadArray, layout, observe, result_shares, split
 from tilewright.envs.gymnasium import SeatEnv, env_id
@@ -174,7 +174,7 @@ def test_unknown_options_are_refused() -> None:
 # Many at once
 
 
-def make_many(setup: Setup, n: int = 6, **options: Any) -> Many:
+def make_many(setup: Setup, n: int = 3, **options: Any) -> Many:
     opponents = ["greedy", "random", "greedy"][: setup.seats - 1]
     return gymnasium.make_vec(
         env_id(setup.game.id), n, opponents=opponents, side=setup.side, **options
@@ -187,12 +187,12 @@ def any_actions(info: dict[str, Any], rng: Rng) -> NDArray[np.int64]:
     return np.array([actions[rng.randbelow(len(actions))] for actions in legal])
 
 
-@each_setup
+@each_costly_setup
 def test_a_batch_steps_many_matches_and_begins_new_ones(setup: Setup) -> None:
     env = make_many(setup)
     seen, info = env.reset(seed=1)
     rng, ended = Rng(1), 0
-    while ended < 6:
+    while ended < 3:
         assert seen in env.observation_space
         assert info["action_mask"].any(axis=1).all()
         seen, rewards, terminations, truncations, info = env.step(any_actions(info, rng))

@@ -13,7 +13,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.rl_environment import Environment
 from open_spiel.python.tests import games_sim_test
 
-from tests.conformance.games import Setup, each_game, each_setup
+from tests.conformance.games import Setup, each_costly_setup, each_game, each_setup
 from tests.envs.make_openspiel_playthroughs import GAMES as PLAYED
 from tests.envs.make_openspiel_playthroughs import path_of
 from tilewright import NATURE, BadSetup, Game, Rng, State, UnknownName
@@ -41,7 +41,7 @@ def play_out(state: SpielState, rng: Rng) -> list[SpielState]:
     return [*passed, state]
 
 
-@each_setup
+@each_costly_setup
 def test_openspiels_own_simulation_passes(setup: Setup) -> None:
     pyspiel.random_sim_test(load(setup), num_sims=1, serialize=True, verbose=False)
 

@@ -220,15 +220,16 @@ class State:
             assert refusal is not None
             raise IllegalAction(refusal)
         if events is None:
-            self.fast_apply(action)
+            self.fast_apply(index(action))
         else:
-            self._apply_recorded(action, events)
+            self._apply_recorded(index(action), events)
 
     def apply_unchecked(self, action: int) -> None:
         """Carry out an action that is known to be legal; any other leaves a broken state."""
-        if not 0 <= action < self.num_actions:
+        number = index(action)
+        if not 0 <= number < self.num_actions:
             raise ValueError(f"{action} is not an action number of {self.game.id}")
-        self.fast_apply(action)
+        self.fast_apply(number)
 
     def deal(self, rng: Rng) -> Deal:
         """Return what chance draws next, from the counts of what is unseen; nothing changes."""
