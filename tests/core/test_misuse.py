@@ -64,7 +64,7 @@ def test_numbers_of_other_libraries_are_as_good() -> None:
     for _ in range(5):
         action = one.legal_actions()[-1]
         one.apply(action)
-        other.apply(Numeral(action))  # type: ignore[arg-type]
-        third.apply_unchecked(Numeral(action))  # type: ignore[arg-type]
+        other.apply(Numeral(int(action)))  # type: ignore[arg-type]
+        third.apply_unchecked(Numeral(int(action)))  # type: ignore[arg-type]
         assert one == other == third
         assert one.legal_actions() == other.legal_actions() == third.legal_actions()

@@ -4,6 +4,7 @@ from tilewright.envs import _numpy as _numpy  # first: without NumPy it says wha
 from tilewright.envs.arrays import BadArray
 from tilewright.envs.batch import Arrays, Batch
 from tilewright.envs.observation import Field, Layout, layout, observe, read_back, split
+from tilewright.envs.outcomes import outcomes
 from tilewright.envs.rewards import REWARDS, result_shares
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Layout",
     "layout",
     "observe",
+    "outcomes",
     "read_back",
     "result_shares",
     "split",
