@@ -1,7 +1,7 @@
 """A network learns Azul by playing against itself, and beats the greedy bot after minutes.
 
-    python examples/self_play.py                      # three minutes of one core
-    python examples/self_play.py --minutes 10 --curve curve.svg --network network.npz
+    python examples/self_play.py                      # a few minutes of one core
+    python examples/self_play.py --matches 200000 --curve curve.svg --network network.npz
 
 To decide, the player looks at what every legal action leads to and takes the one that the network
 thinks best. After a match the network is told what came of it: each position should have been
@@ -192,26 +192,24 @@ class Point(NamedTuple):
     share: float
 
 
-def train(player: Player, minutes: float, points: int, matches: int) -> list[Point]:
-    """Learn for some minutes of processor time, and measure on the way."""
+def train(player: Player, matches: int, points: int, measured: int) -> list[Point]:
+    """Learn from so many matches, and measure on the way; only the learning is timed."""
     greedy = make_bot("greedy", find_game("azul"))
     chance = Rng(int(player.rng.integers(2**63)))
     memory: deque[tuple[Floats, Floats]] = deque(maxlen=MEMORY)
     curve: list[Point] = []
     played, spent = 0, 0.0
     while len(curve) <= points:
-        if spent >= len(curve) * minutes / points:
-            share = measure(player, greedy, matches, seed=10**6 * len(curve))
+        if played >= len(curve) * matches / points:
+            share = measure(player, greedy, measured, seed=10**6 * len(curve))
             curve.append(Point(spent, played, share))
-            print(
-                f"{spent:5.1f} minutes, {played:6} matches: {share:.1%} against greedy", flush=True
-            )
+            print(f"{played:6} matches, {spent:5.2f} minutes: {share:.1%} against greedy")
             continue
         started = process_time()
-        left = max(0.0, 1 - spent / minutes)
+        left = 1 - played / matches
         memory.append(play_itself(player, chance, NOISE * left))
-        played += TABLES
         study(player, memory, LAST_RATE + (RATE - LAST_RATE) * left)
+        played += TABLES
         spent += (process_time() - started) / 60
     return curve
 
@@ -254,16 +252,16 @@ def draw(curve: Sequence[Point]) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Learn, tell how it goes, and keep what is asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=3.0, help="processor time to learn for")
+    parser.add_argument("--matches", type=int, default=80_000, help="matches to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--points", type=int, default=12, help="how often to measure on the way")
-    parser.add_argument("--matches", type=int, default=400, help="matches of a measurement")
+    parser.add_argument("--measured", type=int, default=400, help="matches of a measurement")
     parser.add_argument("--final", type=int, default=2000, help="matches of the last measurement")
     parser.add_argument("--curve", type=Path, help="where to write the learning curve")
     parser.add_argument("--network", type=Path, help="where to keep the network")
     chosen = parser.parse_args(arguments)
     player = Player(chosen.seed)
-    curve = train(player, chosen.minutes, chosen.points, chosen.matches)
+    curve = train(player, chosen.matches, chosen.points, chosen.measured)
     share = measure(player, make_bot("greedy", find_game("azul")), chosen.final, seed=10**9)
     print(f"in the end: {share:.1%} of {chosen.final} mirrored matches against greedy")
     if chosen.curve:
