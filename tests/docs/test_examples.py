@@ -1,5 +1,6 @@
 """The programs in `examples`, run in a short form."""
 
+import os
 import re
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from tilewright._build import COMPILED
 def run(name: str, *arguments: object) -> str:
     """Return what an example prints."""
     command = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}  # other tests share the machine
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=alone).stdout
 
 
 @each_game

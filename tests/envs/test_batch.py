@@ -1,6 +1,7 @@
 """A batch plays what single states play: the same matches, step by step."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -258,8 +259,19 @@ def test_a_state_of_a_batch_is_a_copy() -> None:
     assert batch.state(0) != state
 
 
-def test_random_actions_are_those_of_random_play() -> None:
-    batch = Batch("azul", 3)
-    rng = Rng(4)
-    expected = [batch.state(i).random_action(rng) for i in range(3)]
-    assert batch.random_actions(Rng(4)).tolist() == expected
+def test_random_actions_do_not_depend_on_threads() -> None:
+    batches = [Batch("azul", 7, threads=threads) for threads in (1, 2, 5)]
+    drawn = [batch.random_actions(Rng(4)).tolist() for batch in batches]
+    assert drawn[0] == drawn[1] == drawn[2]
+
+
+@each_game
+def test_random_actions_are_legal_and_as_likely_as_one_another(setup: Setup) -> None:
+    state, rng = Walk(0, 3, (), 30).position(setup), Rng(1)
+    batch = make(setup, 50, openings=[state])
+    seen = Counter(action for _ in range(40) for action in batch.random_actions(rng).tolist())
+    legal = batch.state(0).legal_actions()
+    assert set(seen) == set(legal)
+    mean = 2000 / len(legal)
+    surprise = sum((count - mean) ** 2 / mean for count in seen.values())
+    assert surprise < len(legal) + 4 * (2 * len(legal)) ** 0.5 + 8

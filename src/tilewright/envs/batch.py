@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from operator import index
 from typing import Final, NamedTuple
 
@@ -16,12 +15,12 @@ from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.seeds import check_seed, seed_for
 from tilewright.core.state import State
-from tilewright.envs import const, engine, saved
+from tilewright.envs import const, saved
 from tilewright.envs.arrays import (
     Bits,
+    lend_bits,
     lend_floats,
     lend_numbers,
-    lend_ones,
     lend_seats,
     read_actions,
 )
@@ -36,7 +35,7 @@ from tilewright.envs.slot import Slot, Terms
 
 MAX_MATCHES: Final = 1 << 20
 MAX_THREADS: Final = 64
-STEP: Final = const.ACT | const.TELL | const.SHOW
+STEP: Final = const.CHECK | const.ACT | const.TELL | const.SHOW
 
 
 class Arrays(NamedTuple):
@@ -96,7 +95,7 @@ class Batch:
             Part(n * i // threads, n * (i + 1) // threads, self.layout.size, players)
             for i, players in enumerate(self._players.choosers() for _ in range(threads))
         ]
-        self._crew = Crew(threads)
+        self._crew = Crew(self._parts, self._slots)
         self._is_midway = False
         self.reset(seed, seeds)
 
@@ -146,7 +145,7 @@ class Batch:
             word = words[i] if words else None
             slot.reset(word, i % len(self._openings), self._parts[0].choosers)
         self._ask_bots()
-        self._work(lent, const.SHOW)
+        self._crew.work(lent, const.SHOW)
 
     def step(
         self,
@@ -165,15 +164,13 @@ class Batch:
         if self._is_midway:
             raise BadSetup("batch.midway", "a bot has failed in the middle of a step: reset first")
         lent = self._lend(actions, masks, observations, rewards, finished, actors)
-        illegal = engine.first_illegal(self._slots, lent)
+        asked = self._players.are_asked
+        illegal = self._crew.work(lent, const.CHECK | const.ACT if asked else STEP)
         if illegal >= 0:
             raise self._refuse(illegal, int(actions[illegal]))
-        if not self._players.are_asked:
-            self._work(lent, STEP)
-            return
-        self._work(lent, const.ACT)
-        self._ask_bots()
-        self._work(lent, const.TELL | const.SHOW)
+        if asked:
+            self._ask_bots()
+            self._crew.work(lent, const.TELL | const.SHOW)
 
     def look(
         self,
@@ -183,12 +180,16 @@ class Batch:
         actors: NDArray[np.int8] | None = None,
     ) -> None:
         """Write once more what may be done and is seen; nothing changes."""
-        self._work(self._lend(masks=masks, observations=observations, actors=actors), const.SHOW)
+        self._crew.work(
+            self._lend(masks=masks, observations=observations, actors=actors), const.SHOW
+        )
 
     def random_actions(self, rng: Rng, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return a random legal action for every match; 0 for one that is over."""
         out = np.empty(len(self), np.int64) if out is None else out
-        engine.pick(self._slots, check_rng(rng), lend_numbers("out", out, (len(self),)))
+        lent = Lent()
+        lent.ask_for_actions(lend_numbers("out", out, (len(self),)), check_rng(rng).randseed())
+        self._crew.work(lent, const.PICK)
         return out
 
     # Looking at matches
@@ -258,17 +259,14 @@ class Batch:
     ) -> Lent:
         n = len(self)
         return Lent(
-            read_actions("actions", actions, (n,)),
-            lend_ones("masks", masks, (n, self.num_actions)),
-            lend_floats("observations", observations, (n, self.layout.size)),
-            lend_floats("rewards", rewards, (n, self.seats)),
-            lend_ones("finished", finished, (n,)),
-            lend_seats("actors", actors, (n,)),
-        )
-
-    def _work(self, lent: Lent, jobs: int) -> None:
-        self._crew.share(
-            [partial(engine.work, part, self._slots, lent, jobs) for part in self._parts]
+            None if actions is None else read_actions("actions", actions, (n,)),
+            None if masks is None else lend_bits("masks", masks, (n, self.num_actions)),
+            None
+            if observations is None
+            else lend_floats("observations", observations, (n, self.layout.size)),
+            None if rewards is None else lend_floats("rewards", rewards, (n, self.seats)),
+            None if finished is None else lend_bits("finished", finished, (n,)),
+            None if actors is None else lend_seats("actors", actors, (n,)),
         )
 
     def _ask_bots(self) -> None:

@@ -3,6 +3,13 @@ cdef enum:
     MARGIN = 1
     CHANGE = 2
 
-    ACT = 1
-    TELL = 2
-    SHOW = 4
+    CHECK = 1
+    ACT = 2
+    TELL = 4
+    SHOW = 8
+    PICK = 16
+
+    SILENT = 0
+    RINGING = 1
+    ASLEEP = 2
+    TURNS = 10000

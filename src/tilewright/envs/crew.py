@@ -1,76 +1,35 @@
-"""Threads that wait for work and share it."""
+"""The threads of a batch: the one that calls, and those that help it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from threading import Lock, Thread
+from threading import Thread
 from weakref import finalize
 
-Job = Callable[[], object]
-
-
-class Hand:
-    """A thread that does one job after another; waiting costs it nothing."""
-
-    def __init__(self) -> None:
-        self._job: Job | None = None
-        self._error: BaseException | None = None
-        self._due, self._done = Lock(), Lock()
-        self._due.acquire()
-        self._done.acquire()
-        Thread(target=self._work, name="tilewright-batch", daemon=True).start()
-
-    def _work(self) -> None:
-        while True:
-            self._due.acquire()
-            if self._job is None:
-                return
-            try:
-                self._job()
-            except BaseException as error:  # noqa: BLE001  # handed to the thread that waits
-                self._error = error
-            self._done.release()
-
-    def begin(self, job: Job) -> None:
-        """Start a job."""
-        self._job = job
-        self._due.release()
-
-    def end(self) -> None:
-        """Wait for the job to be done; raise what it raised."""
-        try:
-            self._done.acquire()
-        except KeyboardInterrupt:
-            self._done.acquire()
-            raise
-        error, self._error = self._error, None
-        if error is not None:
-            raise error
-
-    def dismiss(self) -> None:
-        """Let the thread end."""
-        self._job = None
-        self._due.release()
+from tilewright.envs import engine
+from tilewright.envs.hand import Hand
+from tilewright.envs.lent import Lent
+from tilewright.envs.part import Part
+from tilewright.envs.slot import Slot
 
 
 class Crew:
-    """The thread that calls, and so many hands that help it."""
+    """Does the same with all parts at once, the first of them in the thread that calls."""
 
-    def __init__(self, threads: int) -> None:
-        self._hands = [Hand() for _ in range(threads - 1)]
+    def __init__(self, parts: list[Part], slots: list[Slot]) -> None:
+        self._own, self._slots = parts[0], slots
+        self._hands = [Hand(part, slots) for part in parts[1:]]
+        for hand in self._hands:
+            Thread(target=engine.serve, args=(hand,), name="tilewright", daemon=True).start()
         self.close = finalize(self, _dismiss, self._hands)
 
-    def share(self, jobs: Sequence[Job]) -> None:
-        """Do as many jobs as there are threads, all at the same time."""
-        if not self.close.alive:
-            raise ValueError("the threads have been let go")
-        for hand, job in zip(self._hands, jobs[1:], strict=True):
-            hand.begin(job)
-        try:
-            jobs[0]()
-        finally:
-            for hand in self._hands:
-                hand.end()
+    def work(self, lent: Lent, jobs: int) -> int:
+        """Do with every slot what is to be done; if actions are not legal, nothing.
+
+        Return the first slot whose action is not legal, or -1.
+        """
+        if self._hands and not self.close.alive:
+            raise ValueError("the threads of this batch have been let go")
+        return engine.work(self._own, self._hands, self._slots, lent, jobs)
 
 
 def _dismiss(hands: list[Hand]) -> None:

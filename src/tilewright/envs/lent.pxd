@@ -5,6 +5,8 @@ cdef class Lent:
     cdef float[::1] rewards
     cdef unsigned char[::1] finished
     cdef signed char[::1] actors
+    cdef long long[::1] picks
+    cdef unsigned long long luck
     cdef bint wants_masks
     cdef bint wants_observations
     cdef bint wants_rewards

@@ -1,6 +1,7 @@
 cimport cython
-from tilewright.core cimport address
+from tilewright.core cimport address, bits
 from tilewright.core.actionlist cimport ActionList
+from tilewright.core.rng cimport Rng
 from tilewright.envs cimport const
 from tilewright.envs.lent cimport Lent
 from tilewright.envs.slot cimport Slot
@@ -13,7 +14,10 @@ cdef class Part:
     cdef Py_ssize_t size
     cdef readonly list choosers
     cdef ActionList actions
+    cdef Rng rng
+    cdef int illegal
 
     cdef int work(self, Slot slot, Py_ssize_t i, Lent lent, int jobs) except -1 nogil
     @cython.locals(mask="unsigned char *", place="float *")
     cdef int show(self, Slot slot, Py_ssize_t i, Lent lent) except -1 nogil
+    cdef int pick(self, Slot slot, Py_ssize_t i, Lent lent) except -1 nogil

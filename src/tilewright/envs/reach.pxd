@@ -7,6 +7,7 @@ from tilewright.core.state cimport State
 
 cdef extern from "Python.h":
     PyObject **items "PySequence_Fast_ITEMS"(list things) noexcept nogil
+    Py_ssize_t size "PyList_GET_SIZE"(list things) noexcept nogil
 
 
 cdef inline int set_up(State state, list openings, int which) except -1 nogil:
