@@ -131,7 +131,9 @@ def test_perft_counts_ply_by_ply(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_prints_plain_data(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, "bench", "--json", "--scale", "0.001")
     assert code == 0
-    assert json.loads(out)["figures"]["azul coloured, 2 seats"]["value"] > 0
+    figures = json.loads(out)["figures"]
+    assert figures["azul coloured, 2 seats"]["value"] > 0
+    assert figures["garden batch, masks and observations"]["value"] > 0
 
 
 def test_a_record_is_told_to_its_result(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from tilewright import _build
 from tilewright.bots import Limits, Thinker, make_bot
+from tilewright.cli.batches import batch_figures
 from tilewright.cli.options import AsJson, check_range
 from tilewright.core.const import NATURE
 from tilewright.core.game import Game
@@ -177,6 +178,7 @@ def measure(game: Game, scale: float) -> Iterator[Figure]:
     if _build.COMPILED:
         yield Figure(f"{game.id} state", sys.getsizeof(game.new()), "bytes")
         yield Figure(f"{game.id} two threads against one", threads_ratio(game, moves), "times")
+    yield from (Figure(*measured) for measured in batch_figures(game, scale))
 
 
 def bench(

@@ -61,3 +61,10 @@ def lowest(word: int) -> int:
 def highest(word: int) -> int:
     """Return the place of the highest set bit of `word`, which is not 0."""
     return word.bit_length() - 1
+
+
+def spread(into: memoryview, at: int, word: int, count: int) -> int:
+    """Write the lowest bits of a word, each as a byte; return the place after them."""
+    for i in range(count):
+        into[at + i] = word >> i & 1
+    return at + count

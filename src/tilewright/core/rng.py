@@ -8,17 +8,14 @@ from __future__ import annotations
 from operator import index
 
 from tilewright.core import bits
-from tilewright.core.seeds import seed_for
+from tilewright.core.seeds import check_seed, seed_for
 
 
 class Rng:
     """A seeded source of random numbers, the same on every platform, compiled or pure."""
 
     def __init__(self, seed: int) -> None:
-        seed = index(seed)
-        if not 0 <= seed < 1 << 64:
-            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
-        self.word = seed
+        self.word = check_seed(seed)
 
     def next64(self) -> int:
         """Engine: the next 64 random bits."""

@@ -1,0 +1,22 @@
+"""What a learner is told of its success."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilewright.core.state import State
+
+REWARDS: Final = ("result", "margin", "change")
+
+
+def result_shares(state: State) -> list[float]:
+    """Return each seat's share of the win, by the ranking as it stands; tied seats share it."""
+    places = state.ranking()
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def margins(state: State) -> list[int]:
+    """Return by how many points each seat is ahead of the best of the others."""
+    scores = state.scores()
+    return [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]
