@@ -156,11 +156,6 @@ class State:
     # User
 
     @property
-    def side(self) -> str:
-        """Which side of the boards is played."""
-        return ""
-
-    @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
         return self.actor == const.NOBODY
