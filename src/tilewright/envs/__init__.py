@@ -4,7 +4,7 @@ from tilewright.envs import _numpy as _numpy  # first: without NumPy it says wha
 from tilewright.envs.arrays import BadArray
 from tilewright.envs.batch import Arrays, Batch
 from tilewright.envs.observation import Field, Layout, layout, observe, read_back, split
-from tilewright.envs.rewards import REWARDS, result_shares
+from tilewright.envs.rewards import REWARDS, margins, result_shares
 
 __all__ = [
     "REWARDS",
@@ -14,6 +14,7 @@ __all__ = [
     "Field",
     "Layout",
     "layout",
+    "margins",
     "observe",
     "read_back",
     "result_shares",
