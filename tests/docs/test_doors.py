@@ -6,8 +6,6 @@ from tests.docs.pages import DOCS, blocks
 
 NAMES = ("pettingzoo", "openspiel", "gymnasium")
 DOORS = {name: DOCS / "research" / f"{name}.md" for name in NAMES}
-    name: DOCS / "research" / f"{name}.md" for name in ("pettingzoo", "openspiel", "gymnasium")
-}
 PROGRAMS = [(name, n) for name, page in DOORS.items() for n in range(len(blocks(page, "python")))]
 
 
