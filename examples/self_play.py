@@ -241,7 +241,7 @@ def draw(curve: Sequence[Point]) -> str:
         y = 290 - 65 * tick
         marks.append(f'<text x="52" y="{y + 4}" text-anchor="end">{25 * tick}%</text>')
         marks.append(f'<path d="M60 {y}h520" stroke="#8a7f6d" stroke-width="{0.4 + (tick == 2)}"/>')
-        x, label = 60 + 130 * tick, f"{last * tick / 4:.3g}"
+        x, label = 60 + 130 * tick, f"{last * tick / 4:.1f}"
         marks.append(f'<text x="{x}" y="310" text-anchor="middle">{label}</text>')
     spots = [(60 + 520 * point.minutes / last, 290 - 260 * point.share) for point in curve]
     marks += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#208c80"/>' for x, y in spots]

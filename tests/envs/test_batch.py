@@ -1,6 +1,9 @@
 """A batch plays what single states play: the same matches, step by step."""
 
+import gc
 import json
+import threading
+import weakref
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +16,7 @@ from tests.envs.mirror import Mirror
 from tilewright import Bot, Rng, State, make_bot
 from tilewright._build import COMPILED
 from tilewright.core.seeds import seed_for
-from tilewright.envs import REWARDS, Batch, observe
+from tilewright.envs import REWARDS, Batch, observe, result_shares
 
 STEPS = 270  # each slot comes to the end of a match
 SLOTS = 3 if COMPILED else 2
@@ -197,6 +200,17 @@ def test_a_match_that_is_not_to_start_anew_stays_over() -> None:
     assert batch.state(0).is_over
 
 
+def test_tied_seats_split_the_win() -> None:
+    batch = Batch("azul", 150 if COMPILED else 40, restart=False)
+    out = batch.arrays()
+    shares = np.zeros_like(out.rewards)
+    while not out.finished.all():
+        batch.step(batch.random_actions(Rng(1)), rewards=out.rewards, finished=out.finished)
+        shares += out.rewards
+    assert shares.tolist() == [result_shares(batch.state(i)) for i in range(len(batch))]
+    assert {0.0, 0.5, 1.0} == set(shares.ravel().tolist())
+
+
 def test_a_finished_match_can_be_given_any_action() -> None:
     batch = Batch("azul", 1, restart=False)
     while not batch.state(0).is_over:
@@ -275,3 +289,31 @@ def test_random_actions_are_legal_and_as_likely_as_one_another(setup: Setup) -> 
     mean = 2000 / len(legal)
     surprise = sum((count - mean) ** 2 / mean for count in seen.values())
     assert surprise < len(legal) + 4 * (2 * len(legal)) ** 0.5 + 8
+
+
+def helpers() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "tilewright-batch"]
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_the_threads_of_a_batch_end_with_it(is_closed: bool) -> None:
+    batch = Batch("azul", 4, threads=3)
+    mine = helpers()[-2:]
+    assert all(thread.is_alive() for thread in mine)
+    if is_closed:
+        batch.close()
+    del batch
+    gc.collect()
+    for thread in mine:
+        thread.join(timeout=60)
+    assert not any(thread.is_alive() for thread in mine)
+
+
+def test_arrays_are_given_back_after_a_step() -> None:
+    batch = Batch("azul", 4, threads=2)
+    masks = np.zeros((4, batch.num_actions), np.bool_)
+    batch.step(batch.random_actions(Rng(1)), masks=masks)
+    gone = weakref.ref(masks)
+    del masks
+    gc.collect()
+    assert gone() is None

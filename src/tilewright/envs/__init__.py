@@ -5,7 +5,7 @@ from tilewright.envs.arrays import BadArray
 from tilewright.envs.batch import Arrays, Batch
 from tilewright.envs.observation import Field, Layout, layout, observe, read_back, split
 from tilewright.envs.outcomes import outcomes
-from tilewright.envs.rewards import REWARDS, result_shares
+from tilewright.envs.rewards import REWARDS, margins, result_shares
 
 __all__ = [
     "REWARDS",
@@ -15,6 +15,7 @@ __all__ = [
     "Field",
     "Layout",
     "layout",
+    "margins",
     "observe",
     "outcomes",
     "read_back",

@@ -19,7 +19,7 @@ class Crew:
         self._own, self._slots = parts[0], slots
         self._hands = [Hand(part, slots) for part in parts[1:]]
         for hand in self._hands:
-            Thread(target=engine.serve, args=(hand,), name="tilewright", daemon=True).start()
+            Thread(target=engine.serve, args=(hand,), name="tilewright-batch", daemon=True).start()
         self.close = finalize(self, _dismiss, self._hands)
 
     def work(self, lent: Lent, jobs: int) -> int:

@@ -17,10 +17,9 @@ class Hand:
         self.due = Bell()
         self.done = Bell()
         self.jobs = 0
+        self.lent: Lent | None = None  # while there is work to do
 
     def dismiss(self) -> None:
         """Let the thread end."""
         self.jobs = 0
         self.due.ring()
-
-    lent: Lent

@@ -19,6 +19,7 @@ def outcomes(
     Chance has not acted yet where it is next. `out` is an array to write into, of the shape
     (rows, layout.size) with at least as many rows as there are actions; those are returned.
     """
+    state.demand_seat()
     actions = state.legal_actions()
     size = layout(state.game.id, state.seats, state.side).size
     if out is None:

@@ -8,18 +8,30 @@ from tilewright.envs.slot cimport Slot
 
 
 cdef inline int work(Part part, list hands, list slots, Lent lent, int jobs) except -2:
-    cdef Py_ssize_t i
     cdef int illegal
-    for i in range(len(hands)):
-        (<Hand>items(hands)[i]).lent = lent
+    lend(hands, lent)
     with nogil:
-        if jobs & const.CHECK:
-            share(part, hands, slots, lent, const.CHECK)
-            illegal = first_illegal(part, hands)
-            if illegal >= 0:
-                return illegal
+        illegal = check_and_share(part, hands, slots, lent, jobs)
+    lend(hands, None)
+    return illegal
+
+
+cdef inline int lend(list hands, Lent lent) except -1:
+    cdef Py_ssize_t i
+    for i in range(size(hands)):
+        (<Hand>items(hands)[i]).lent = lent
+    return 0
+
+
+cdef inline int check_and_share(
+        Part part, list hands, list slots, Lent lent, int jobs) noexcept nogil:
+    cdef int illegal = -1
+    if jobs & const.CHECK:
+        share(part, hands, slots, lent, const.CHECK)
+        illegal = first_illegal(part, hands)
+    if illegal < 0:
         share(part, hands, slots, lent, jobs & ~const.CHECK)
-    return -1
+    return illegal
 
 
 cdef inline int first_illegal(Part part, list hands) noexcept nogil:
