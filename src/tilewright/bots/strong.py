@@ -15,7 +15,9 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 # Where the tree search, in which every seat plays for itself, was found to be stronger.
-TREES: Final = frozenset({("azul", 3), ("azul", 4)})
+TREES: Final = frozenset(
+    {("azul", 3), ("azul", 4), ("pavilion", 2), ("pavilion", 3), ("pavilion", 4)}
+)
 
 
 class StrongBot:
