@@ -2,8 +2,8 @@
 
 Try it from the folder above:
 
-    tilewright engine-check "python3 examples/engine_bot.py"
-    tilewright match azul "engine:python3 examples/engine_bot.py" greedy
+    tilewright engine-check "python examples/engine_bot.py"
+    tilewright match azul "engine:python examples/engine_bot.py" greedy
 
 It reads positions and finds legal actions with the help of `tilewright`. What follows after
 `play_on` is all of the protocol that a bot needs.

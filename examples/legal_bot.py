@@ -2,7 +2,7 @@
 
 Try it from the folder above:
 
-    tilewright engine-check "python3 examples/legal_bot.py"
+    tilewright engine-check "python examples/legal_bot.py"
 
 It needs nothing but Python, and could be written in any language. A learner or a network that
 scores the actions it is offered takes the place of `choose`.

@@ -82,7 +82,7 @@ def spoil(state: State) -> object:
 @pytest.mark.parametrize(
     ("fault", "reason"),
     [
-        (fail, "the program at the other end said nothing for 5 seconds"),
+        (fail, "failure: the program at the other end said nothing for 5 seconds"),
         (stumble, "ZeroDivisionError: integer division or modulo by zero"),
         (leave, "SystemExit: no more"),
         (play_illegally, "illegal action: "),
@@ -146,7 +146,7 @@ class Makers:
 def test_a_failing_bot_loses_every_game_and_the_series_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(arena_game, "make_bot", makers := Makers(fail))
+    monkeypatch.setattr(arena_game, "make_player", makers := Makers(fail))
     run = Run(series("greedy", "random", games=10))
     run.play(Here())
     tally = run.final()
@@ -165,7 +165,7 @@ def test_a_bot_that_cannot_be_made_fails_before_the_first_action(
             raise BadSetup("bot.missing", "there is no program here")
         return make_bot(name, game, limits)
 
-    monkeypatch.setattr(arena_game, "make_bot", refuse)
+    monkeypatch.setattr(arena_game, "make_player", refuse)
     result = play_fixture(series("greedy", "random"), 1).result
     assert result.failure == (0, "BadSetup: there is no program here")
     assert (result.places, result.actions) == ([2, 1], [0, 0])
@@ -175,7 +175,7 @@ def test_a_bot_that_cannot_be_made_fails_before_the_first_action(
 def test_a_bot_that_ends_its_process_ends_the_series_with_a_word_after_some_tries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(arena_game, "make_bot", Makers(lambda state: os._exit(7)))
+    monkeypatch.setattr(arena_game, "make_player", Makers(lambda state: os._exit(7)))
     words = r"deal 0, rotation \d \(.*\) ends the process that plays it: .* exit code 7"
     with pytest.raises(LostGame, match=words):
         play_series(series("greedy", "random", games=10), Processes(1))

@@ -211,7 +211,7 @@ def test_failures_are_kept_and_counted_again(path: Path, monkeypatch: pytest.Mon
     def refuse(*anything: object) -> None:
         raise RuntimeError("no luck")
 
-    monkeypatch.setattr(arena_game, "make_bot", refuse)
+    monkeypatch.setattr(arena_game, "make_player", refuse)
     first = resume(path)
     failed = {"seat": 0, "bot": "random", "reason": "RuntimeError: no luck"}
     assert lines(path)[1]["failed"] == failed
