@@ -21,7 +21,7 @@ HERE: Final = Path(__file__).parent
 PURE_SWITCH: Final = "TILEWRIGHT_PURE"
 # Modules that stay Python: compiled code takes the C form of these names from the .pxd.
 TWINS: Final = frozenset(
-    {"address", "atom", "bits", "const", "memory", "reach", "release", "rounds"}
+    {"address", "atom", "bits", "const", "memory", "reach", "real", "release", "rounds"}
 )
 
 

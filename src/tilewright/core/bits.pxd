@@ -13,6 +13,11 @@ cdef extern from *:
     static inline unsigned long long tw_mul64(unsigned long long a, unsigned long long b) {
         return a * b;
     }
+    static inline unsigned long long tw_mix64(unsigned long long a) {
+        a = (a ^ (a >> 30)) * TW_MIX_A;
+        a = (a ^ (a >> 27)) * TW_MIX_B;
+        return a ^ (a >> 31);
+    }
     static inline unsigned long long tw_low32(unsigned long long a) {
         return a & 0xFFFFFFFFULL;
     }
@@ -77,6 +82,7 @@ cdef extern from *:
     const unsigned long long MIX_B "TW_MIX_B"
     unsigned long long add64 "tw_add64"(unsigned long long a, unsigned long long b) noexcept nogil
     unsigned long long mul64 "tw_mul64"(unsigned long long a, unsigned long long b) noexcept nogil
+    unsigned long long mix64 "tw_mix64"(unsigned long long a) noexcept nogil
     unsigned long long low32 "tw_low32"(unsigned long long a) noexcept nogil
     unsigned long long shift64 "tw_shift64"(int place) noexcept nogil
     int popcount "tw_popcount"(unsigned long long word) noexcept nogil

@@ -24,6 +24,13 @@ def mul64(a: int, b: int) -> int:
     return (a * b) & MASK64
 
 
+def mix64(a: int) -> int:
+    """Return a 64-bit number scattered over all 64-bit numbers, each reached once."""
+    a = mul64(a ^ (a >> 30), MIX_A)
+    a = mul64(a ^ (a >> 27), MIX_B)
+    return a ^ (a >> 31)
+
+
 def low32(a: int) -> int:
     """Return the low half of a 64-bit number."""
     return a & MASK32

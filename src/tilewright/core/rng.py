@@ -20,10 +20,7 @@ class Rng:
     def next64(self) -> int:
         """Engine: the next 64 random bits."""
         self.word = bits.add64(self.word, bits.GOLDEN)
-        z = self.word
-        z = bits.mul64(z ^ (z >> 30), bits.MIX_A)
-        z = bits.mul64(z ^ (z >> 27), bits.MIX_B)
-        return z ^ (z >> 31)
+        return bits.mix64(self.word)
 
     def below(self, n: int) -> int:
         """Engine: an even choice from 0 to n - 1, for 0 < n < 2**32.

@@ -87,6 +87,10 @@ class State:
         """Engine: write what a seat sees as numbers; return how many there are."""
         return 0
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        return 0
+
     def fast_copy(self) -> State:
         """Engine: an independent twin that records no events."""
         return self
@@ -103,6 +107,11 @@ class State:
         return 0
 
     # Hooks: every game fills these in.
+
+    @property
+    def side(self) -> str:
+        """Which side of the boards is played."""
+        return ""
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -145,11 +154,6 @@ class State:
         return ""
 
     # User
-
-    @property
-    def side(self) -> str:
-        """Which side of the boards is played."""
-        return ""
 
     @property
     def is_over(self) -> bool:
@@ -279,6 +283,10 @@ class State:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    def key(self) -> int:
+        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
+        return self.fast_key()
 
     def scores(self) -> list[int]:
         """Return the points of every seat."""

@@ -11,7 +11,17 @@ from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.rng import Rng
 from tilewright.core.state import Bytes, Deal, Floats
-from tilewright.games.azul import const, observe, refusals, rules, scoring, snapshot, text, view
+from tilewright.games.azul import (
+    const,
+    hashing,
+    observe,
+    refusals,
+    rules,
+    scoring,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.azul.actions import ACTIONS, num_actions
 from tilewright.games.azul.data import AzulData, read
 from tilewright.games.azul.geometry import COLOURS, SIDES, displays_for
@@ -130,6 +140,13 @@ class Azul(Table):
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Engine: write what a seat sees as numbers; return how many there are."""
         return observe.write(self, seat, into)
+
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
 
     def fast_copy(self) -> Azul:
         """Engine: an independent twin that records no events."""

@@ -12,6 +12,7 @@ from tilewright.core.state import Deal, Floats
 from tilewright.games.garden import (
     const,
     groups,
+    hashing,
     legal,
     observe,
     refusals,
@@ -236,6 +237,14 @@ class Garden(Table):
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Engine: write what a seat sees as numbers; return how many there are."""
         return observe.write(self, seat, into)
+
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others."""
+        key = bits.add64(hashing.display_key(self), hashing.tower_key(self))
+        key = bits.add64(key, hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
 
     def fast_copy(self) -> Garden:
         """Engine: an independent twin that records no events."""

@@ -10,7 +10,17 @@ from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import Refusal
 from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, Floats
-from tilewright.games.pavilion import const, legal, observe, refusals, rules, snapshot, text, view
+from tilewright.games.pavilion import (
+    const,
+    hashing,
+    legal,
+    observe,
+    refusals,
+    rules,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.pavilion.actions import ACTIONS, num_actions
 from tilewright.games.pavilion.data import PHASES, PavilionData, read
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, displays_for
@@ -118,6 +128,13 @@ class Pavilion(Table):
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Engine: write what a seat sees as numbers; return how many there are."""
         return observe.write(self, seat, into)
+
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
 
     def fast_copy(self) -> Pavilion:
         """Engine: an independent twin that records no events."""
