@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 from signal import SIGKILL
+from time import monotonic
 from typing import Any
 
 from ray.cluster_utils import Cluster
@@ -24,11 +25,17 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def kill_workers(machine: Any) -> None:
-    """Kill what plays on a machine; it would else live a moment longer than the machine."""
+def kill_player(machine: Any) -> None:
+    """Kill what plays on a machine in the midst of it; it would else outlive the machine a bit."""
     raylet = machine.all_processes["raylet"][0].process.pid
-    for child in Path(f"/proc/{raylet}/task/{raylet}/children").read_text("utf-8").split():
-        os.kill(int(child), SIGKILL)
+    children = Path(f"/proc/{raylet}/task/{raylet}/children")
+    deadline = monotonic() + 60
+    while monotonic() < deadline:
+        for child in children.read_text("utf-8").split():
+            if b"play_there" in Path(f"/proc/{child}/cmdline").read_bytes():
+                os.kill(int(child), SIGKILL)
+                return
+    raise TimeoutError("nothing plays on this machine")
 
 
 def main() -> None:
@@ -38,7 +45,7 @@ def main() -> None:
         machines = [cluster.add_node(num_cpus=1) for _ in range(2)]
         say(cluster.address)
         if sys.stdin.readline():
-            kill_workers(machines[0])
+            kill_player(machines[0])
             cluster.remove_node(machines[0], allow_graceful=False)
             say("killed")
             sys.stdin.read()

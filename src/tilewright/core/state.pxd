@@ -21,9 +21,9 @@ cdef class State:
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_restart(self) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil
+    cdef unsigned long long fast_key(self) except? 0 nogil
     cdef int fast_standing(self, int seat) except? -1 nogil
     cdef int fast_observe(self, int seat, float *into) except -1 nogil
-    cdef unsigned long long fast_key(self) except? 0 nogil
     cdef State fast_copy(self)
     cdef int fast_become(self, State other) except -1 nogil
     cdef int note(self, int kind, int a, int b=*, int c=*, int d=*, int e=*) except -1 with gil

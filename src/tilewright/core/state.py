@@ -79,16 +79,16 @@ class State:
         """Engine: the points of a seat."""
         return 0
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        return 0
+
     def fast_standing(self, seat: int) -> int:
         """Engine: what decides the place of a seat, the score before the tie-breaks."""
         return self.fast_score(seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Engine: write what a seat sees as numbers; return how many there are."""
-        return 0
-
-    def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
         return 0
 
     def fast_copy(self) -> State:
@@ -278,15 +278,15 @@ class State:
         """Return an independent twin."""
         return self.fast_copy()  # type: ignore[return-value]
 
+    def key(self) -> int:
+        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
+        return self.fast_key()
+
     def __copy__(self) -> Self:
         return self.copy()
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
-
-    def key(self) -> int:
-        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
-        return self.fast_key()
 
     def scores(self) -> list[int]:
         """Return the points of every seat."""

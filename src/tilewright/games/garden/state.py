@@ -234,10 +234,6 @@ class Garden(Table):
         """Engine: the points of a seat."""
         return self.score[seat]
 
-    def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
-        return observe.write(self, seat, into)
-
     def fast_key(self) -> int:
         """Engine: 64 bits that tell this position from others."""
         key = bits.add64(hashing.display_key(self), hashing.tower_key(self))
@@ -245,6 +241,10 @@ class Garden(Table):
         for seat in range(self.seats):
             key = bits.add64(key, hashing.board_key(self, seat))
         return key
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
 
     def fast_copy(self) -> Garden:
         """Engine: an independent twin that records no events."""

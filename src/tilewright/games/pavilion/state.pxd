@@ -19,8 +19,8 @@ cdef class Pavilion(Table):
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil
-    cdef int fast_observe(self, int seat, float *into) except -1 nogil
     @cython.locals(key="unsigned long long", seat=int)
     cdef unsigned long long fast_key(self) except? 0 nogil
+    cdef int fast_observe(self, int seat, float *into) except -1 nogil
     @cython.locals(twin=Pavilion)
     cdef State fast_copy(self)

@@ -125,16 +125,16 @@ class Pavilion(Table):
         """Engine: the points of a seat."""
         return self.score[seat]
 
-    def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
-        return observe.write(self, seat, into)
-
     def fast_key(self) -> int:
         """Engine: 64 bits that tell this position from others, the order of displays aside."""
         key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
         for seat in range(self.seats):
             key = bits.add64(key, hashing.board_key(self, seat))
         return key
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
 
     def fast_copy(self) -> Pavilion:
         """Engine: an independent twin that records no events."""
