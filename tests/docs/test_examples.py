@@ -4,9 +4,6 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
-
-import pytest
 
 from tests.conformance.games import each_game
 from tests.docs.pages import ROOT
@@ -33,8 +30,3 @@ def test_the_linear_learner_improves() -> None:
     leads = [float(lead) for lead in re.findall(r"([-+]\d+\.\d) points ahead", told)]
     assert len(leads) == 5
     assert not COMPILED or leads[-1] > leads[0] + 3
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda p: p.stem)
-def test_every_example_says_how_to_run_it(path: Path) -> None:
-    assert f"python examples/{path.name}" in path.read_text("utf-8")

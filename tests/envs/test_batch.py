@@ -19,6 +19,7 @@ from tilewright.core.seeds import seed_for
 from tilewright.envs import REWARDS, Batch, observe, result_shares
 
 STEPS = 270  # each slot comes to the end of a match
+FEW_STEPS = 60 if COMPILED else 20
 SLOTS = 3 if COMPILED else 2
 FEW = [Setup(game, game.sides[0], 2) for game in GAMES]
 each_game = pytest.mark.parametrize("setup", FEW, ids=map(str, FEW))
@@ -105,14 +106,14 @@ def test_bots_play_their_seats_within_a_step(game: Any, reward: str, who: str) -
     setup = Setup(game, game.sides[1], 3)
     bots = {seat: make_bot(name, game) for seat, name in BOTS[who].items()}
     batch = make(setup, reward=reward, bots=BOTS[who])
-    compare(batch, mirrors(setup, 5, reward=reward, bots=bots), 60)
+    compare(batch, mirrors(setup, 5, reward=reward, bots=bots), FEW_STEPS)
     assert not set(batch.actors.tolist()) & set(bots)
 
 
 @each_game
 def test_a_bot_of_ones_own_can_play(setup: Setup) -> None:
     bots: dict[int, Bot] = {1: Last()}
-    compare(make(setup, bots=bots, threads=2), mirrors(setup, 5, bots=bots), 60)
+    compare(make(setup, bots=bots, threads=2), mirrors(setup, 5, bots=bots), FEW_STEPS)
 
 
 def play(batch: Batch, steps: int, seed: int = 3) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilewright.bots.outlook import win_shares
 from tilewright.core.state import State
 
 REWARDS: Final = ("result", "margin", "change")
 
 
 def result_shares(state: State) -> list[float]:
-    """Return each seat's share of the win, by the ranking as it stands; tied seats share it."""
-    places = state.ranking()
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
+    """Return each seat's share of the win, by the ranking as it stands; tied seats split it."""
+    return list(win_shares(state))
 
 
 def margins(state: State) -> list[int]:

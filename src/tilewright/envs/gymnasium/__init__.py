@@ -21,11 +21,16 @@ def env_id(game_id: str) -> str:
     return f"tilewright/{game_id.capitalize()}-v0"
 
 
-for name in game_ids():
-    if env_id(name) not in registry:
-        register(
-            env_id(name),
-            entry_point="tilewright.envs.gymnasium.seat:SeatEnv",
-            vector_entry_point="tilewright.envs.gymnasium.vector:SeatVectorEnv",
-            kwargs={"game": name},
-        )
+def register_games() -> None:
+    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    for name in game_ids():
+        if env_id(name) not in registry:
+            register(
+                env_id(name),
+                entry_point="tilewright.envs.gymnasium.seat:SeatEnv",
+                vector_entry_point="tilewright.envs.gymnasium.vector:SeatVectorEnv",
+                kwargs={"game": name},
+            )
+
+
+register_games()
