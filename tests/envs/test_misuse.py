@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,11 @@ SETUPS: dict[str, tuple[Callable[[], object], type[TilewrightError], str]] = {
         lambda: Batch("azul", 2, bots={0: "random", 1: "random"}),
         BadSetup,
         "bots at every seat",
+    ),
+    "start and openings": (
+        lambda: Batch("azul", 2, start=0, openings=[Azul()]),
+        BadSetup,
+        "in the openings",
     ),
     "no opening": (lambda: Batch("azul", 2, openings=[]), BadSetup, "at least one opening"),
     "opening": (lambda: Batch("azul", 2, openings=[Azul(3)]), BadSetup, "azul coloured 3 seats"),
@@ -81,6 +87,7 @@ def test_seeds_of_the_wrong_type_are_refused(seeds: Any) -> None:
 
 
 ARRAYS: dict[str, tuple[str, Any, str]] = {
+    "actions are missing": ("actions", None, "type"),
     "actions are a list": ("actions", [5] * N, "type"),
     "actions are floats": ("actions", np.zeros(N), "dtype"),
     "actions are too large": ("actions", np.zeros(N, np.uint64), "dtype"),
@@ -186,6 +193,37 @@ def test_a_closed_batch_with_threads_says_so() -> None:
     batch.close()
     with pytest.raises(ValueError, match="let go"):
         batch.step(batch.random_actions(Rng(1)))
+
+
+class Strange(Failing):
+    """A bot that says it plays in engine code, and does not."""
+
+    def chooser(self, state: State) -> object:
+        return self
+
+
+def test_a_bot_for_engine_code_must_have_a_chooser_of_engine_code() -> None:
+    with pytest.raises(TypeError, match="must be a Chooser, not Strange"):
+        Batch("azul", 2, bots={1: Strange()})
+
+
+def test_a_batch_is_for_one_thread_at_a_time() -> None:
+    batch = Batch("azul", 300)
+    errors: list[RuntimeError] = []
+
+    def look_on() -> None:
+        try:
+            while not errors:
+                batch.look(masks=batch.arrays().masks)
+        except RuntimeError as error:
+            errors.append(error)
+
+    threads = [Thread(target=look_on) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert "another thread" in str(errors[0])
 
 
 DATA: dict[str, Callable[[dict[str, Any]], object]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from operator import index
 from typing import Final, NamedTuple
 
@@ -25,9 +26,9 @@ from tilewright.envs.arrays import (
     read_actions,
 )
 from tilewright.envs.crew import Crew
-from tilewright.envs.lent import Lent
+from tilewright.envs.lent import Lent, Numbers
 from tilewright.envs.observation import layout
-from tilewright.envs.openings import every_start, given
+from tilewright.envs.openings import find_openings
 from tilewright.envs.part import Part
 from tilewright.envs.players import Players
 from tilewright.envs.rewards import REWARDS
@@ -84,17 +85,11 @@ class Batch:
         self.num_actions = like.num_actions
         self.layout = layout(game, like.seats, like.side)
         self.reward = reward
-        if openings is None:
-            self._openings = every_start(like.game, like.seats, like.side, start)
-        else:
-            self._openings = given(openings, like)
+        self._openings = find_openings(like, start, openings)
         self._players = Players(bots or {}, like)
         terms = Terms(self._openings, REWARDS.index(reward), restart)
         self._slots = [Slot(terms, like.copy()) for _ in range(n)]
-        self._parts = [
-            Part(n * i // threads, n * (i + 1) // threads, self.layout.size, players)
-            for i, players in enumerate(self._players.choosers() for _ in range(threads))
-        ]
+        self._parts = self._cut(threads)
         self._crew = Crew(self._parts, self._slots)
         self._is_midway = False
         self.reset(seed, seeds)
@@ -163,7 +158,8 @@ class Batch:
         """
         if self._is_midway:
             raise BadSetup("batch.midway", "a bot has failed in the middle of a step: reset first")
-        lent = self._lend(actions, masks, observations, rewards, finished, actors)
+        read = read_actions("actions", actions, (len(self),))
+        lent = self._lend(read, masks, observations, rewards, finished, actors)
         asked = self._players.are_asked
         illegal = self._crew.work(lent, const.CHECK | const.ACT if asked else STEP)
         if illegal >= 0:
@@ -248,9 +244,17 @@ class Batch:
 
     # Inside
 
+    def _cut(self, threads: int) -> list[Part]:
+        """Return as many parts of about the same size as there are threads."""
+        ends = [len(self) * i // threads for i in range(threads + 1)]
+        return [
+            Part(first, last, self.layout.size, self._players.choosers())
+            for first, last in pairwise(ends)
+        ]
+
     def _lend(
         self,
-        actions: NDArray[np.integer] | None = None,
+        actions: Numbers | None = None,
         masks: Bits | None = None,
         observations: NDArray[np.float32] | None = None,
         rewards: NDArray[np.float32] | None = None,
@@ -259,7 +263,7 @@ class Batch:
     ) -> Lent:
         n = len(self)
         return Lent(
-            None if actions is None else read_actions("actions", actions, (n,)),
+            actions,
             None if masks is None else lend_bits("masks", masks, (n, self.num_actions)),
             None
             if observations is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Thread
+from threading import Lock, Thread
 from weakref import finalize
 
 from tilewright.envs import engine
@@ -17,6 +17,7 @@ class Crew:
 
     def __init__(self, parts: list[Part], slots: list[Slot]) -> None:
         self._own, self._slots = parts[0], slots
+        self._free = Lock()
         self._hands = [Hand(part, slots) for part in parts[1:]]
         for hand in self._hands:
             Thread(target=engine.serve, args=(hand,), name="tilewright-batch", daemon=True).start()
@@ -29,7 +30,12 @@ class Crew:
         """
         if self._hands and not self.close.alive:
             raise ValueError("the threads of this batch have been let go")
-        return engine.work(self._own, self._hands, self._slots, lent, jobs)
+        if not self._free.acquire(blocking=False):
+            raise RuntimeError("this batch is at work for another thread")
+        try:
+            return engine.work(self._own, self._hands, self._slots, lent, jobs)
+        finally:
+            self._free.release()
 
 
 def _dismiss(hands: list[Hand]) -> None:

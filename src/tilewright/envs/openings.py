@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tilewright.core.errors import BadSetup
-from tilewright.core.game import Game
 from tilewright.core.state import State
 
 
-def every_start(game: Game, seats: int, side: str, start: int | None) -> list[State]:
-    """Return the beginnings of a match: with one seat as the starting one, or with each."""
-    starts = range(seats) if start is None else [start]
-    return [game.new(seats, side, start) for start in starts]
+def find_openings(like: State, start: int | None, given: Sequence[State] | None) -> list[State]:
+    """Return the positions to begin with: those given, or new tables.
+
+    These have one seat as the starting one or, without a seat, each in turn.
+    """
+    if given is not None:
+        if start is not None:
+            raise BadSetup("setup.start", "who starts is in the openings already")
+        return _copies(given, like)
+    starts = range(like.seats) if start is None else [start]
+    return [like.game.new(like.seats, like.side, seat) for seat in starts]
 
 
-def given(openings: Sequence[State], like: State) -> list[State]:
-    """Return copies of positions to begin with; all must be of the same kind, and none over."""
+def _copies(openings: Sequence[State], like: State) -> list[State]:
+    """Return copies of positions; all must be of the same kind, and none over."""
     if not openings:
         raise BadSetup("setup.openings", "there must be at least one opening")
     for number, state in enumerate(openings):

@@ -34,7 +34,10 @@ class Players:
 
     def _chooser(self, seat: int) -> Chooser:
         bot = self._bots.get(seat)
-        return bot.chooser(self._like) if isinstance(bot, EngineBot) else Chooser()
+        found = bot.chooser(self._like) if isinstance(bot, EngineBot) else Chooser()
+        if not isinstance(found, Chooser):
+            raise TypeError(f"the chooser of a bot must be a Chooser, not {type(found).__name__}")
+        return found
 
     def play(self, slot: Slot, choosers: list[Chooser]) -> None:
         """Ask bots until somebody else is to act."""
