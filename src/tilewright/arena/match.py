@@ -9,6 +9,7 @@ from tilewright.arena.results import ResultsFile
 from tilewright.arena.series import Series
 from tilewright.arena.sprt import Sprt
 from tilewright.arena.tally import Outcome, Tally
+from tilewright.arena.undisturbed import undisturbed
 from tilewright.arena.workers import Here, Workers
 from tilewright.core.errors import BadSetup
 
@@ -52,9 +53,10 @@ class Run:
         left = (number for number in range(start, total) if number not in known)
         with closing(workers.play(self.series, left)) as batches:
             for outcomes in batches:
-                if self._results:
-                    self._results.write(outcomes)
-                self._take(outcomes)
+                with undisturbed():
+                    if self._results:
+                        self._results.write(outcomes)
+                    self._take(outcomes)
                 progress(self)
                 if self.is_finished():
                     return
