@@ -122,7 +122,7 @@ def test_our_engine_plays_every_game_as_a_program(engine: Bot, setup: Setup) -> 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Bot]:
     """Return our engine as a program, the same for all set-ups."""
-    player = EngineBot(TILEWRIGHT, SETUPS[0].game, Limits(seconds=60.0), PATIENT)
+    player = EngineBot(TILEWRIGHT, SETUPS[0].game, Limits(seconds=60.0, nodes=200), PATIENT)
     yield player
     player.close()
 

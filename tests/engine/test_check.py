@@ -41,7 +41,7 @@ def failed(text: str, name: str, patience: Patience = PATIENT) -> str:
 @pytest.mark.parametrize(
     ("text", "skipped"),
     [
-        (TILEWRIGHT, {"info"}),
+        (TILEWRIGHT, set()),
         (example("engine_bot.py"), OPTIONAL),
         (example("legal_bot.py"), OPTIONAL),
         (command("news"), OPTIONAL - {"info"}),

@@ -36,7 +36,7 @@ _STEPS: Final[dict[str, tuple[tuple[str, int, int, float], ...]]] = {
         ("plain", 1, 1000, 0.8),
         ("plain", 1, 1000, 0.5),
         ("plain", 1, 1000, 0.1),
-        ("tuned", 1, 1000, 0.15),
+        ("tuned", 1, 1000, 0.05),
         ("tuned", 3, 1000, 0.05),
     ),
     "pavilion": (

@@ -24,7 +24,7 @@ STYLES = {PASSED: "green", FAILED: "bold red", SKIPPED: "dim"}
 
 
 def engine(
-    bot: Annotated[str, typer.Option(help=f"{BOT_HELP} The option `bot` changes it.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"{BOT_HELP} The option `bot` changes it.")] = "strong",
 ) -> None:
     """Let other programs ask our bots, line by line, by the engine protocol."""
     if bot not in bot_names():

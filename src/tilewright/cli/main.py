@@ -59,7 +59,7 @@ for _command, _example in (
     (bench.bench, "bench --json"),
     (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
-    (engine.engine, "engine --bot greedy"),
+    (engine.engine, "engine --bot strong"),
     (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
