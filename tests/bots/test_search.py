@@ -237,4 +237,4 @@ def test_a_novice_overlooks_things_and_a_master_does_not() -> None:
     assert len(choices["artisan"]) < len(choices["novice"])
 
 
-DIGEST = "68de04177b35bdbf"
+DIGEST = "f935c876be0f290d"
