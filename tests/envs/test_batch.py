@@ -13,10 +13,10 @@ import pytest
 
 from tests.conformance.games import GAMES, Setup, Walk, each_setup
 from tests.envs.mirror import Mirror
-from tilewright import Bot, Rng, State, make_bot
+from tilewright import NATURE, Azul, Bot, Rng, State, make_bot
 from tilewright._build import COMPILED
 from tilewright.core.seeds import seed_for
-from tilewright.envs import REWARDS, Batch, observe, result_shares
+from tilewright.envs import REWARDS, Batch, margins, observe, result_shares
 
 STEPS = 270  # each slot comes to the end of a match
 FEW_STEPS = 60 if COMPILED else 20
@@ -92,6 +92,7 @@ class Last:
         return state.legal_actions()[-1 - rng.randbelow(1)]
 
 
+each_kind_of_bot = pytest.mark.parametrize("bot", ["random", Last()], ids=["engine", "own"])
 BOTS: dict[str, Mapping[int, str]] = {
     "random": {0: "random"},
     "greedy": {1: "greedy"},
@@ -185,8 +186,9 @@ def test_matches_can_begin_from_given_positions(setup: Setup) -> None:
     assert [batch.state(i) for i in range(3)] == [openings[0], openings[1], openings[0]]
 
 
-def test_a_match_that_is_not_to_start_anew_stays_over() -> None:
-    batch = Batch("azul", 2, restart=False, reward="margin")
+@pytest.mark.parametrize("reward", REWARDS)
+def test_a_match_that_is_not_to_start_anew_stays_over(reward: str) -> None:
+    batch = Batch("azul", 2, restart=False, reward=reward)
     out = batch.arrays()
     total = np.zeros((2, 2), np.float32)
     while not out.finished.all():
@@ -197,8 +199,69 @@ def test_a_match_that_is_not_to_start_anew_stays_over() -> None:
     assert batch.actors.tolist() == [-2, -2]
     assert not out.masks.any()
     assert batch.matches.tolist() == [1, 1]
-    assert total.tolist() == [[a - b, b - a] for a, b in batch.scores.tolist()]
+    wanted = {"result": result_shares, "margin": margins, "change": State.scores}[reward]
+    assert total.tolist() == [wanted(batch.state(i)) for i in range(2)]
+    for _ in range(2):
+        batch.step(batch.random_actions(Rng(1)), **outputs(out))
+        assert out.finished.all() and not out.rewards.any()
     assert batch.state(0).is_over
+
+
+def before_the_end(seat: int) -> State:
+    """Return a position in which a seat ends the match, whatever it does."""
+    for seed in range(100):
+        state, rng = Azul(), Rng(seed)
+        while not state.is_over:
+            before = state.copy()
+            if state.actor == NATURE:
+                state.apply_deal(state.deal(rng))
+            else:
+                state.apply(state.random_action(rng))
+        if before.actor == seat and all(after.is_over for after in children(before)):
+            return before
+    raise AssertionError("no such match")
+
+
+def children(state: State) -> list[State]:
+    """Return what the legal actions lead to."""
+    found = [state.copy() for _ in state.legal_actions()]
+    for child, action in zip(found, state.legal_actions(), strict=True):
+        child.apply(action)
+    return found
+
+
+@each_kind_of_bot
+@pytest.mark.parametrize("restart", [True, False])
+def test_bots_may_end_a_match_before_your_first_turn(bot: str | Bot, restart: bool) -> None:
+    opening = before_the_end(1)
+    batch = Batch("azul", 2, openings=[opening], bots={1: bot}, reward="change", restart=restart)
+    kept, out = batch.to_data(), batch.arrays()
+    for again in range(2):
+        batch.load_data(kept)
+        batch.look(masks=out.masks, actors=out.actors)
+        assert not out.masks.any() and out.actors.tolist() == [-2, -2]
+        for told in range(1, 4):
+            batch.step(batch.random_actions(Rng(again)), **outputs(out))
+            ended = told if restart else 1
+            gained = batch.last_scores - opening.scores() if ended == told else [[0, 0]] * 2
+            assert out.finished.all()
+            assert batch.matches.tolist() == [ended, ended]
+            assert out.rewards.tolist() == np.array(gained).tolist()
+
+
+@each_kind_of_bot
+def test_every_end_is_told_by_a_step_of_its_own(bot: str | Bot) -> None:
+    mine, theirs = before_the_end(0), before_the_end(1)
+    batch = Batch("azul", 1, openings=[mine, theirs], bots={1: bot}, reward="margin")
+    out = batch.arrays()
+    for step in range(6):
+        assert batch.actors.tolist() == [-2 if step % 2 else 0]
+        possible = [after.scores() for after in children(theirs if step % 2 else mine)]
+        batch.step(batch.random_actions(Rng(step)), **outputs(out))
+        ((own, other),) = batch.last_scores.tolist()
+        assert [own, other] in possible
+        assert out.rewards.tolist() == [[own - other, other - own]]
+        assert out.finished.all() and batch.matches.tolist() == [step + 1]
 
 
 def test_tied_seats_split_the_win() -> None:

@@ -19,6 +19,7 @@ class SlotData(TypedDict):
     mind: int
     opening: int
     matches: int
+    counted: bool
     before: list[int]
     last: list[int]
     state: object
@@ -56,6 +57,7 @@ def _slot(field: Field, seats: int, openings: int) -> SlotData:
         "mind": field["mind"].number(0, WORD),
         "opening": field["opening"].number(0, openings - 1),
         "matches": field["matches"].number(0, MOST),
+        "counted": field["counted"].truth(),
         "before": _points(field["before"], seats),
         "last": _points(field["last"], seats),
         "state": field["state"].value,

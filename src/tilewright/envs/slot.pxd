@@ -24,6 +24,7 @@ cdef class Slot:
     cdef readonly long long matches
     cdef int opening
     cdef bint ended
+    cdef bint counted
     cdef short before[core.MAX_SEATS]
     cdef short final[core.MAX_SEATS]
     cdef float gain[core.MAX_SEATS]

@@ -34,6 +34,7 @@ class Slot:
         self.opening = 0  # the next one
         self.matches = 0  # how many have ended
         self.ended = False  # whether one has in the step under way
+        self.counted = False  # whether the end of this match is among them
         arrays.allocate(
             self,
             before=(core.MAX_SEATS,),
@@ -48,6 +49,7 @@ class Slot:
         self.chance.word = self.seeds.next64()
         self.mind.word = self.seeds.next64()
         reach.set_up(self.state, self.terms.openings, self.opening)
+        self.counted = False
         self.opening += 1
         if self.opening == self.terms.count:
             self.opening = 0
@@ -68,17 +70,23 @@ class Slot:
     def act(self, action: int, choosers: list[Chooser]) -> int:
         """Engine: carry out an action, and go on until the next is asked for."""
         self.ended = False
-        if self.state.actor == core.NOBODY:
+        if self.counted:
             return 0
-        self.state.fast_apply(action)
+        if self.state.actor != core.NOBODY:
+            self.state.fast_apply(action)
         return self.go_on(choosers)
 
     def go_on(self, choosers: list[Chooser]) -> int:
-        """Engine: let chance, bots and new matches go on until somebody else is to act."""
+        """Engine: let chance, bots and new matches go on until somebody else is to act.
+
+        A step tells of one end. If bots end the next match too, that waits for the next step.
+        """
         while True:
             if self.state.actor == core.NATURE:
                 self.state.fast_deal(self.chance)
             elif self.state.actor == core.NOBODY:
+                if self.ended:
+                    return 0
                 self.finish()
                 if not self.terms.restarts:
                     return 0
@@ -92,6 +100,7 @@ class Slot:
     def finish(self) -> int:
         """Engine: write down how a match has ended, and what every seat gains by it."""
         self.ended = True
+        self.counted = True
         self.matches += 1
         for seat in range(self.state.seats):
             self.final[seat] = self.state.fast_score(seat)
@@ -102,7 +111,7 @@ class Slot:
                 self.gain[seat] = self.final[seat] - self.best_other(seat)
             else:
                 self.gain[seat] = self.final[seat] - self.before[seat]
-        return 0
+        return self.count_points()
 
     def gain_shares(self) -> int:
         """Engine: split the win among the seats that stand best."""
@@ -159,9 +168,9 @@ class Slot:
             self.matches = 0
             for seat in range(core.MAX_SEATS):
                 self.final[seat] = 0
+        self.ended = True  # no step is under way that could tell of an end
         self.begin()
         self.go_on(choosers)
-        self.ended = False
 
     def answer(self, action: int, choosers: list[Chooser]) -> None:
         """Carry out the action of a bot that was asked from outside, and go on."""
@@ -180,6 +189,7 @@ class Slot:
             "mind": self.mind.word,
             "opening": self.opening,
             "matches": self.matches,
+            "counted": bool(self.counted),
             "before": [self.before[seat] for seat in range(self.state.seats)],
             "last": self.last_scores(),
             "state": self.state.to_data(),
@@ -192,10 +202,10 @@ class Slot:
         self.mind = Rng(data["mind"])
         self.opening = data["opening"]
         self.matches = data["matches"]
-        self.ended = False
+        self.ended = True  # as after a reset
+        self.counted = data["counted"] and state.actor == core.NOBODY and not self.terms.restarts
         for seat in range(state.seats):
             self.before[seat] = data["before"][seat]
             self.final[seat] = data["last"][seat]
         self.state.fast_become(state)
-        if state.actor != core.NOBODY:
-            self.go_on(choosers)
+        self.go_on(choosers)
