@@ -80,6 +80,27 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
         Batch("azul", 2, seeds=[1, seed])
 
 
+@pytest.mark.parametrize(
+    ("seed", "kind"),
+    [(-1, ValueError), (2**64, ValueError), (1.5, TypeError), ("1", TypeError), (None, TypeError)],
+)
+def test_a_seed_for_all_matches_must_be_one(seed: Any, kind: type[Exception]) -> None:
+    with pytest.raises(kind):
+        Batch("azul", 2, seed=seed)
+    batch = Batch("azul", 2)
+    before = batch.to_data()
+    if seed is not None:  # a reset without a seed goes on
+        with pytest.raises(kind):
+            batch.reset(seed)
+    assert batch.to_data() == before
+
+
+@pytest.mark.parametrize("bot", [None, 5, ["greedy"]])
+def test_what_is_no_bot_is_refused(bot: Any) -> None:
+    with pytest.raises(TypeError, match="is no bot"):
+        Batch("azul", 2, bots={1: bot})
+
+
 @pytest.mark.parametrize("seeds", [7, ["a", "b"], [1.5, 2]])
 def test_seeds_of_the_wrong_type_are_refused(seeds: Any) -> None:
     with pytest.raises(TypeError):

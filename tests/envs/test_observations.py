@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tests.conformance.games import Setup, Walk, each_setup, examples, walks
-from tilewright import NATURE, Azul, BadSetup, Rng, State, UnknownName
+from tilewright import NATURE, Azul, BadPosition, BadSetup, Rng, State, UnknownName
 from tilewright.core.observe import observe_into
 from tilewright.envs.arrays import BadArray, lend_floats
 from tilewright.envs.observation import Layout, layout, observe, read_back, split
@@ -146,6 +146,17 @@ def test_a_layout_is_that_of_a_game_that_can_be_played() -> None:
         layout("azul", 2, "pink")
     with pytest.raises(BadSetup):
         layout("azul", 5)
+
+
+def test_a_field_that_there_is_not_is_named() -> None:
+    with pytest.raises(UnknownName, match='no field "purse"; there is sources, bag'):
+        layout("azul", 2)["purse"]
+
+
+def test_what_is_no_observation_is_not_read() -> None:
+    own = layout("azul", 2)
+    with pytest.raises(BadPosition, match="phase"):
+        read_back(own, np.zeros(own.size, np.float32))
 
 
 def test_a_vector_of_another_size_is_not_read() -> None:

@@ -8,6 +8,8 @@ from functools import cached_property
 from math import prod
 from typing import NamedTuple
 
+from tilewright.core.errors import BadPosition, UnknownName
+
 
 class Field(NamedTuple):
     """A part of an observation: its place in the vector, its bounds, its meaning."""
@@ -57,6 +59,8 @@ class Layout:
         return tuple(field.name for field in self.fields)
 
     def __getitem__(self, name: str) -> Field:
+        if name not in self.names:
+            raise UnknownName("field", name, self.names)
         return self.fields[self.names.index(name)]
 
 
@@ -112,5 +116,7 @@ class Sheet:
 
     def choice(self, name: str, *at: int) -> int:
         """Return the one number that is not 0; there is one."""
-        (found,) = self.marked(name, *at)
-        return found
+        found = self.marked(name, *at)
+        if len(found) != 1:
+            raise BadPosition(name, f"one number is not 0 in an observation, not {len(found)}")
+        return found[0]

@@ -92,7 +92,7 @@ class Batch:
         self._parts = self._cut(threads)
         self._crew = Crew(self._parts, self._slots)
         self._is_midway = False
-        self.reset(seed, seeds)
+        self.reset(check_seed(seed), seeds)
 
     def __len__(self) -> int:
         return len(self._slots)
@@ -282,7 +282,9 @@ class Batch:
 
     def _find_seeds(self, seed: int | None, seeds: Sequence[int] | None) -> list[int] | None:
         if seeds is None:
-            return None if seed is None else [seed_for(seed, "slot", i) for i in range(len(self))]
+            if seed is None:
+                return None
+            return [seed_for(check_seed(seed), "slot", i) for i in range(len(self))]
         words = [check_seed(word) for word in seeds]
         if len(words) != len(self):
             sentence = f"{len(self)} matches need as many seeds, not {len(words)}"

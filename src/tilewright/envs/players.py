@@ -8,6 +8,7 @@ from tilewright.bots import Bot, make_bot
 from tilewright.bots.bot import EngineBot
 from tilewright.bots.chooser import Chooser
 from tilewright.core.errors import BadSetup
+from tilewright.core.game import Game
 from tilewright.core.state import State
 from tilewright.envs.slot import Slot
 
@@ -18,7 +19,7 @@ class Players:
     def __init__(self, bots: Mapping[int, str | Bot], like: State) -> None:
         _check_seats(bots, like.seats)
         self._like = like
-        self._bots = {seat: _find(bot, like) for seat, bot in bots.items()}
+        self._bots = {seat: find_bot(bot, like.game) for seat, bot in bots.items()}
         self._asked = {
             seat: bot for seat, bot in self._bots.items() if not isinstance(bot, EngineBot)
         }
@@ -46,8 +47,13 @@ class Players:
             slot.answer(bot.choose(slot.state, slot.mind), choosers)
 
 
-def _find(bot: str | Bot, like: State) -> Bot:
-    return make_bot(bot, like.game) if isinstance(bot, str) else bot
+def find_bot(bot: str | Bot, game: Game) -> Bot:
+    """Return a bot that may be given by its name; raise `TypeError` if it is none."""
+    if isinstance(bot, str):
+        return make_bot(bot, game)
+    if not callable(getattr(bot, "choose", None)):
+        raise TypeError(f"a bot is a name, or has choose(state, rng): {bot!r} is no bot")
+    return bot
 
 
 def _check_seats(bots: Mapping[int, str | Bot], seats: int) -> None:

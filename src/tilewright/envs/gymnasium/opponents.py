@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 
-from tilewright.bots import Bot, make_bot
+from tilewright.bots import Bot
 from tilewright.core.errors import BadSetup
 from tilewright.core.game import Game
+from tilewright.envs.players import find_bot
 
 DEFAULT = ("greedy",)
 
@@ -20,11 +22,11 @@ def find_opponents(game: Game, opponents: Sequence[str | Bot]) -> list[Bot]:
         few, many = game.seat_counts[0] - 1, game.seat_counts[-1] - 1
         sentence = f"{game.title} is played against {few} to {many} opponents, not {len(opponents)}"
         raise BadSetup("setup.bots", sentence, {"count": len(opponents)})
-    return [make_bot(bot, game) if isinstance(bot, str) else bot for bot in opponents]
+    return [find_bot(bot, game) for bot in opponents]
 
 
 def check_seat(seat: int | None, seats: int) -> None:
     """Raise unless a learner can sit there; None is any seat, drawn for each match."""
-    if seat is not None and not 0 <= seat < seats:
+    if seat is not None and not 0 <= index(seat) < seats:
         sentence = f"the learner's seat must lie between 0 and {seats - 1}, not {seat}"
         raise BadSetup("setup.seat", sentence, {"seat": seat})
