@@ -1,5 +1,6 @@
 """The Gymnasium door, by Gymnasium's own check and ours."""
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -23,6 +24,12 @@ def make(setup: Setup, **options: Any) -> Env:
     return gymnasium.make(env_id(setup.game.id), opponents=opponents, side=setup.side, **options)
 
 
+def any_action(info: dict[str, Any], rng: Rng) -> int:
+    """Return a legal action."""
+    legal = np.flatnonzero(info["action_mask"])
+    return int(legal[rng.randbelow(len(legal))])
+
+
 def inner(env: Env) -> SeatEnv:
     assert isinstance(env.unwrapped, SeatEnv)
     return env.unwrapped
@@ -33,8 +40,7 @@ def play(env: Env, seed: int, bot: Bot | None = None) -> tuple[float, list[int]]
     _, info = env.reset(seed=seed)
     rng, paid, over = Rng(seed), 0.0, False
     while not over:
-        legal = np.flatnonzero(info["action_mask"])
-        action = int(legal[rng.randbelow(len(legal))])
+        action = any_action(info, rng)
         if bot:
             action = bot.choose(inner(env).table.state, rng)
         _, reward, over, _, info = env.step(action)
@@ -119,6 +125,20 @@ def test_opponents_may_be_bots_of_ones_own() -> None:
     assert bot.asked > 10
 
 
+def test_a_copy_in_the_middle_of_a_match_goes_on_by_itself() -> None:
+    env = gymnasium.make("tilewright/Azul-v0", opponents=["greedy", "random"])
+    _, info = env.reset(seed=1)
+    rng = Rng(1)
+    while info["scores"] == [0, 0, 0]:
+        *_, info = env.step(any_action(info, rng))
+    twin, before = deepcopy(env), inner(env).table.state.copy()
+    action = any_action(info, rng)
+    told = [one.step(action) for one in (twin, env)]
+    assert np.array_equal(told[0][0], told[1][0])
+    assert inner(twin).table.state == inner(env).table.state != before
+    assert np.array_equal(twin.reset()[0], env.reset()[0])
+
+
 # Bad use
 
 
@@ -143,8 +163,9 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
 
 def test_a_step_needs_a_match_under_way() -> None:
     env = inner(gymnasium.make("tilewright/Azul-v0"))
-    with pytest.raises(ResetNeeded, match="reset"):
-        env.step(0)
+    for ask in (lambda: env.step(0), env.action_masks):
+        with pytest.raises(ResetNeeded, match="reset"):
+            ask()
     play(env, 1)
     with pytest.raises(ResetNeeded, match="reset"):
         env.step(0)
@@ -161,6 +182,10 @@ def test_unknown_options_are_refused() -> None:
         SeatEnv("azul", seat=2)
     with pytest.raises(UnknownName, match='no side "green"'):
         SeatEnv("azul", side="green")
+    with pytest.raises(TypeError, match="None is no bot"):
+        SeatEnv("azul", opponents=[None])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="integer"):
+        SeatEnv("azul", seat=1.5)  # type: ignore[arg-type]
     with pytest.raises(UnknownName, match='no game "chess"'):
         SeatEnv("chess")
     with pytest.raises(UnknownName, match='no reward "gold"'):

@@ -1,6 +1,8 @@
 """The PettingZoo door, by PettingZoo's own tests and ours."""
 
 import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from itertools import count
 from types import ModuleType
 from typing import Any
@@ -129,9 +131,24 @@ def test_the_option_start_gives_the_first_turn() -> None:
     assert env.agent_selection == "seat_2"
 
 
-def test_an_environment_can_be_pickled() -> None:
-    env = pickle.loads(pickle.dumps(pavilion_v0.raw_env(3, "grey", "margin", "ansi")))
-    assert (env.table.seats, env.table.side, env.render_mode) == (3, "grey", "ansi")
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("copy", [deepcopy, pickled])
+def test_a_copy_in_the_middle_of_a_match_goes_on_by_itself(copy: Callable[[Any], Any]) -> None:
+    env = pavilion_v0.env(3, "grey", "change", "ansi")
+    play(env, 3, steps=40)
+    twin, before = copy(env), env.unwrapped.table.state.copy()
+    assert twin.render() == env.render()
+    action = before.random_action(Rng(1))
+    env.step(action)
+    assert twin.unwrapped.table.state == before != env.unwrapped.table.state
+    twin.step(action)
+    assert (twin.unwrapped.table.state, twin.rewards) == (env.unwrapped.table.state, env.rewards)
+    for one in (env, twin):
+        one.reset()
+    assert twin.unwrapped.table.state == env.unwrapped.table.state
 
 
 # Bad use

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy, deepcopy
 from typing import Any, SupportsInt
 
 import numpy as np
@@ -11,6 +12,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
 from tilewright.bots import Bot
+from tilewright.core.const import NOBODY
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
@@ -49,7 +51,15 @@ class SeatEnv(Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = vector_space(self.table.layout)
         self.action_space = action_space(self.table.state.num_actions)
+        self.seat = NOBODY
         self.under_way = False
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatEnv:
+        """Return a copy that goes on by itself; both ask the same bots."""
+        twin = memo[id(self)] = copy(self)
+        memo |= {id(bot): bot for bot in self.bots}
+        vars(twin).update(deepcopy(vars(self), memo))
+        return twin
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -94,6 +104,8 @@ class SeatEnv(Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return whether each action is legal, as MaskablePPO asks for it."""
+        if self.seat == NOBODY:
+            raise ResetNeeded("the learner has no seat yet: call reset() first")
         return self.table.mask(self.seat).astype(np.bool_)
 
     def _info(self) -> dict[str, Any]:

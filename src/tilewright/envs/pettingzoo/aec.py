@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -20,7 +20,7 @@ Sight = dict[str, Any]  # "observation", and "action_mask"
 ILLEGAL_REWARD = -1.0
 
 
-class TableEnv(AECEnv[str, Sight, int], EzPickle):
+class TableEnv(AECEnv[str, Sight, int]):
     """One agent for each seat, `seat_0` to `seat_3`; each game is a class below it."""
 
     game_id: ClassVar[str]
@@ -33,7 +33,6 @@ class TableEnv(AECEnv[str, Sight, int], EzPickle):
         reward: str = "result",
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, seats, side, reward, render_mode)
         super().__init__()
         self.table = Table(self.game_id, seats, side, reward)
         self.renderer = Renderer(render_mode)
