@@ -1,4 +1,4 @@
-"""How much a match can hold at most: proven bounds, which no match comes near."""
+"""How much a match can hold at most: proven bounds, most of which no match comes near."""
 
 from __future__ import annotations
 
