@@ -117,6 +117,23 @@ def test_a_bot_of_ones_own_can_play(setup: Setup) -> None:
     compare(make(setup, bots=bots, threads=2), mirrors(setup, 5, bots=bots), FEW_STEPS)
 
 
+class Trying:
+    """A bot that tries its action out on the state that it is shown."""
+
+    name = "trying"
+
+    def choose(self, state: State, rng: Rng) -> int:
+        action = state.random_action(rng)
+        state.apply(action)
+        return action
+
+
+@each_game
+def test_a_bot_may_try_actions_out_on_what_it_is_shown(setup: Setup) -> None:
+    batch = make(setup, bots={1: Trying()})
+    compare(batch, mirrors(setup, 5, bots={1: make_bot("random", setup.game)}), FEW_STEPS)
+
+
 def play(batch: Batch, steps: int, seed: int = 3) -> None:
     rng = Rng(seed)
     for _ in range(steps):

@@ -118,7 +118,9 @@ def test_opponents_may_be_bots_of_ones_own() -> None:
 
         def choose(self, state: State, rng: Rng) -> int:
             self.asked += 1
-            return state.legal_actions()[0]
+            action = state.legal_actions()[0]
+            state.apply(action)  # what it is shown is a copy
+            return action
 
     bot = First()
     play(gymnasium.make("tilewright/Azul-v0", opponents=[bot, "random"]), 1)

@@ -41,10 +41,10 @@ class Players:
         return found
 
     def play(self, slot: Slot, choosers: list[Chooser]) -> None:
-        """Ask bots until somebody else is to act."""
+        """Ask bots until somebody else is to act; they may do what they like with the state."""
         while slot.state.actor in self._asked:
             bot = self._asked[slot.state.actor]
-            slot.answer(bot.choose(slot.state, slot.mind), choosers)
+            slot.answer(bot.choose(slot.state.copy(), slot.mind), choosers)
 
 
 def find_bot(bot: str | Bot, game: Game) -> Bot:

@@ -99,7 +99,7 @@ class SeatEnv(Env[Any, Any]):
         paid = 0.0
         while not state.is_over and state.actor != self.seat:
             bot = self.bots[(state.actor - self.seat) % state.seats - 1]
-            paid += self.table.act(bot.choose(state, self.mind))[self.seat]
+            paid += self.table.act(bot.choose(state.copy(), self.mind))[self.seat]
         return paid
 
     def action_masks(self) -> NDArray[np.bool_]:
