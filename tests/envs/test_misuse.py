@@ -247,6 +247,40 @@ def test_a_batch_is_for_one_thread_at_a_time() -> None:
     assert "another thread" in str(errors[0])
 
 
+MEANWHILE: dict[str, Callable[[Batch, Any], object]] = {
+    "step": lambda batch, kept: batch.step(np.zeros(2, np.int64)),
+    "reset": lambda batch, kept: batch.reset(1),
+    "load": lambda batch, kept: batch.load_data(kept),
+    "keep": lambda batch, kept: batch.to_data(),
+    "state": lambda batch, kept: batch.state(0),
+}
+
+
+@pytest.mark.parametrize("what", MEANWHILE)
+def test_no_other_thread_comes_between_while_bots_are_asked(what: str) -> None:
+    errors: list[RuntimeError] = []
+
+    class Calling:
+        name = "calling"
+
+        def choose(self, state: State, rng: Rng) -> int:
+            thread = Thread(target=meddle)
+            thread.start()
+            thread.join()
+            return state.random_action(rng)
+
+    def meddle() -> None:
+        try:
+            MEANWHILE[what](batch, kept)
+        except RuntimeError as error:
+            errors.append(error)
+
+    batch = Batch("azul", 2, start=0, bots={1: Calling()})
+    kept = batch.to_data()
+    batch.step(batch.random_actions(Rng(1)))
+    assert ["another thread" in str(error) for error in errors] == [True, True]
+
+
 DATA: dict[str, Callable[[dict[str, Any]], object]] = {
     "game": lambda data: data.update(game="garden"),
     "side": lambda data: data.update(side="grey"),

@@ -136,11 +136,12 @@ class Batch:
         """
         lent = self._lend(masks=masks, observations=observations, actors=actors)
         words = self._find_seeds(seed, seeds)
-        for i, slot in enumerate(self._slots):
-            word = words[i] if words else None
-            slot.reset(word, i % len(self._openings), self._parts[0].choosers)
-        self._ask_bots()
-        self._crew.work(lent, const.SHOW)
+        with self._crew.alone():
+            for i, slot in enumerate(self._slots):
+                word = words[i] if words else None
+                slot.reset(word, i % len(self._openings), self._parts[0].choosers)
+            self._ask_bots()
+            self._crew.work(lent, const.SHOW)
 
     def step(
         self,
@@ -156,17 +157,20 @@ class Batch:
 
         If any action is not legal, `IllegalAction` says which, and no match has changed.
         """
-        if self._is_midway:
-            raise BadSetup("batch.midway", "a bot has failed in the middle of a step: reset first")
-        read = read_actions("actions", actions, (len(self),))
-        lent = self._lend(read, masks, observations, rewards, finished, actors)
-        asked = self._players.are_asked
-        illegal = self._crew.work(lent, const.CHECK | const.ACT if asked else STEP)
-        if illegal >= 0:
-            raise self._refuse(illegal, int(actions[illegal]))
-        if asked:
-            self._ask_bots()
-            self._crew.work(lent, const.TELL | const.SHOW)
+        with self._crew.alone():
+            if self._is_midway:
+                raise BadSetup(
+                    "batch.midway", "a bot has failed in the middle of a step: reset first"
+                )
+            read = read_actions("actions", actions, (len(self),))
+            lent = self._lend(read, masks, observations, rewards, finished, actors)
+            asked = self._players.are_asked
+            illegal = self._crew.work(lent, const.CHECK | const.ACT if asked else STEP)
+            if illegal >= 0:
+                raise self._refuse(illegal, int(actions[illegal]))
+            if asked:
+                self._ask_bots()
+                self._crew.work(lent, const.TELL | const.SHOW)
 
     def look(
         self,
@@ -214,26 +218,29 @@ class Batch:
 
     def state(self, i: int) -> State:
         """Return a copy of a match as it stands."""
-        return self._slots[i].state.copy()
+        with self._crew.alone():
+            return self._slots[i].state.copy()
 
     # Keeping
 
     def to_data(self) -> saved.BatchData:
         """Return all matches and generators as plain data, fit for JSON."""
-        return {
-            "game": self.game.id,
-            "side": self.side,
-            "seats": self.seats,
-            "slots": [slot.to_data() for slot in self._slots],
-        }
+        with self._crew.alone():
+            return {
+                "game": self.game.id,
+                "side": self.side,
+                "seats": self.seats,
+                "slots": [slot.to_data() for slot in self._slots],
+            }
 
     def load_data(self, data: object) -> None:
         """Go on from what `to_data` gave, in a batch that was made in the same way."""
         read = saved.read(data, self.to_data(), len(self._openings))
         states = [self._read_state(i, slot["state"]) for i, slot in enumerate(read["slots"])]
-        for slot, found, state in zip(self._slots, read["slots"], states, strict=True):
-            slot.load(found, state, self._parts[0].choosers)
-        self._ask_bots()
+        with self._crew.alone():
+            for slot, found, state in zip(self._slots, read["slots"], states, strict=True):
+                slot.load(found, state, self._parts[0].choosers)
+            self._ask_bots()
 
     def _read_state(self, i: int, data: object) -> State:
         state = self.game.from_data(data)

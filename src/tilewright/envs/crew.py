@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from threading import Lock, Thread
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import RLock, Thread
 from weakref import finalize
 
 from tilewright.envs import engine
@@ -17,7 +19,7 @@ class Crew:
 
     def __init__(self, parts: list[Part], slots: list[Slot]) -> None:
         self._own, self._slots = parts[0], slots
-        self._free = Lock()
+        self._free = RLock()
         self._hands = [Hand(part, slots) for part in parts[1:]]
         for hand in self._hands:
             Thread(target=engine.serve, args=(hand,), name="tilewright-batch", daemon=True).start()
@@ -30,10 +32,16 @@ class Crew:
         """
         if self._hands and not self.close.alive:
             raise ValueError("the threads of this batch have been let go")
+        with self.alone():
+            return engine.work(self._own, self._hands, self._slots, lent, jobs)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep other threads away from the slots; raise if one is at work with them."""
         if not self._free.acquire(blocking=False):
             raise RuntimeError("this batch is at work for another thread")
         try:
-            return engine.work(self._own, self._hands, self._slots, lent, jobs)
+            yield
         finally:
             self._free.release()
 
