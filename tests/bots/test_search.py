@@ -14,9 +14,10 @@ from tilewright import Rng, bot_names, find_game, game_ids, make_bot
 from tilewright.bots import Limits, Thinker, Thought, find_evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.levels import NAMES
-from tilewright.bots.search.cache import Cache
+from tilewright.bots.limits import MAX_MEMORY
+from tilewright.bots.search.cache import AGES, Cache
 from tilewright.bots.stop import Stop
-from tilewright.core.errors import IllegalAction
+from tilewright.core.errors import BadSetup, IllegalAction
 from tilewright.core.state import State
 
 THINKERS = tuple(name for name in bot_names() if name not in {"random", "greedy"})
@@ -181,6 +182,27 @@ def test_several_trees_are_reproducible() -> None:
 def test_a_cache_keeps_within_its_memory(mebibytes: int) -> None:
     assert Cache(mebibytes).bytes <= mebibytes << 20
     assert Cache(mebibytes).bytes > (mebibytes << 20) // 4
+
+
+def test_a_cache_forgets_everything_when_its_ages_have_gone_round() -> None:
+    state, limits = position("azul", 2, 4), Limits(nodes=100, memory=1)
+    used = thinker("deep", "azul")
+    first = used.think(state, Rng(1), limits)
+    for _ in range(AGES):
+        used.think(state, Rng(1), Limits(nodes=1, memory=1))
+    assert used.think(state, Rng(1), limits) == first
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_more_memory_than_numbers_reach_is_used_or_refused(name: str) -> None:
+    state, bot = position("azul", 3, 0), thinker(name, "azul")
+    for _ in range(2):
+        try:
+            action = bot.think(state, Rng(1), Limits(nodes=10, memory=MAX_MEMORY)).action
+        except BadSetup as error:
+            assert error.code == "setup.limit"
+        else:
+            assert action in state.legal_actions()
 
 
 def test_a_tree_that_is_full_goes_on() -> None:
