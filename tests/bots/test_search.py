@@ -205,6 +205,13 @@ def test_more_memory_than_numbers_reach_is_used_or_refused(name: str) -> None:
             assert action in state.legal_actions()
 
 
+@pytest.mark.parametrize("name", SEARCHES)
+def test_the_nodes_are_those_of_all_threads_and_of_this_thought(name: str) -> None:
+    state, bot = position("azul", 2, 4), thinker(name, "azul")
+    assert bot.think(state, Rng(1), Limits(nodes=3000, threads=3)).nodes < 4000
+    assert bot.think(state, Rng(1), Limits(nodes=300)).nodes < 600
+
+
 def test_a_tree_that_is_full_goes_on() -> None:
     bot = thinker("uct", "azul")
     state = position("azul", 3, 0)
