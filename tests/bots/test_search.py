@@ -236,6 +236,15 @@ def test_nobody_thinks_for_chance(name: str) -> None:
         thinker(name, "azul").choose(state, Rng(1))
 
 
+@pytest.mark.parametrize("name", [name for name in bot_names() if name != "random"])
+def test_a_bot_refuses_positions_of_another_game(name: str) -> None:
+    bot = make_bot(name, find_game("azul"))
+    for _ in range(2):
+        with pytest.raises(BadSetup, match="a bot for azul knows nothing of garden"):
+            bot.choose(with_choice("garden", 1, 10), Rng(1))
+    assert bot.choose(state := position("azul", 1, 0), Rng(1)) in state.legal_actions()
+
+
 def test_the_winning_move_is_found() -> None:
     """Only completing the row, which ends the match, brings more than the other seat has."""
     state = find_game("azul").from_text(
