@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from threading import Thread
+from threading import Thread, Timer
 from typing import Any, cast
 
 import pytest
@@ -170,6 +170,24 @@ def test_several_threads_think_together(name: str) -> None:
     thought = thinker(name, "azul").think(state, Rng(1), Limits(nodes=400, threads=3))
     assert thought.action in state.legal_actions()
     check_candidates(state, thought)
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_a_report_that_fails_ends_all_threads(name: str) -> None:
+    watchdog = Stop()
+    late = Timer(30, lambda: (watchdog.set(), stop.set()))
+    stop = Stop()
+
+    def report(thought: Thought) -> None:
+        raise LookupError("nobody listens")
+
+    late.start()
+    with pytest.raises(LookupError):
+        thinker(name, "azul").think(
+            position("azul", 1, 0), Rng(1), Limits(threads=2), stop=stop, report=report
+        )
+    late.cancel()
+    assert not watchdog.is_set()
 
 
 def test_several_trees_are_reproducible() -> None:

@@ -112,7 +112,11 @@ class TreeBot:
                 return trees
             with ThreadPoolExecutor(len(trees) - 1) as pool:
                 others = [pool.submit(_grow_one, tree, _nothing) for tree in trees[1:]]
-                _grow_one(trees[0], tell)
+                try:
+                    _grow_one(trees[0], tell)
+                except BaseException:
+                    stop.set()
+                    raise
                 for other in others:
                     other.result()
         return trees
