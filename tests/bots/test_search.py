@@ -174,20 +174,24 @@ def test_several_threads_think_together(name: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHES)
 def test_a_report_that_fails_ends_all_threads(name: str) -> None:
-    watchdog = Stop()
-    late = Timer(30, lambda: (watchdog.set(), stop.set()))
-    stop = Stop()
+    late, stop = Stop(), Stop()
+
+    def bark() -> None:
+        late.set()
+        stop.set()
+
+    watchdog = Timer(30, bark)
 
     def report(thought: Thought) -> None:
         raise LookupError("nobody listens")
 
-    late.start()
+    watchdog.start()
     with pytest.raises(LookupError):
         thinker(name, "azul").think(
             position("azul", 1, 0), Rng(1), Limits(threads=2), stop=stop, report=report
         )
-    late.cancel()
-    assert not watchdog.is_set()
+    watchdog.cancel()
+    assert not late.is_set()
 
 
 def test_several_trees_are_reproducible() -> None:
