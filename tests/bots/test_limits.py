@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tilewright import find_game, make_bot
 from tilewright.bots import Limits
 from tilewright.bots.limits import read_limits
+from tilewright.bots.strong import StrongBot
 from tilewright.core.errors import BadSetup
 
 
@@ -27,6 +30,18 @@ def test_own_limits_go_before_those_given() -> None:
     base = Limits(seconds=1.0, threads=4)
     assert read_limits("nodes=10", base) == Limits(nodes=10, threads=4)
     assert read_limits("memory=8", base) == Limits(seconds=1.0, threads=4, memory=8)
+
+
+@pytest.mark.parametrize("name", ["uct", "guided", "deep", "strong"])
+@pytest.mark.parametrize("text", ["threads=2", "memory=8"])
+def test_a_bot_that_nothing_would_end_takes_half_a_second(name: str, text: str) -> None:
+    bot = make_bot(f"{name}:{text}", find_game("azul"))
+    assert cast("StrongBot", bot).limits == read_limits(f"time=0.5,{text}")
+
+
+def test_the_threads_divide_the_nodes() -> None:
+    assert Limits(nodes=9, threads=2).nodes_each == 5
+    assert Limits(threads=2).nodes_each > 10**15
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from threading import Thread
+from threading import Thread, Timer
 from typing import Any, cast
 
 import pytest
@@ -14,9 +14,10 @@ from tilewright import Rng, bot_names, find_game, game_ids, make_bot
 from tilewright.bots import Limits, Thinker, Thought, find_evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.levels import NAMES
-from tilewright.bots.search.cache import Cache
+from tilewright.bots.limits import MAX_MEMORY
+from tilewright.bots.search.cache import AGES, Cache
 from tilewright.bots.stop import Stop
-from tilewright.core.errors import IllegalAction
+from tilewright.core.errors import BadSetup, IllegalAction
 from tilewright.core.state import State
 
 THINKERS = tuple(name for name in bot_names() if name not in {"random", "greedy"})
@@ -171,6 +172,28 @@ def test_several_threads_think_together(name: str) -> None:
     check_candidates(state, thought)
 
 
+@pytest.mark.parametrize("name", SEARCHES)
+def test_a_report_that_fails_ends_all_threads(name: str) -> None:
+    late, stop = Stop(), Stop()
+
+    def bark() -> None:
+        late.set()
+        stop.set()
+
+    watchdog = Timer(30, bark)
+
+    def report(thought: Thought) -> None:
+        raise LookupError("nobody listens")
+
+    watchdog.start()
+    with pytest.raises(LookupError):
+        thinker(name, "azul").think(
+            position("azul", 1, 0), Rng(1), Limits(threads=2), stop=stop, report=report
+        )
+    watchdog.cancel()
+    assert not late.is_set()
+
+
 def test_several_trees_are_reproducible() -> None:
     state, limits = position("azul", 2, 4), Limits(nodes=300, threads=2)
     one, two = (thinker("uct", "azul").think(state, Rng(1), limits) for _ in range(2))
@@ -181,6 +204,34 @@ def test_several_trees_are_reproducible() -> None:
 def test_a_cache_keeps_within_its_memory(mebibytes: int) -> None:
     assert Cache(mebibytes).bytes <= mebibytes << 20
     assert Cache(mebibytes).bytes > (mebibytes << 20) // 4
+
+
+def test_a_cache_forgets_everything_when_its_ages_have_gone_round() -> None:
+    state, limits = position("azul", 2, 4), Limits(nodes=100, memory=1)
+    used = thinker("deep", "azul")
+    first = used.think(state, Rng(1), limits)
+    for _ in range(AGES):
+        used.think(state, Rng(1), Limits(nodes=1, memory=1))
+    assert used.think(state, Rng(1), limits) == first
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_more_memory_than_numbers_reach_is_used_or_refused(name: str) -> None:
+    state, bot = position("azul", 3, 0), thinker(name, "azul")
+    for _ in range(2):
+        try:
+            action = bot.think(state, Rng(1), Limits(nodes=10, memory=MAX_MEMORY)).action
+        except BadSetup as error:
+            assert error.code == "setup.limit"
+        else:
+            assert action in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_the_nodes_are_those_of_all_threads_and_of_this_thought(name: str) -> None:
+    state, bot = position("azul", 2, 4), thinker(name, "azul")
+    assert bot.think(state, Rng(1), Limits(nodes=3000, threads=3)).nodes < 4000
+    assert bot.think(state, Rng(1), Limits(nodes=300)).nodes < 600
 
 
 def test_a_tree_that_is_full_goes_on() -> None:
@@ -205,6 +256,15 @@ def test_nobody_thinks_for_chance(name: str) -> None:
         thinker(name, "azul").think(state, Rng(1), Limits(nodes=10))
     with pytest.raises(IllegalAction, match="chance is to act"):
         thinker(name, "azul").choose(state, Rng(1))
+
+
+@pytest.mark.parametrize("name", [name for name in bot_names() if name != "random"])
+def test_a_bot_refuses_positions_of_another_game(name: str) -> None:
+    bot = make_bot(name, find_game("azul"))
+    for _ in range(2):
+        with pytest.raises(BadSetup, match="a bot for azul knows nothing of garden"):
+            bot.choose(with_choice("garden", 1, 10), Rng(1))
+    assert bot.choose(state := position("azul", 1, 0), Rng(1)) in state.legal_actions()
 
 
 def test_the_winning_move_is_found() -> None:

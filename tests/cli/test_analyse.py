@@ -176,7 +176,7 @@ REFUSED = [
     (["FILE", "--bot", "wizard"], 'there is no bot "wizard"'),
     (["FILE", "--lang", "tlh"], 'there is no language "tlh"'),
     (["FILE", "--ply", "1", "--svg", "x.svg"], "--svg draws a whole record, and --ply asks for"),
-    (["FILE", "--png", "no/where/x.png"], "there is no folder for no/where/x.png"),
+    (["FILE", "--png", "no/where/x.png"], "no/where for x.png"),
 ]
 
 

@@ -9,6 +9,7 @@ import pytest
 from tilewright import Match, Record, Rng, find_game
 from tilewright.cli import saves
 from tilewright.cli.main import run
+from tilewright.cli.play import split_bots
 
 
 class Terminal:
@@ -208,3 +209,8 @@ def test_a_whole_match_of_bots_ends_with_the_places(terminal: Terminal) -> None:
     out = terminal.play("", "--seed", "5", "--bots", "greedy,random", "--side", "grey")
     assert "Greedy bot wins." in out
     assert "1. Greedy bot:" in out
+
+
+def test_limits_of_a_bot_have_commas_of_their_own() -> None:
+    bots = ["mason,strong:nodes=20, memory=8,greedy", "engine:bot a,b"]
+    assert split_bots(bots) == ["mason", "strong:nodes=20, memory=8", "greedy", "engine:bot a,b"]

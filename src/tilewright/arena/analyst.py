@@ -21,7 +21,7 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 ANALYST: Final = "strong"
-DEFAULT_LIMITS: Final = Limits(seconds=1.0)
+SECONDS: Final = 1.0  # where nobody has set a limit
 TOP: Final = 10  # actions that are weighed against each other
 DIGITS: Final = 4  # of chances and points in plain data
 
@@ -79,7 +79,7 @@ class Analyst:
     """A bot that explains positions of a game, one at a time."""
 
     def __init__(self, game: Game, bot: str = ANALYST, limits: Limits | None = None) -> None:
-        self.limits = (limits or DEFAULT_LIMITS).checked()
+        self.limits = (limits or Limits()).ending(SECONDS).checked()
         made = make_bot(bot, game, self.limits)
         if not hasattr(made, "weigh"):
             sentence = f'the bot "{bot}" cannot say what it thinks; {ANALYST} can'

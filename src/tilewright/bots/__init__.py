@@ -17,7 +17,7 @@ from tilewright.bots.search.sampling import TreeBot
 from tilewright.bots.strong import StrongBot
 from tilewright.bots.thought import Candidate, Thinker, Thought
 from tilewright.bots.weights import find_evaluation
-from tilewright.core.errors import UnknownName
+from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.game import Game
 from tilewright.core.state import State
 
@@ -28,6 +28,9 @@ def judge_by(game: Game, weights: str) -> Judge:
     """Return what makes evaluations of a game's positions, by a set of weights."""
 
     def judge(state: State) -> Evaluation:
+        if state.game_id() != game.id:
+            sentence = f"a bot for {game.id} knows nothing of {state.game_id()}"
+            raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
         return find_evaluation(game, weights, state.seats, state.side)
 
     return judge

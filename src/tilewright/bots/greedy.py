@@ -25,8 +25,8 @@ class GreedyBot:
         """Return the best action; among equals chance decides."""
         state.demand_seat()
         if kind_of(state) != self._kind:
-            self._kind = kind_of(state)
             self._chooser = self.chooser(state)
+            self._kind = kind_of(state)
         return state.action_table()[self._chooser.best_action(state, check_rng(rng))]
 
     def chooser(self, state: State) -> GreedyChooser:

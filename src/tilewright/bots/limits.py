@@ -9,6 +9,8 @@ from tilewright.core.errors import BadSetup, quote
 
 Number = TypeVar("Number", int, float)
 
+SECONDS: Final = 0.5  # where nobody has set a limit
+NO_LIMIT: Final = 1 << 62
 MAX_THREADS: Final = 64
 MAX_MEMORY: Final = 65536
 
@@ -30,6 +32,15 @@ class Limits(NamedTuple):
     def is_open(self) -> bool:
         """Whether nothing ends the thinking but the end of the game."""
         return self.seconds is None and self.nodes is None and self.depth is None
+
+    @property
+    def nodes_each(self) -> int:
+        """How many positions each of the threads may look at."""
+        return NO_LIMIT if self.nodes is None else -(-self.nodes // self.threads)
+
+    def ending(self, seconds: float) -> Limits:
+        """Return the same limits, with a time where nothing would end the thinking."""
+        return self._replace(seconds=seconds) if self.is_open else self
 
     def within(self, other: Limits) -> Limits:
         """Return the tighter of these limits and others, one by one."""

@@ -28,6 +28,11 @@ class StrongBot:
         self._deep = DeepBot(name, judge, limits)
         self._tree = TreeBot(name, judge, limits, guided=True)
 
+    @property
+    def limits(self) -> Limits:
+        """What it may spend where nothing else is said."""
+        return self._deep.limits
+
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action found."""
         return self._fitting(state).choose(state, rng)

@@ -21,7 +21,14 @@ from tilewright.arena.turning import LEAST, MOST
 from tilewright.bots import Limits
 from tilewright.cli import saves
 from tilewright.cli.findings import Findings
-from tilewright.cli.options import MAX_SEED, AsJson, Language, catalogue, check_range
+from tilewright.cli.options import (
+    MAX_SEED,
+    AsJson,
+    Language,
+    catalogue,
+    check_range,
+    demand_place,
+)
 from tilewright.cli.records import parse_record, read_record
 from tilewright.cli.screen import Screen
 from tilewright.core.errors import BadSetup
@@ -158,8 +165,7 @@ def _check_pictures(svg: Path | None, png: Path | None, ply: int | None) -> None
         if ply is not None:
             sentence = f"{option} draws a whole record, and --ply asks for one position"
             raise BadSetup("option.picture", sentence, {"option": option})
-        if not path.absolute().parent.is_dir():
-            raise FileNotFoundError(f"there is no folder for {path}")
+        demand_place(path)
     if png is not None:
         require_painter()
 

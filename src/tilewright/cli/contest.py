@@ -34,7 +34,7 @@ from tilewright.arena.sprt import Sprt
 from tilewright.arena.summary import summarise
 from tilewright.arena.workers import Workers
 from tilewright.bots import Limits
-from tilewright.cli.options import check_range, new_seed
+from tilewright.cli.options import check_range, demand_place, new_seed
 from tilewright.cli.standings import draw_standings, tell
 
 MAX_JOBS: Final = 256
@@ -92,7 +92,8 @@ def seed_of(seed: int | None, results: Path | None) -> int:
 def conduct(series: Series, manner: Manner, sprt: Sprt | None = None) -> None:
     """Play a series as it is to be played, and show what came of it."""
     workers = manner.workers()
-    _demand_folder(manner.report)
+    if manner.report:
+        demand_place(manner.report)
     is_broken_off = False
     with ResultsFile(manner.results, series) if manner.results else nullcontext() as kept:
         run = Run(series, kept, sprt)
@@ -166,12 +167,6 @@ def warnings_shown() -> Iterator[None]:
         yield
     finally:
         log.removeHandler(handler)
-
-
-def _demand_folder(path: Path | None) -> None:
-    """Refuse a file that cannot be written in the end, before anything is played."""
-    if path and not path.absolute().parent.is_dir():
-        raise FileNotFoundError(f"there is no folder {path.absolute().parent} for {path.name}")
 
 
 def _test_so_far(run: Run) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -40,6 +41,15 @@ def new_seed(seed: int | None) -> int:
         return secrets.randbits(64)
     check_range("--seed", seed, 0, MAX_SEED)
     return seed
+
+
+def demand_place(path: Path) -> None:
+    """Refuse a file that cannot be written in the end, before anything is done for it."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise FileNotFoundError(f"there is no folder {folder} for {path.name}")
+    if path.is_dir():
+        raise IsADirectoryError(f"{path} is a folder, not a file")
 
 
 def check_range(option: str, value: float, low: float, high: float) -> None:

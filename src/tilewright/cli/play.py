@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
@@ -34,6 +35,7 @@ from tilewright.engine.bot import EngineBot
 from tilewright.i18n import Catalogue
 
 NO_BOTS = "none"
+NEXT_BOT = re.compile(r",(?!\s*\w+=)")  # a comma, but not one before a further limit
 
 
 def play(
@@ -150,10 +152,12 @@ def seat_players(seats: int, bots: list[str] | None) -> list[str]:
 
 
 def split_bots(bots: list[str]) -> list[str]:
-    """Return the bots that were named; a command may have commas of its own."""
-    return [
-        bot.strip() for text in bots for bot in ([text] if is_engine(text) else text.split(","))
-    ]
+    """Return the bots that were named; commands and limits have commas of their own."""
+    found: list[str] = []
+    for text in bots:
+        parts = [text] if is_engine(text) else NEXT_BOT.split(text)
+        found += [part.strip() for part in parts]
+    return found
 
 
 def seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:

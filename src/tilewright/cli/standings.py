@@ -38,7 +38,8 @@ def tell(run: Run, tally: Tally) -> Iterator[str]:
     elo = tally.elo()
     if elo and elo.deals:
         first, second = (standing.name for standing in tally.standings)
-        yield f"Elo of {first} over {second}: {elo.text()}, from {elo.deals} deals"
+        deals = "1 deal" if elo.deals == 1 else f"{elo.deals} deals"
+        yield f"Elo of {first} over {second}: {elo.text()}, from {deals}"
     if run.sprt:
         yield _tell_test(run)
     for standing in tally.standings:

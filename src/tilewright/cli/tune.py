@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from tilewright.bots.weights import WeightSet, read_weights, write_weights
-from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, new_seed
+from tilewright.cli.contest import MAX_JOBS
+from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, demand_place, new_seed
 from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.registry import find_game
 
@@ -31,8 +32,9 @@ def tune(
     seed: Seed = None,
 ) -> None:
     """Let the search play against itself and learn what positions are worth."""
-    for option, value in (("--matches", matches), ("--nodes", nodes), ("--jobs", jobs)):
+    for option, value in (("--matches", matches), ("--nodes", nodes)):
         check_range(option, value, 1, 10**9)
+    check_range("--jobs", jobs, 1, MAX_JOBS)
     check_range("--generations", generations, 1, 100)
     if search not in SEARCHES:
         raise UnknownName("search", search, SEARCHES)
@@ -41,6 +43,8 @@ def tune(
     sets = read_weights(game)
     if start not in sets:
         raise UnknownName("set of weights", start, tuple(sets))
+    chance = new_seed(seed)
+    kept = read_kept(out)
     try:
         from tilewright.arena import tuning
     except ModuleNotFoundError as error:
@@ -49,8 +53,27 @@ def tune(
 
     def progress(generation: int, positions: int, weights: WeightSet) -> None:
         typer.echo(f"generation {generation + 1}: {positions} positions", err=True)
-        old = json.loads(out.read_text("utf-8")) if out.exists() else {}
-        out.write_text(write_weights({**old, name: weights}), "utf-8")
+        out.write_text(write_weights({**kept, name: weights}), "utf-8")
 
     practice = tuning.Practice(game, side or chosen.sides[0], seats, sets[start], nodes, search)
-    tuning.tune(practice, matches, generations, new_seed(seed), jobs, progress)
+    typer.echo(f"seed {chance}", err=True)
+    tuning.tune(practice, matches, generations, chance, jobs, progress)
+
+
+def read_kept(out: Path) -> dict[str, WeightSet]:
+    """Return the sets of weights that a file holds already; refuse what is no such file."""
+    demand_place(out)
+    if not out.exists():
+        return {}
+    try:
+        found = json.loads(out.read_text("utf-8"))
+    except ValueError:  # no text, or no JSON
+        found = None
+    if not isinstance(found, dict) or not all(map(_is_set, found.values())):
+        sentence = f"{out} holds something other than weights"
+        raise BadSetup("option.out", sentence, {"file": str(out)})
+    return found
+
+
+def _is_set(value: object) -> bool:
+    return isinstance(value, dict) and WeightSet.__required_keys__ <= value.keys()

@@ -23,7 +23,7 @@ SECONDS: Final = 1.0  # where nobody has set a limit
 def _settle(own: str, given: Limits) -> Limits:
     """Return the limits of a program: its own on top of those given; some time if none are."""
     limits = read_limits(own, given) if own else given
-    return limits._replace(seconds=SECONDS) if limits.is_open else limits
+    return limits.ending(SECONDS)
 
 
 class EngineBot:

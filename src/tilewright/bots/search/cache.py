@@ -6,10 +6,10 @@ written by another thread is taken for another position, never believed.
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 from tilewright.bots import const
+from tilewright.bots.search.pages import blank
 
 BYTES: Final = 16  # of one place
 AGES: Final = 255
@@ -23,7 +23,7 @@ class Cache:
         while places * 2 * BYTES <= mebibytes << 20:
             places *= 2
         self.mask = places - 2  # pairs of places: the even one of each
-        self.words = array("Q", [0]) * (2 * places)
+        self.words = blank(places, BYTES).cast("Q")
         self.age = 0
 
     @property
@@ -35,7 +35,7 @@ class Cache:
         """Start a new search: nothing found before counts."""
         self.age += 1
         if self.age > AGES:
-            self.words = array("Q", [0]) * (2 * (self.mask + 2))
+            self.words = blank(self.mask + 2, BYTES).cast("Q")
             self.age = 1
 
     def find(self, key: int) -> int:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
 
 from tilewright.bots.alarm import alarm
 from tilewright.bots.evaluation import Evaluation
-from tilewright.bots.limits import Limits
+from tilewright.bots.limits import SECONDS, Limits
 from tilewright.bots.outlook import kind_of, look_out
 from tilewright.bots.search.alphabeta import MAX_DEPTH, AlphaBeta
 from tilewright.bots.search.cache import Cache
@@ -17,9 +16,6 @@ from tilewright.bots.stop import Stop
 from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
-
-DEFAULT_LIMITS: Final = Limits(seconds=0.5)
-NO_LIMIT: Final = 1 << 62
 
 
 class DeepBot:
@@ -33,7 +29,7 @@ class DeepBot:
         self, name: str, judge: Callable[[State], Evaluation], limits: Limits | None = None
     ) -> None:
         self.name = name
-        self.limits = limits or DEFAULT_LIMITS
+        self.limits = (limits or Limits()).ending(SECONDS)
         self._judge = judge
         self._searches: list[AlphaBeta] = []
         self._kind: tuple[object, ...] = ()  # of matches, and the memory
@@ -133,17 +129,18 @@ class DeepBot:
         limits.checked()
         kind = (*kind_of(state), limits.memory)
         if kind != self._kind:
-            self._kind = kind
+            self._kind = ()  # until all is there
             self._searches = []
             self._evaluation = self._judge(state)
             self._cache = Cache(limits.memory)
+            self._kind = kind
         self._cache.begin()
+        del self._searches[limits.threads :]
         while len(self._searches) < limits.threads:
             self._searches.append(AlphaBeta(state, self._judge(state), self._cache))
-        searches = self._searches[: limits.threads]
-        for search in searches:
-            search.begin(state, stop, limits.nodes or NO_LIMIT)
-        return searches
+        for search in self._searches:
+            search.begin(state, stop, limits.nodes_each)
+        return self._searches
 
     def _thought(self, state: State, deepening: Deepening) -> Thought:
         candidates = tuple([self._candidate(state, weighed) for weighed in deepening.found])

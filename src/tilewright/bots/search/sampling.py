@@ -9,7 +9,7 @@ from typing import Final
 from tilewright.bots import const
 from tilewright.bots.alarm import alarm
 from tilewright.bots.evaluation import Evaluation
-from tilewright.bots.limits import Limits
+from tilewright.bots.limits import SECONDS, Limits
 from tilewright.bots.outlook import kind_of, look_out
 from tilewright.bots.search.growing import grow
 from tilewright.bots.search.tree import Tree
@@ -18,10 +18,8 @@ from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
 
-DEFAULT_LIMITS: Final = Limits(seconds=0.5)
 ENOUGH: Final = 100_000  # nodes, where only a depth is given
 FEW: Final = 100  # nodes, where there is no choice
-NO_LIMIT: Final = 1 << 62
 FIRST_REPORT: Final = 1000  # walks; then after twice as many, and so on
 
 
@@ -40,7 +38,7 @@ class TreeBot:
         guided: bool,
     ) -> None:
         self.name = name
-        self.limits = limits or DEFAULT_LIMITS
+        self.limits = (limits or Limits()).ending(SECONDS)
         self.guided = guided
         self._judge = judge
         self._trees: list[Tree] = []
@@ -114,7 +112,11 @@ class TreeBot:
                 return trees
             with ThreadPoolExecutor(len(trees) - 1) as pool:
                 others = [pool.submit(_grow_one, tree, _nothing) for tree in trees[1:]]
-                _grow_one(trees[0], tell)
+                try:
+                    _grow_one(trees[0], tell)
+                except BaseException:
+                    stop.set()
+                    raise
                 for other in others:
                     other.result()
         return trees
@@ -123,15 +125,17 @@ class TreeBot:
         limits.checked()
         kind = (*kind_of(state), limits.memory, limits.threads)
         if kind != self._kind:
-            self._kind = kind
+            self._kind = ()  # until all is there
             share = max(1, limits.memory // limits.threads)
             self._evaluation = self._judge(state)
+            self._trees = []  # before others take their place
             self._trees = [
                 Tree(state, self._judge(state), share, self.guided) for _ in range(limits.threads)
             ]
-        nodes = NO_LIMIT if limits.nodes is None else -(-limits.nodes // limits.threads)
+            self._kind = kind
+        depth = limits.depth or const.MAX_PATH - 1
         for tree in self._trees:
-            tree.begin(state, rng, stop, limits.depth or const.MAX_PATH - 1, nodes)
+            tree.begin(state, rng, stop, depth, limits.nodes_each)
         return self._trees
 
     def _thought(self, state: State, trees: list[Tree]) -> Thought:

@@ -11,12 +11,12 @@ by its place alone, which seeds the generator that draws it.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Final
 
 from tilewright.bots import const
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.search.pages import blank
 from tilewright.bots.stop import Stop
 from tilewright.core import arrays, bits, real
 from tilewright.core import const as core
@@ -25,6 +25,7 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 BYTES: Final = 28  # of one node
+MOST: Final = (1 << 31) - (1 << 16)  # nodes, and visits of one: C ints count them
 CURIOSITY = 0.7  # of plain search
 BOLDNESS = 2.0  # of guided search
 FOCUS = 0.08  # how much less an action must promise to be tried e times less often
@@ -43,19 +44,19 @@ class Tree:
         self.rng = Rng(0)
         self.chance = Rng(0)
         self.stop = Stop()
-        self.room = max(2 * core.MAX_LEGAL, (mebibytes << 20) // BYTES)
+        self.room = max(2 * core.MAX_LEGAL, min((mebibytes << 20) // BYTES, MOST))
         self.used = 1
         self.nodes = 0
         self.longest = 0
         self.salt = 0
         self.depth = 0
         self.node_limit = 0
-        self.first = array("i", [0]) * self.room
-        self.size = array("i", [0]) * self.room
-        self.action = array("i", [0]) * self.room
-        self.visits = array("i", [0]) * self.room
-        self.total = array("d", [0.0]) * self.room
-        self.prior = array("f", [0.0]) * self.room
+        self.first = blank(self.room, 4).cast("i")
+        self.size = blank(self.room, 4).cast("i")
+        self.action = blank(self.room, 4).cast("i")
+        self.visits = blank(self.room, 4).cast("i")
+        self.total = blank(self.room, 8).cast("d")
+        self.prior = blank(self.room, 4).cast("f")
         arrays.allocate(
             self, path=(const.MAX_PATH,), mover=(const.MAX_PATH,), share=(core.MAX_SEATS,)
         )
@@ -67,7 +68,7 @@ class Tree:
         self.salt = rng.randseed()
         self.stop = stop
         self.depth = min(depth, const.MAX_PATH - 1)
-        self.node_limit = node_limit
+        self.node_limit = min(node_limit, MOST)
         self.used = 1
         self.nodes = 0
         self.longest = 0
