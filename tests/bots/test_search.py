@@ -19,6 +19,7 @@ from tilewright.bots.search.cache import AGES, Cache
 from tilewright.bots.stop import Stop
 from tilewright.core.errors import BadSetup, IllegalAction
 from tilewright.core.state import State
+from tilewright.games.azul import AzulAction
 
 THINKERS = tuple(name for name in bot_names() if name not in {"random", "greedy"})
 SEARCHES = ("uct", "guided", "deep")
@@ -280,6 +281,30 @@ def test_the_winning_move_is_found() -> None:
         assert str(thought.action) == "CW1", name
 
 
+@pytest.mark.parametrize("name", NAMES[:3])
+def test_weak_levels_overlook_things_but_throw_nothing_away(name: str) -> None:
+    """Tiles that fit into a line do not go to the floor."""
+    azul = find_game("azul")
+    bot, state, rng = make_bot(name, azul), azul.new(), Rng(5)
+    while not state.is_over:
+        if state.actor < 0:
+            state.apply_deal(state.deal(rng))
+            continue
+        chosen = AzulAction(bot.choose(state, rng))
+        taking = (chosen.source, chosen.colour)
+        fits = [a for a in map(AzulAction, state.legal_actions()) if (a.source, a.colour) == taking]
+        assert chosen.line or not any(action.line for action in fits)
+        state.apply(chosen)
+
+
+def test_the_strongest_level_spends_no_more_than_belongs_to_it() -> None:
+    azul = find_game("azul")
+    state = azul.new()
+    state.apply_deal(state.deal(Rng(1)))
+    master = cast("Thinker", make_bot("master:nodes=300", azul))
+    assert master.think(state, Rng(2), Limits(nodes=5000)).nodes <= 300 + 50
+
+
 def test_there_are_at_least_six_levels_for_every_game() -> None:
     assert len(NAMES) >= 6
     for game_id in game_ids():
@@ -297,4 +322,4 @@ def test_a_novice_overlooks_things_and_a_master_does_not() -> None:
     assert len(choices["artisan"]) < len(choices["novice"])
 
 
-DIGEST = "f935c876be0f290d"
+DIGEST = "721c5b2e5b74b5b1"

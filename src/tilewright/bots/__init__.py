@@ -63,10 +63,18 @@ def _strong(game: Game, limits: Limits | None) -> Thinker:
 def _level(place: int, game: Game, limits: Limits | None) -> Thinker:
     level = ladder_of(game.id)[place]
     if limits is not None:
-        level = level._replace(limits=level.limits.within(limits))
+        level = level._replace(limits=_less(level.limits, limits))
     if place == len(NAMES) - 1:
-        return StrongBot(level.name, judge_by(game, level.weights), level.limits)
+        judge = judge_by(game, level.weights)
+        return StrongBot(level.name, judge, level.limits, most=level.limits)
     return LevelBot(level, DeepBot(level.name, judge_by(game, level.weights), level.limits))
+
+
+def _less(own: Limits, given: Limits) -> Limits:
+    """Return what a level may spend; by nodes alone, if so told, its choices can be repeated."""
+    least = own.within(given)
+    by_nodes = given.nodes is not None and given.seconds is None
+    return least._replace(seconds=None) if by_nodes else least
 
 
 _MAKERS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {

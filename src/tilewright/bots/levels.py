@@ -27,8 +27,15 @@ class Level(NamedTuple):
     name: str
     weights: str  # the set its evaluation goes by
     limits: Limits
-    overlooks: float  # the part of its actions that it does not see
+    overlooks: float  # the part of what there is that it does not see
 
+
+# Parts of actions that are seen or overlooked together: the tiles taken, the space covered.
+_AT_A_GLANCE: Final = {
+    "azul": ("source", "colour"),
+    "pavilion": ("source", "star", "position"),
+    "garden": ("colour", "pattern", "hexagon"),
+}
 
 # Weights, depth, nodes, and the part overlooked. Measured game by game: docs/bots.md.
 _STEPS: Final[dict[str, tuple[tuple[str, int, int, float], ...]]] = {
@@ -107,10 +114,23 @@ class LevelBot:
         return self._bot.weigh(state, rng, actions, limits, stop=stop)
 
     def _seen(self, state: State, rng: Rng) -> Sequence[int]:
+        """Return all actions but those with things that were overlooked."""
         actions = state.legal_actions()
         unseen = round(PARTS * self.level.overlooks)
         if len(actions) == 1 or unseen == 0:
             return actions
         check_rng(rng)
-        seen = [action for action in actions if rng.randbelow(PARTS) >= unseen]
-        return seen or [actions[rng.randbelow(len(actions))]]
+        things: dict[tuple[object, ...], list[int]] = {}
+        for action in actions:
+            things.setdefault(_thing(state, action), []).append(action)
+        groups = list(things.values())
+        seen = [group for group in groups if rng.randbelow(PARTS) >= unseen]
+        return [
+            action for group in seen or [groups[rng.randbelow(len(groups))]] for action in group
+        ]
+
+
+def _thing(state: State, action: int) -> tuple[object, ...]:
+    """Return what an action is about, as somebody sees it at a glance."""
+    names = ("kind", *_AT_A_GLANCE[state.game_id()])
+    return tuple(getattr(action, name, None) for name in names)

@@ -22,9 +22,14 @@ class StrongBot:
     """Takes the search that has proved strongest for the match at hand."""
 
     def __init__(
-        self, name: str, judge: Callable[[State], Evaluation], limits: Limits | None = None
+        self,
+        name: str,
+        judge: Callable[[State], Evaluation],
+        limits: Limits | None = None,
+        most: Limits | None = None,
     ) -> None:
         self.name = name
+        self._most = most or Limits()  # whatever it is asked to spend
         self._deep = DeepBot(name, judge, limits)
         self._tree = TreeBot(name, judge, limits, guided=True)
 
@@ -49,6 +54,7 @@ class StrongBot:
     ) -> Thought:
         """Return what is best and why; see `Thinker`."""
         bot = self._fitting(state)
+        limits = limits and self._most.within(limits)
         return bot.think(state, rng, limits, stop=stop, report=report, every=every)
 
     def weigh(
@@ -61,6 +67,7 @@ class StrongBot:
         stop: Stop | None = None,
     ) -> Thought:
         """Return which of some legal actions is best and why; see `Thinker`."""
+        limits = limits and self._most.within(limits)
         return self._fitting(state).weigh(state, rng, actions, limits, stop=stop)
 
     def _fitting(self, state: State) -> Thinker:
