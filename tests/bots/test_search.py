@@ -281,6 +281,13 @@ def test_the_winning_move_is_found() -> None:
         assert str(thought.action) == "CW1", name
 
 
+def test_an_evaluation_refuses_positions_of_another_game() -> None:
+    azul, garden = find_evaluation(find_game("azul"), "tuned"), find_game("garden").new()
+    for asked in (azul.points, azul.spread_at, azul.features_of):
+        with pytest.raises(BadSetup, match="the evaluation of azul knows nothing of garden"):
+            asked(garden)
+
+
 @pytest.mark.parametrize("name", NAMES[:3])
 def test_weak_levels_overlook_things_but_throw_nothing_away(name: str) -> None:
     """Tiles that fit into a line do not go to the floor."""

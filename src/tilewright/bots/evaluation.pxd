@@ -5,6 +5,7 @@ from tilewright.core.state cimport State
 
 
 cdef class Evaluation:
+    cdef readonly str game
     cdef readonly tuple feature_names
     cdef readonly int stages
     cdef int size

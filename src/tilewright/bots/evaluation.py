@@ -13,13 +13,15 @@ from collections.abc import Sequence
 from tilewright.bots import const
 from tilewright.core import arrays
 from tilewright.core import const as core
+from tilewright.core.errors import BadSetup
 from tilewright.core.state import State
 
 
 class Evaluation:
     """A game's measure of positions; each game has a subclass in `evaluations`."""
 
-    def __init__(self, feature_names: tuple[str, ...], stages: int) -> None:
+    def __init__(self, game: str, feature_names: tuple[str, ...], stages: int) -> None:
+        self.game = game
         self.feature_names = feature_names
         self.stages = stages
         self.size = len(feature_names)
@@ -81,16 +83,19 @@ class Evaluation:
 
     def points(self, state: State) -> tuple[float, ...]:
         """Return the final score to be expected of every seat."""
+        self._demand(state)
         self.measure(state)
         return tuple([self.worth[seat] / 1000.0 for seat in range(state.seats)])
 
     def spread_at(self, state: State) -> float:
         """Return how far, in points, a final margin strays from the expected one; 0 at the end."""
+        self._demand(state)
         self.take_in(state)
         return 0.0 if state.actor == core.NOBODY else self.spread[self.stage] / 1000.0
 
     def features_of(self, state: State) -> tuple[int, list[list[int]]]:
         """Return the stage of a position, and the features of every seat."""
+        self._demand(state)
         self.take_in(state)
         found = []
         for seat in range(state.seats):
@@ -99,6 +104,12 @@ class Evaluation:
             self.describe(seat)
             found.append([self.features[i] for i in range(self.size)])
         return self.stage, found
+
+    def _demand(self, state: State) -> None:
+        """Refuse a position of another game."""
+        if state.game_id() != self.game:
+            sentence = f"the evaluation of {self.game} knows nothing of {state.game_id()}"
+            raise BadSetup("setup.game", sentence, {"game": self.game, "other": state.game_id()})
 
     features: list[int]
     weights: list[list[int]]

@@ -58,7 +58,7 @@ class AzulEvaluation(Evaluation):
     """Tiles the full lines in thought, then looks at walls, lines and what is on offer."""
 
     def __init__(self) -> None:
-        super().__init__(FEATURES, PHASES * HORIZONS)
+        super().__init__("azul", FEATURES, PHASES * HORIZONS)
         self.table = Azul()
 
     def take_in(self, state: State) -> int:

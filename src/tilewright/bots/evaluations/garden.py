@@ -104,7 +104,7 @@ class GardenEvaluation(Evaluation):
     """Looks at gardens group by group, and at storages by what can be made of them."""
 
     def __init__(self) -> None:
-        super().__init__(FEATURES, const.ROUNDS * PHASES)
+        super().__init__("garden", FEATURES, const.ROUNDS * PHASES)
         self.table = Garden()
         self.growth = Growth()
         self.plan = Plan()

@@ -81,7 +81,7 @@ class PavilionEvaluation(Evaluation):
     """Spends every hand in thought, then looks at boards and at what is left."""
 
     def __init__(self) -> None:
-        super().__init__(FEATURES, PHASES * const.ROUNDS)
+        super().__init__("pavilion", FEATURES, PHASES * const.ROUNDS)
         self.table = Pavilion()
         self.purse = Purse()
 
