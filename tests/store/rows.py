@@ -1,0 +1,52 @@
+"""Rows for tests, with values that do not matter filled in."""
+
+from dataclasses import replace
+from typing import Any
+
+from tilewright.store import MatchRow, PlyRow, SeatRow, User
+
+CLOCK = {"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}
+
+
+def user(name: str, **fields: Any) -> User:
+    return replace(User(name, "guest", name, None, None, 0, None, None, None, 1), **fields)
+
+
+def match(name: str, host: str = "ada", **fields: Any) -> MatchRow:
+    row = MatchRow(
+        id=name,
+        game="azul",
+        side="coloured",
+        seats=2,
+        rules=1,
+        host=host,
+        invite="code",
+        public=True,
+        casual=True,
+        clock=CLOCK,
+        rematch_of=None,
+        created=1,
+        status="waiting",
+        start=None,
+        version=0,
+        plies=0,
+        times=[],
+        result=None,
+        rematch=None,
+        wake=False,
+        changed=1,
+        process=None,
+        fence=0,
+    )
+    return replace(row, **fields)
+
+
+def seats(match_id: str, *users: str | None) -> list[SeatRow]:
+    return [
+        SeatRow(match_id, number, "person" if name else "open", name, name or "-", None, None)
+        for number, name in enumerate(users)
+    ]
+
+
+def ply(match_id: str, number: int, version: int = 1) -> PlyRow:
+    return PlyRow(match_id, number, 0, f"1R{number}", version, 5)
