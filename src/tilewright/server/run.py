@@ -1,0 +1,64 @@
+"""Running the application: sockets, loop, and memory set up for many tables."""
+
+from __future__ import annotations
+
+import gc
+import resource
+from collections.abc import Callable
+
+import uvicorn
+
+from tilewright.server.app import create_app
+from tilewright.server.logs import set_up_logs
+from tilewright.server.settings import Settings
+
+FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: object = None) -> None:
+        """Begin to listen, and say on which port."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            gc.collect()
+            gc.freeze()
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Run a server until it is told to end."""
+    set_up_logs(settings.log_level, settings.log_form)
+    _allow_many_files()
+    gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+        backlog=8192,
+    )
+    Server(config, ready).run()
+
+
+def _allow_many_files() -> None:
+    """Every socket is a file to the system, and it allows few by default."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
