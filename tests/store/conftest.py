@@ -32,6 +32,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     opened = Store(url, patience=5)
-    await upgrade(opened.engine)
+    await upgrade(opened.database)
     yield opened
     await opened.close()

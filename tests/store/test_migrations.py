@@ -19,16 +19,15 @@ def _differences(connection: Connection) -> object:
 
 
 async def test_migrated_tables_are_the_tables_of_the_program(store: Store) -> None:
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(_differences) == []
+    assert await store.database.read(_differences) == []
 
 
 async def test_a_database_knows_its_revision(url: str) -> None:
     empty = Store(url)
-    assert await current(empty.engine) is None
-    await upgrade(empty.engine)
-    assert await current(empty.engine) == newest()
-    await upgrade(empty.engine)
+    assert await current(empty.database) is None
+    await upgrade(empty.database)
+    assert await current(empty.database) == newest()
+    await upgrade(empty.database)
     await empty.close()
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import bench, match, perft, play, records
+from tilewright.cli import admin, bench, match, perft, play, records, serve
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -55,8 +55,21 @@ for _command, _example in (
     (records.check, "check games/*.txt"),
     (bench.bench, "bench --json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
+    (serve.serve, "serve --port 8600 --workers 2"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
+
+admin_app = typer.Typer(help="Look after the store of a server.", no_args_is_help=True)
+for _name, _admin_command in (
+    ("list", admin.list_matches),
+    ("show", admin.show),
+    ("export", admin.export),
+    ("end", admin.end),
+    ("check", admin.check),
+    ("migrate", admin.migrate),
+):
+    admin_app.command(_name)(guard(_admin_command))
+app.add_typer(admin_app, name="admin")
 
 
 def version_text() -> str:

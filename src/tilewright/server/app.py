@@ -18,7 +18,7 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server.guard import Guard, error_response
 from tilewright.server.models import ErrorBody
 from tilewright.server.problems import Problem
-from tilewright.server.routes import matches, people, programs, records, sockets, status
+from tilewright.server.routes import matches, people, programs, records, status
 from tilewright.server.secret import find_secret
 from tilewright.server.settings import Settings
 from tilewright.server.site import Site, system_entropy
@@ -58,7 +58,7 @@ def create_app(
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.site = site
-    for each in (people, matches, records, programs, status, sockets):
+    for each in (people, matches, records, programs, status):
         app.include_router(each.router)
     _handle_errors(app)
     app.add_middleware(Guard, site=site)

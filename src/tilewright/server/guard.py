@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tilewright.core.errors import TilewrightError
 from tilewright.server.origins import is_own_origin
 from tilewright.server.problems import Problem, status_of
+from tilewright.server.routes.sockets import serve_socket
 from tilewright.server.site import Site
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -52,6 +53,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
+        if scope["type"] == "websocket":
+            await serve_socket(self._site, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -7,6 +7,7 @@ import resource
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from tilewright.server.app import create_app
 from tilewright.server.logs import set_up_logs
@@ -31,13 +32,10 @@ class Server(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 
-def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Run a server until it is told to end."""
-    set_up_logs(settings.log_level, settings.log_form)
-    _allow_many_files()
-    gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
-    config = uvicorn.Config(
-        create_app(settings),
+def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    """Return how an application is to be run."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -54,7 +52,14 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
         timeout_graceful_shutdown=5,
         backlog=8192,
     )
-    Server(config, ready).run()
+
+
+def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Run a server until it is told to end."""
+    set_up_logs(settings.log_level, settings.log_form)
+    _allow_many_files()
+    gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
+    Server(configure(settings, create_app(settings)), ready).run()
 
 
 def _allow_many_files() -> None:

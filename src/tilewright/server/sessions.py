@@ -19,12 +19,6 @@ LIFETIME: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SCHEME: Final = "Bearer "
 
 
-def site_of(connection: HTTPConnection) -> Site:
-    """Return the process that a request came to."""
-    site: Site = connection.app.state.site
-    return site
-
-
 def _signer(site: Site) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(site.secret, salt="session")
 
@@ -50,9 +44,8 @@ def end_session(site: Site, response: Response) -> None:
     )
 
 
-async def find_user(connection: HTTPConnection) -> User | None:
+async def find_user(site: Site, connection: HTTPConnection) -> User | None:
     """Return the user of a request; raise if it names one that it is not."""
-    site = site_of(connection)
     authorization = connection.headers.get("authorization", "")
     if authorization.startswith(SCHEME):
         user = await site.store.users.by_token(digest(authorization.removeprefix(SCHEME)))
@@ -70,37 +63,44 @@ async def find_user(connection: HTTPConnection) -> User | None:
     return user if user is not None and user.epoch == epoch and user.kind != "deleted" else None
 
 
-async def find_who(connection: HTTPConnection) -> Who | None:
+async def find_who(site: Site, connection: HTTPConnection) -> Who | None:
     """Return who sent a request, or None for a visitor."""
-    user = await find_user(connection)
+    user = await find_user(site, connection)
     if user is None:
         return None
-    site = site_of(connection)
     if not site.rates.allows("session", user.id):
         raise Problem("limit.rate", "too many requests: wait a little")
     ids = await site.store.users.ids(user.id) if user.kind == "account" else frozenset([user.id])
     return Who.of(user, ids)
 
 
-async def _user(request: Request) -> User:
-    user = await find_user(request)
+def _site(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+TheSite = Annotated[Site, Depends(_site)]
+
+
+async def _user(site: TheSite, request: Request) -> User:
+    user = await find_user(site, request)
     if user is None:
         raise Problem("session.none", "nobody is logged in: begin a session first")
     return user
 
 
-async def _who(request: Request) -> Who:
-    who = await find_who(request)
+async def _any_who(site: TheSite, request: Request) -> Who | None:
+    return await find_who(site, request)
+
+
+AnyWho = Annotated[Who | None, Depends(_any_who)]
+
+
+async def _who(who: AnyWho) -> Who:
     if who is None:
         raise Problem("session.none", "nobody is logged in: begin a session first")
     return who
 
 
-def _site(request: Request) -> Site:
-    return site_of(request)
-
-
-AnyWho = Annotated[Who | None, Depends(find_who)]
 SomeWho = Annotated[Who, Depends(_who)]
 SomeUser = Annotated[User, Depends(_user)]
-TheSite = Annotated[Site, Depends(_site)]

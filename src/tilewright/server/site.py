@@ -14,11 +14,8 @@ from typing import Any
 
 import msgspec
 
-from tilewright.core.const import NATURE
 from tilewright.core.errors import TilewrightError
-from tilewright.core.game import Game
-from tilewright.core.record import PERSON, Ply, Record
-from tilewright.core.registry import find_game
+from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.server import protocol
 from tilewright.server.analyst import Analyst
@@ -28,11 +25,12 @@ from tilewright.server.limits import Rates
 from tilewright.server.metrics import Metrics
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import ClockKind, Proposal, Result, Seat, TableInfo
+from tilewright.server.records import record_of
 from tilewright.server.settings import Settings
 from tilewright.server.tables import Tables
 from tilewright.server.thinkers import Thinkers
 from tilewright.server.who import Who
-from tilewright.store import MatchRow, PlyRow, SeatRow, Store
+from tilewright.store import MatchRow, SeatRow, Store
 
 log = logging.getLogger(__name__)
 
@@ -177,9 +175,7 @@ class Site:
         stored = await self.store.matches.load(match_id)
         if stored is None:
             raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
-        game = find_game(stored.match.game)
-        plies = [self.read_ply(game, row) for row in stored.plies]
-        return self.record_of(stored.match, stored.seats, plies)
+        return record_of(stored)
 
     async def export_matches(self, who: Who) -> list[dict[str, object]]:
         """Return all matches of somebody, with their records."""
@@ -192,21 +188,6 @@ class Site:
                 told.append({"id": row.id, "status": row.status, "seats": mine, "record": record})
             before = found[-1][0].changed
         return told
-
-    def read_ply(self, game: Game, row: PlyRow) -> Ply:
-        """Return a ply as the rules know it."""
-        return game.read_deal(row.text) if row.actor == NATURE else game.read_action(row.text)
-
-    def record_of(self, row: MatchRow, seats: Sequence[SeatRow], plies: list[Ply]) -> Record:
-        """Return a match as a record."""
-        names = [f"Player {s.seat + 1}" if s.name == "-" else s.name for s in seats]
-        players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in seats]
-        notes = {"X-Match": row.id}
-        if row.result is not None and row.result["reason"] != "played":
-            notes["X-Ended"] = str(row.result["reason"])
-            notes["X-Places"] = " ".join(map(str, row.result["ranking"]))
-        game = find_game(row.game)
-        return Record(game, row.side, row.seats, row.start or 0, names, players, plies, notes)
 
     def info_of(
         self, row: MatchRow, seats: Sequence[SeatRow], proposal: Proposal | None = None

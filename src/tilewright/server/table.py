@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from tilewright.core.errors import TilewrightError
-from tilewright.core.record import Ply, Record, apply_ply
+from tilewright.core.record import Ply, apply_ply
 from tilewright.core.registry import find_game
 from tilewright.core.state import State
 from tilewright.server import protocol
@@ -20,6 +20,7 @@ from tilewright.server.ids import now_ms
 from tilewright.server.plans import plan
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, raw, to_error
+from tilewright.server.records import read_ply
 from tilewright.server.show import legal_json, question
 from tilewright.server.who import Who
 from tilewright.store import AnswerRow, Change, Fenced, PlyRow, SeatRow, Stored, StoreDown
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from tilewright.server.connection import Connection
     from tilewright.server.site import Site
 
-ANSWERS: Final = 64  # remembered, so that a repeated message gets the same one
-RECENT: Final = 16  # plies that a client may miss and still be told
+ANSWERS: Final = 16  # remembered, so that a repeated message gets the same one
+RECENT: Final = 8  # plies that a client may miss and still be told
 PRESENCE_PAUSE: Final = 0.2
 RESTARTING: Final = 1012  # the code of a socket whose server goes away
 
@@ -83,10 +84,6 @@ class Table:
         if self.connections or self.clock.running is not None:
             return False
         return self._bots is None or self._bots.done()
-
-    def record(self) -> Record:
-        """Return the match as a record."""
-        return self.site.record_of(self.row, self.seats, list(self.plies))
 
     def state_at(self, ply: int) -> State:
         """Return the state after so many plies."""
@@ -169,7 +166,7 @@ class Table:
             raise Problem(code, "the action could not be kept: connect again") from error
         self.standing_in = stands_in
         self._adopt(draft, change)
-        self.clock.go_on(left, running, now)
+        self.clock.go_on(left, running, self.site.monotonic_ms())
         self._broadcast(draft)
         self.go_on()
 
@@ -449,7 +446,7 @@ class Table:
             raise Problem("match.rules", sentence, rules=self.row.rules)
         state = self.game.new(self.row.seats, self.row.side, self.row.start)
         for row in stored.plies:
-            ply = self.site.read_ply(self.game, row)
+            ply = read_ply(self.game, row)
             self.plies.append(ply)
             apply_ply(state, ply)
         self.state = state

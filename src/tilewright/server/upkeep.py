@@ -25,13 +25,13 @@ async def prepare(store: Store) -> AsyncIterator[None]:
     path = Path(str(make_url(store.url).database))
     path.parent.mkdir(parents=True, exist_ok=True)
     with hold(path):
-        await upgrade(store.engine)
+        await upgrade(store.database)
         yield
 
 
 async def check_revision(store: Store) -> None:
     """Raise unless the tables are those that this program works with."""
-    found = await current(store.engine)
+    found = await current(store.database)
     if found != newest():
         state = f"is at revision {found}" if found else "has no tables yet"
         sentence = f"the database {state}: run tilewright admin migrate first"

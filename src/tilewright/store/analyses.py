@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, func, insert, or_, select, update
 
 from tilewright.store import tables
+from tilewright.store.database import Database
 from tilewright.store.rows import Analysis
 
 analyses = tables.analyses.c
@@ -18,38 +18,49 @@ processes = tables.processes.c
 class Analyses:
     """The queue of analyses, and their results."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = engine.execution_options(write=True)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(self, analysis: Analysis) -> None:
         """Put an analysis into the queue."""
-        async with self._writer.begin() as connection:
+
+        def work(connection: Connection) -> None:
             names = [column.name for column in tables.analyses.columns]
             values = {name: getattr(analysis, name) for name in names}
-            await connection.execute(insert(tables.analyses), values)
+            connection.execute(insert(tables.analyses), values)
+
+        await self._database.write(work)
 
     async def find(self, analysis_id: str) -> Analysis | None:
         """Return an analysis by id."""
         wanted = select(tables.analyses).where(analyses.id == analysis_id)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).mappings().one_or_none()
+
+        def work(connection: Connection) -> Analysis | None:
+            row = connection.execute(wanted).mappings().one_or_none()
             return None if row is None else Analysis.read(row)
+
+        return await self._database.read(work)
 
     async def of_match(self, match_id: str) -> list[Analysis]:
         """Return the analyses of a match, the newest first."""
         wanted = select(tables.analyses).where(analyses.match == match_id)
         wanted = wanted.order_by(analyses.created.desc(), analyses.id).limit(20)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).mappings()
+
+        def work(connection: Connection) -> list[Analysis]:
+            rows = connection.execute(wanted).mappings()
             return [Analysis.read(row) for row in rows]
+
+        return await self._database.read(work)
 
     async def open_of(self, users: Collection[str]) -> int:
         """Return how many analyses of users are not finished."""
         unfinished = analyses.user.in_(users) & analyses.status.in_(("queued", "running"))
         wanted = select(func.count()).select_from(tables.analyses).where(unfinished)
-        async with self._engine.connect() as connection:
-            return int(await connection.scalar(wanted) or 0)
+
+        def work(connection: Connection) -> int:
+            return int(connection.scalar(wanted) or 0)
+
+        return await self._database.read(work)
 
     async def take(self, process: str, now: int) -> Analysis | None:
         """Return the next analysis to make, if there is one; nobody else gets it."""
@@ -62,19 +73,25 @@ class Analyses:
             .limit(1)
             .with_for_update(skip_locked=True)
         )
-        async with self._writer.begin() as connection:
-            found = await connection.scalar(first)
+
+        def work(connection: Connection) -> Analysis | None:
+            found = connection.scalar(first)
             if found is None:
                 return None
             values = {"status": "running", "process": process, "changed": now}
             wish = update(tables.analyses).where(analyses.id == found).values(values)
-            rows = await connection.execute(wish.returning(tables.analyses))
+            rows = connection.execute(wish.returning(tables.analyses))
             return Analysis.read(rows.mappings().one())
+
+        return await self._database.write(work)
 
     async def finish(
         self, analysis_id: str, status: str, result: dict[str, Any] | None, now: int
     ) -> None:
         """Write down how an analysis ended."""
         wish = update(tables.analyses).where(analyses.id == analysis_id)
-        async with self._writer.begin() as connection:
-            await connection.execute(wish.values(status=status, result=result, changed=now))
+
+        def work(connection: Connection) -> None:
+            connection.execute(wish.values(status=status, result=result, changed=now))
+
+        await self._database.write(work)

@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tilewright.store import tables
+from tilewright.store.database import Database
 from tilewright.store.errors import Fenced, StoreDown
 from tilewright.store.rows import Change
 
@@ -43,8 +43,8 @@ _CUT: Final = delete(tables.plies).where(
 class Ledger:
     """Writes the steps of matches in the order in which they come."""
 
-    def __init__(self, engine: AsyncEngine, patience: float = 30.0) -> None:
-        self._engine = engine.execution_options(write=True)
+    def __init__(self, database: Database, patience: float = 30.0) -> None:
+        self._database = database
         self._patience = patience
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -75,7 +75,7 @@ class Ledger:
         pause = PAUSE
         while True:
             try:
-                fenced = await self._write([change for change, _ in batch])
+                fenced = await self._database.write(_Batch([change for change, _ in batch]))
             except IntegrityError as error:
                 await self._write_apart(batch, error)
                 return
@@ -111,14 +111,21 @@ class Ledger:
             else:
                 done.set_result(None)
 
-    async def _write(self, changes: Sequence[Change]) -> set[str]:
-        """Write steps in one transaction; return the matches that are not ours to write."""
-        async with self._engine.begin() as connection:
-            held = await _held(connection, [change.match.id for change in changes])
-            ours = [c for c in changes if held.get(c.match.id, (-1, 0))[0] == c.match.fence]
-            # After a connection broke, a step may turn out to be there already.
-            new = [c for c in ours if held[c.match.id][1] < c.match.version]
-            await _apply(connection, new)
+
+class _Batch:
+    """Steps of different matches, to be written in one transaction."""
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self._changes = changes
+
+    def __call__(self, connection: Connection) -> set[str]:
+        """Write the steps; return the matches that are not ours to write."""
+        changes = self._changes
+        held = _held(connection, [change.match.id for change in changes])
+        ours = [c for c in changes if held.get(c.match.id, (-1, 0))[0] == c.match.fence]
+        # After a connection broke, a step may turn out to be there already.
+        new = [c for c in ours if held[c.match.id][1] < c.match.version]
+        _apply(connection, new)
         return {c.match.id for c in changes} - {c.match.id for c in ours}
 
 
@@ -128,38 +135,38 @@ def _fail(batch: Sequence[Waiting], error: Exception) -> None:
             done.set_exception(error)
 
 
-async def _held(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+def _held(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Return fence and version of matches, which nobody can change until the end."""
     matches = tables.matches.c
     wanted = select(matches.id, matches.fence, matches.version).where(matches.id.in_(ids))
-    rows = await connection.execute(wanted.order_by(matches.id).with_for_update())
+    rows = connection.execute(wanted.order_by(matches.id).with_for_update())
     return {row.id: (row.fence, row.version) for row in rows}
 
 
-async def _apply(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _apply(connection: Connection, changes: Sequence[Change]) -> None:
     if not changes:
         return
     matches = [
         {"_id": c.match.id} | {f"_{name}": getattr(c.match, name) for name in tables.PROGRESS}
         for c in changes
     ]
-    await connection.execute(_UPDATE_MATCH, matches)
+    connection.execute(_UPDATE_MATCH, matches)
     cuts = [{"_match": c.match.id, "_cut": c.cut} for c in changes if c.cut is not None]
     if cuts:
-        await connection.execute(_CUT, cuts)
+        connection.execute(_CUT, cuts)
     plies = [_values(ply) for c in changes for ply in c.plies]
     if plies:
-        await connection.execute(insert(tables.plies), plies)
+        connection.execute(insert(tables.plies), plies)
     seats = [
         {f"_{name}": value for name, value in _values(seat).items()}
         for c in changes
         for seat in c.seats
     ]
     if seats:
-        await connection.execute(_UPDATE_SEAT, seats)
+        connection.execute(_UPDATE_SEAT, seats)
     answers = [_values(c.answer) for c in changes if c.answer is not None]
     if answers:
-        await connection.execute(insert(tables.answers), answers)
+        connection.execute(insert(tables.answers), answers)
 
 
 def _values(row: object) -> dict[str, object]:

@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
 from tilewright.store import tables
+from tilewright.store.database import Database
 from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
 
-ANSWERS: Final = 64  # of a match, that are remembered word for word
+ANSWERS: Final = 16  # of a match, that are remembered word for word
 
 matches = tables.matches.c
 seats = tables.seats.c
@@ -33,20 +33,25 @@ class Stored:
 class Matches:
     """The matches of the site."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = engine.execution_options(write=True)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(self, match: MatchRow, places: Sequence[SeatRow]) -> None:
         """Remember a new match."""
-        async with self._writer.begin() as connection:
-            await connection.execute(insert(tables.matches), _fields(match))
-            await connection.execute(insert(tables.seats), [_fields(seat) for seat in places])
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables.matches), _fields(match))
+            connection.execute(insert(tables.seats), [_fields(seat) for seat in places])
+
+        await self._database.write(work)
 
     async def find(self, match_id: str) -> MatchRow | None:
         """Return a match by id, without seats and plies."""
-        async with self._engine.connect() as connection:
-            return await _match(connection, match_id)
+
+        def work(connection: Connection) -> MatchRow | None:
+            return _match(connection, match_id)
+
+        return await self._database.read(work)
 
     async def with_seats(self, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
         """Return a match by id, with its seats but without plies."""
@@ -55,26 +60,29 @@ class Matches:
 
     async def load(self, match_id: str) -> Stored | None:
         """Return a match with all that belongs to it."""
-        async with self._engine.connect() as connection:
-            match = await _match(connection, match_id)
+
+        def work(connection: Connection) -> Stored | None:
+            match = _match(connection, match_id)
             if match is None:
                 return None
-            places = await _seats(connection, [match_id])
+            places = _seats(connection, [match_id])
             moves = select(tables.plies).where(plies.match == match_id).order_by(plies.ply)
-            rows = (await connection.execute(moves)).mappings()
+            rows = (connection.execute(moves)).mappings()
             recent = (
                 select(tables.answers)
                 .where(answers.match == match_id)
                 .order_by(answers.version.desc())
                 .limit(ANSWERS)
             )
-            told = (await connection.execute(recent)).mappings()
+            told = (connection.execute(recent)).mappings()
             return Stored(
                 match,
                 places,
                 [PlyRow.read(row) for row in rows],
                 [AnswerRow.read(row) for row in told][::-1],
             )
+
+        return await self._database.read(work)
 
     async def lobby(self, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return public matches that wait for players, the newest first."""
@@ -98,9 +106,12 @@ class Matches:
     async def waiting_of(self, users: Collection[str]) -> int:
         """Return how many matches of users are not over."""
         condition = matches.host.in_(users) & (matches.status != "over")
-        async with self._engine.connect() as connection:
+
+        def work(connection: Connection) -> int:
             wanted = select(func.count()).select_from(tables.matches).where(condition)
-            return int(await connection.scalar(wanted) or 0)
+            return int(connection.scalar(wanted) or 0)
+
+        return await self._database.read(work)
 
     async def unfinished_of(self, users: Collection[str], limit: int) -> list[tuple[str, str]]:
         """Return ids and states of matches that users sit at or host, and that go on."""
@@ -108,40 +119,52 @@ class Matches:
         hosted = matches.host.in_(users) & (matches.status == "waiting")
         condition = (matches.id.in_(mine) | hosted) & (matches.status != "over")
         wanted = select(matches.id, matches.status).where(condition).limit(limit)
-        async with self._engine.connect() as connection:
-            return [(row.id, row.status) for row in await connection.execute(wanted)]
+
+        def work(connection: Connection) -> list[tuple[str, str]]:
+            return [(row.id, row.status) for row in connection.execute(wanted)]
+
+        return await self._database.read(work)
 
     async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
         """Return ids of matches in their order, for going through all of them."""
         wanted = select(matches.id).where(matches.id > after).order_by(matches.id).limit(limit)
-        async with self._engine.connect() as connection:
-            return list(await connection.scalars(wanted))
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(wanted))
+
+        return await self._database.read(work)
 
     async def forget_answers(self, match_id: str) -> None:
         """Forget what clients were told about their actions in a match."""
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(tables.answers).where(answers.match == match_id))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tables.answers).where(answers.match == match_id))
+
+        await self._database.write(work)
 
     async def _list(
         self, condition: ColumnElement[bool], limit: int
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
         wanted = select(tables.matches).where(condition)
         wanted = wanted.order_by(matches.changed.desc(), matches.id).limit(limit)
-        async with self._engine.connect() as connection:
-            rows = [MatchRow.read(row) for row in (await connection.execute(wanted)).mappings()]
-            places = await _seats(connection, [row.id for row in rows])
-        return [(row, [seat for seat in places if seat.match == row.id]) for row in rows]
+
+        def work(connection: Connection) -> list[tuple[MatchRow, list[SeatRow]]]:
+            rows = [MatchRow.read(row) for row in connection.execute(wanted).mappings()]
+            places = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in places if seat.match == row.id]) for row in rows]
+
+        return await self._database.read(work)
 
 
-async def _match(connection: AsyncConnection, match_id: str) -> MatchRow | None:
-    rows = await connection.execute(select(tables.matches).where(matches.id == match_id))
+def _match(connection: Connection, match_id: str) -> MatchRow | None:
+    rows = connection.execute(select(tables.matches).where(matches.id == match_id))
     row = rows.mappings().one_or_none()
     return None if row is None else MatchRow.read(row)
 
 
-async def _seats(connection: AsyncConnection, ids: Sequence[str]) -> list[SeatRow]:
+def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
     wanted = select(tables.seats).where(seats.match.in_(ids)).order_by(seats.match, seats.seat)
-    return [SeatRow.read(row) for row in (await connection.execute(wanted)).mappings()]
+    return [SeatRow.read(row) for row in connection.execute(wanted).mappings()]
 
 
 def _fields(row: MatchRow | SeatRow) -> dict[str, object]:

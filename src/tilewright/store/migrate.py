@@ -10,7 +10,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tilewright.store.database import Database
 
 FOLDER: Final = str(files("tilewright.store") / "migrations")
 
@@ -28,16 +29,13 @@ def newest() -> str:
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
-async def current(engine: AsyncEngine) -> str | None:
+async def current(database: Database) -> str | None:
     """Return the revision of a database, or None if there are no tables yet."""
-    async with engine.connect() as connection:
-        return await connection.run_sync(
-            lambda sync: MigrationContext.configure(sync).get_current_revision()
-        )
+    return await database.read(
+        lambda connection: MigrationContext.configure(connection).get_current_revision()
+    )
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+async def upgrade(database: Database) -> None:
     """Bring a database up to date."""
-    writer = engine.execution_options(write=True)
-    async with writer.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(_config(sync), "head"))
+    await database.write(lambda connection: command.upgrade(_config(connection), "head"))

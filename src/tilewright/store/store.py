@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 
 from tilewright.store.analyses import Analyses
-from tilewright.store.database import is_sqlite, open_engine
+from tilewright.store.database import Database
 from tilewright.store.leases import Leases
 from tilewright.store.ledger import Ledger
 from tilewright.store.matches import Matches, Stored
@@ -17,27 +17,26 @@ class Store:
 
     def __init__(self, url: str, patience: float = 30.0) -> None:
         self.url = url
-        self.engine = open_engine(url)
-        self.users = Users(self.engine)
-        self.matches = Matches(self.engine)
-        self.leases = Leases(self.engine)
-        self.analyses = Analyses(self.engine)
-        self.ledger = Ledger(self.engine, patience)
+        self.database = Database(url)
+        self.users = Users(self.database)
+        self.matches = Matches(self.database)
+        self.leases = Leases(self.database)
+        self.analyses = Analyses(self.database)
+        self.ledger = Ledger(self.database, patience)
 
     @property
     def is_alone(self) -> bool:
         """Whether only one process at a time can use this database."""
-        return is_sqlite(self.url)
+        return self.database.is_sqlite
 
     async def check(self) -> None:
         """Raise unless the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self.database.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         await self.ledger.close()
-        await self.engine.dispose()
+        await self.database.close()
 
 
 __all__ = ["Store", "Stored"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tilewright.store import tables
+from tilewright.store.database import Database
 from tilewright.store.rows import User
 
 users = tables.users.c
@@ -15,15 +15,17 @@ users = tables.users.c
 class Users:
     """The users of the site."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = engine.execution_options(write=True)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add(self, user: User) -> None:
         """Remember a new user."""
-        async with self._writer.begin() as connection:
+
+        def work(connection: Connection) -> None:
             fields = {column.name: getattr(user, column.name) for column in tables.users.columns}
-            await connection.execute(insert(tables.users), fields)
+            connection.execute(insert(tables.users), fields)
+
+        await self._database.write(work)
 
     async def find(self, user_id: str) -> User | None:
         """Return a user by id."""
@@ -43,9 +45,12 @@ class Users:
 
     async def ids(self, user_id: str) -> frozenset[str]:
         """Return all that an account has been: itself and the guests it took over."""
-        async with self._engine.connect() as connection:
-            found = await connection.scalars(select(users.id).where(users.merged_into == user_id))
+
+        def work(connection: Connection) -> frozenset[str]:
+            found = connection.scalars(select(users.id).where(users.merged_into == user_id))
             return frozenset([user_id, *found])
+
+        return await self._database.read(work)
 
     async def rename(self, user_id: str, name: str) -> None:
         """Give a user another name."""
@@ -86,17 +91,20 @@ class Users:
     async def erase(self, user_id: str) -> None:
         """Forget who a user was; matches keep a place for somebody unnamed."""
         mine = or_(users.id == user_id, users.merged_into == user_id, users.owner == user_id)
-        async with self._writer.begin() as connection:
-            ids = list(await connection.scalars(select(users.id).where(mine)))
+
+        def work(connection: Connection) -> None:
+            ids = list(connection.scalars(select(users.id).where(mine)))
             gone = {"kind": "deleted", "name": "-", "login": None, "password": None, "token": None}
-            await connection.execute(
+            connection.execute(
                 update(tables.users).where(users.id.in_(ids)).values(**gone, epoch=users.epoch + 1)
             )
             seats = tables.seats
             for column in (tables.analyses.c.user, tables.answers.c.user):
-                await connection.execute(delete(column.table).where(column.in_(ids)))
+                connection.execute(delete(column.table).where(column.in_(ids)))
             unnamed = update(seats).where(seats.c.user.in_(ids))
-            await connection.execute(unnamed.values(name="-"))
+            connection.execute(unnamed.values(name="-"))
+
+        await self._database.write(work)
 
     async def _one(self, condition: ColumnElement[bool]) -> User | None:
         found = await self._all(condition)
@@ -104,14 +112,20 @@ class Users:
 
     async def _all(self, condition: ColumnElement[bool]) -> list[User]:
         wanted = select(tables.users).where(condition).order_by(users.created, users.id)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted)
+
+        def work(connection: Connection) -> list[User]:
+            rows = connection.execute(wanted)
             return [User.read(row) for row in rows.mappings()]
 
+        return await self._database.read(work)
+
     async def _update(self, condition: ColumnElement[bool], **values: object) -> int:
-        async with self._writer.begin() as connection:
-            done = await connection.execute(update(tables.users).where(condition).values(**values))
+
+        def work(connection: Connection) -> int:
+            done = connection.execute(update(tables.users).where(condition).values(**values))
             return done.rowcount
+
+        return await self._database.write(work)
 
     async def _new_epoch(self, user_id: str, **values: object) -> int:
         wish = (
@@ -120,5 +134,8 @@ class Users:
             .values(**values, epoch=users.epoch + 1)
             .returning(users.epoch)
         )
-        async with self._writer.begin() as connection:
-            return int((await connection.execute(wish)).scalar_one())
+
+        def work(connection: Connection) -> int:
+            return int(connection.execute(wish).scalar_one())
+
+        return await self._database.write(work)

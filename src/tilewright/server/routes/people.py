@@ -52,7 +52,7 @@ async def begin_session(
     site: TheSite, request: Request, response: Response, body: NewSession
 ) -> UserInfo:
     """Become a guest; a guest who is one already gets the new name."""
-    known = await find_user(request)
+    known = await find_user(site, request)
     if known is not None and known.kind == "guest":
         await site.store.users.rename(known.id, body.name)
         return UserInfo(id=known.id, name=body.name, kind="guest")
@@ -77,7 +77,7 @@ async def make_account(
 ) -> UserInfo:
     """Become an account; a guest keeps all matches."""
     check_address(site, request, "login")
-    user = await find_user(request)
+    user = await find_user(site, request)
     if user is not None and user.kind != "guest":
         raise Problem("account.exists", "this session belongs to an account already")
     login = _login(body.name)
@@ -102,7 +102,7 @@ async def log_in(site: TheSite, request: Request, response: Response, body: Logi
     kept = account.password if account is not None else None
     if not await is_password(kept, body.password) or account is None:
         raise Problem("login.wrong", "name and password do not go together")
-    guest = await find_user(request)
+    guest = await find_user(site, request)
     if guest is not None and guest.kind == "guest":
         await site.store.users.merge(guest.id, account.id)
     set_session(site, response, account)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Annotated
+import re
+from typing import Final
 
 import msgspec
-from fastapi import APIRouter, Query, WebSocket
-from starlette.types import Message
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from tilewright.core.errors import TilewrightError
 from tilewright.server import protocol
@@ -17,41 +18,58 @@ from tilewright.server.limits import Rate
 from tilewright.server.origins import is_own_origin
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
-from tilewright.server.sessions import find_who, site_of
+from tilewright.server.sessions import find_who
 from tilewright.server.show import describe, foresee_all
 from tilewright.server.site import Site
 from tilewright.server.table import Table
 from tilewright.server.who import NOBODY, Who
 
-router = APIRouter()
 log = logging.getLogger(__name__)
 
-CLOSE_OF = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
-RESTARTING = 1012
+PATH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
+CLOSE_OF: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
+RESTARTING: Final = 1012
 
 
-@router.websocket("/api/matches/{match_id}/socket")
-async def socket(
-    websocket: WebSocket, match_id: str, version: Annotated[int | None, Query()] = None
-) -> None:
-    """Let somebody take part in a match, or watch it."""
-    site = site_of(websocket)
+async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let somebody take part in a match, or watch it.
+
+    A socket lives long and there are many: it does not go through the layers of requests.
+    """
+    websocket = WebSocket(scope, receive, send)
     address = websocket.client.host if websocket.client else ""
     try:
+        since = _read_version(websocket)
         who = await _admit(site, websocket, address)
-        table = await site.tables.find(match_id)
+        table = await site.tables.find(_read_match(scope["path"]))
     except TilewrightError as error:
         await _refuse(websocket, error)
         return
     site.sockets += 1
     site.sockets_by_address[address] += 1
     try:
-        await _serve(site, websocket, who, table, version)
+        await _serve(site, websocket, who, table, since)
     finally:
         site.sockets -= 1
         site.sockets_by_address[address] -= 1
         if not site.sockets_by_address[address]:
             del site.sockets_by_address[address]
+
+
+def _read_match(path: str) -> str:
+    found = PATH.fullmatch(path)
+    if found is None:
+        raise Problem("page.unknown", "there is no socket at this address")
+    return found[1]
+
+
+def _read_version(websocket: WebSocket) -> int | None:
+    text = websocket.query_params.get("version")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Problem("request.malformed", "the version seen is a whole number")
+    return int(text)
 
 
 async def _admit(site: Site, websocket: WebSocket, address: str) -> Who:
@@ -62,7 +80,7 @@ async def _admit(site: Site, websocket: WebSocket, address: str) -> Who:
         raise Problem("limit.busy", "the server is full: try again later")
     if site.sockets_by_address[address] >= settings.max_connections_per_address:
         raise Problem("limit.connections", "too many sockets from this address")
-    return await find_who(websocket) or NOBODY
+    return await find_who(site, websocket) or NOBODY
 
 
 async def _refuse(websocket: WebSocket, error: TilewrightError) -> None:

@@ -1,0 +1,44 @@
+"""A real server on a free port, and clients that speak to it over real sockets."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Running, running
+from tilewright.server.settings import Settings
+
+Starter = Callable[..., AbstractAsyncContextManager[Running]]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Callable[..., Settings]:
+    """Return settings for tests: no waiting, a file of one's own, generous limits."""
+
+    def make(**changes: Any) -> Settings:
+        values: dict[str, Any] = {
+            "database": f"sqlite:///{tmp_path / 'server.db'}",
+            "port": 0,
+            "absence": 0.0,
+            "guest_rate": 1000.0,
+            "login_rate": 1000.0,
+            "session_rate": 1000.0,
+            "address_rate": 1000.0,
+            "message_rate": 1000.0,
+        }
+        return Settings(**values | changes)
+
+    return make
+
+
+@pytest.fixture
+async def server(settings: Callable[..., Settings]) -> AsyncIterator[Running]:
+    async with running(settings()) as started:
+        yield started

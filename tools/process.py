@@ -1,0 +1,67 @@
+"""A server in a process of its own, for tools and tests that end it in the middle."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+
+class ServerProcess:
+    """`tilewright serve`, started, asked for its memory, ended or killed."""
+
+    def __init__(self, database: str, core: int | None = None, **settings: Any) -> None:
+        self._settings = {"database": database, "port": 0, "log_level": "warning", **settings}
+        self._core = core
+        self._process: subprocess.Popen[str] | None = None
+        self.host = ""
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start the server, and wait until it is ready; it keeps the port it once had."""
+        environment = {
+            f"TILEWRIGHT_{name.upper()}": str(value) for name, value in self._settings.items()
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tilewright", "serve"],
+            env=os.environ | environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if self._core is not None:
+            os.sched_setaffinity(self._process.pid, {self._core})
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline().strip()
+        if "http://" not in line:
+            raise RuntimeError(f"the server did not start: {line}")
+        self.host = line.rpartition("http://")[2]
+        self._settings["port"] = int(self.host.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End the server as a failing machine would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def stop(self) -> None:
+        """End the server as an administrator would."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait()
+
+    def memory(self) -> int:
+        """Return how many bytes of memory the server has."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def cpu_seconds(self) -> float:
+        """Return how long the server has computed."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
