@@ -1,14 +1,15 @@
-"""PostgreSQL and Redis for tests, from the packages of the system, in folders of their own."""
+"""PostgreSQL for tests, from the packages of the system, in a folder of its own."""
 
 from __future__ import annotations
 
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -78,8 +79,7 @@ class Postgres:
     def stop(self) -> None:
         """End the server at once, as a crash would."""
         if self._process is not None:
-            self._process.terminate() if self._user else self._process.kill()
-            self._kill_postmaster()
+            self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
             self._process = None
 
@@ -102,14 +102,6 @@ class Postgres:
             stderr=subprocess.DEVNULL,
         )
 
-    def _kill_postmaster(self) -> None:
-        file = self.folder / "data" / "postmaster.pid"
-        if file.exists():
-            try:
-                os.kill(int(file.read_text().split()[0]), 3)  # SIGQUIT: at once
-            except ProcessLookupError:
-                file.unlink(missing_ok=True)
-
     def _await_answer(self) -> None:
         import psycopg
 
@@ -122,35 +114,6 @@ class Postgres:
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.05)
-
-
-class Redis:
-    """A server of Redis that keeps nothing."""
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self._program = demand("redis-server", "redis-server")
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        """The address."""
-        return f"redis://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Start the server, and wait until it listens."""
-        words = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [*words, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
-        )
-        await_port(self.port)
-
-    def stop(self) -> None:
-        """End the server."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
 
 
 def await_port(port: int) -> None:
@@ -168,24 +131,13 @@ def await_port(port: int) -> None:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Return a running PostgreSQL."""
+def postgres(options: Sequence[str] = FAST) -> Iterator[Postgres]:
+    """Return a running PostgreSQL; by default one that is quick and survives no crash."""
     with TemporaryDirectory(prefix="tilewright-pg-", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder))
         server.create()
-        server.start(*FAST)
+        server.start(*options)
         try:
             yield server
         finally:
             server.stop()
-
-
-@contextmanager
-def redis() -> Iterator[Redis]:
-    """Return a running Redis."""
-    server = Redis()
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()

@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import os
 import random
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -30,6 +29,7 @@ UNLIMITED = {
     "max_connections_per_address": 100_000,
     "max_open_matches": 100_000,
 }
+WARM = 100  # matches before the memory of further ones is measured
 AT_ONCE = 20  # requests under way while the matches are made
 
 
@@ -179,11 +179,14 @@ def share(values: list[float], part: float) -> float:
 async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     """Measure, and print what was found."""
     server.start()
-    empty = server.memory()
-    began = time.monotonic()
-    matches = await make_matches(server.host, options.matches)
-    made = time.monotonic() - began
+    matches = await make_matches(server.host, WARM)
     await open_all(server.host, matches)
+    warm = server.memory()
+    began = time.monotonic()
+    more = await make_matches(server.host, options.matches - WARM)
+    made = time.monotonic() - began
+    await open_all(server.host, more)
+    matches += more
     print(f"{len(matches)} matches made in {made:.1f} s, their sockets open", flush=True)
     cpu, began = server.cpu_seconds(), time.monotonic()
     await play(matches, options.every, options.seconds)
@@ -196,7 +199,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     )
     print(f"from action to the other screen, in ms: {parts}")
     print(f"the server was busy {busy:.0%} of the time")
-    print(f"memory of a match: {(server.memory() - empty) / len(matches) / 1024:.1f} KB")
+    print(f"memory of a match: {(server.memory() - warm) / len(more) / 1024:.1f} KB")
     unheard = sum(match.sent is not None for match in matches)
     print(f"actions without an answer at the end: {unheard}", flush=True)
     server.kill()
@@ -229,4 +232,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -6,14 +6,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 
 class ServerProcess:
     """`tilewright serve`, started, asked for its memory, ended or killed."""
 
-    def __init__(self, database: str, core: int | None = None, **settings: Any) -> None:
-        self._settings = {"database": database, "port": 0, "log_level": "warning", **settings}
+    def __init__(self, database: str, core: int | None = None, **settings: float | str) -> None:
+        self._settings: dict[str, float | str] = {
+            "database": database,
+            "port": 0,
+            "log_level": "warning",
+            **settings,
+        }
         self._core = core
         self._process: subprocess.Popen[str] | None = None
         self.host = ""

@@ -13,11 +13,6 @@ from tilewright.server.settings import Settings
 Starter = Callable[..., AbstractAsyncContextManager[Running]]
 
 
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., Settings]:
     """Return settings for tests: no waiting, a file of one's own, generous limits."""

@@ -1,6 +1,6 @@
 """Every test of the store runs on SQLite and on PostgreSQL."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,17 +8,6 @@ import pytest
 from tests import services
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[services.Postgres]:
-    with services.postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

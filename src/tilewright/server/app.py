@@ -18,11 +18,11 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server.guard import Guard, error_response
 from tilewright.server.models import ErrorBody
 from tilewright.server.problems import Problem
-from tilewright.server.routes import matches, people, programs, records, status
+from tilewright.server.routes import internal, matches, people, programs, records, status
 from tilewright.server.secret import find_secret
 from tilewright.server.settings import Settings
 from tilewright.server.site import Site, system_entropy
-from tilewright.server.upkeep import prepare
+from tilewright.server.upkeep import opened, prepare
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ def create_app(
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
-        async with prepare(site.store):
+        async with opened(site.store), prepare(site.store):
             await site.start()
             try:
                 yield
@@ -58,7 +58,7 @@ def create_app(
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.site = site
-    for each in (people, matches, records, programs, status):
+    for each in (people, matches, records, programs, status, internal):
         app.include_router(each.router)
     _handle_errors(app)
     app.add_middleware(Guard, site=site)

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tilewright.server.who import Who
 
 SLOW: Final = 4008
+LAST_WORDS: Final = 2.0  # seconds for a socket to be closed properly
 MAX_BYTES: Final = 1_000_000  # that may wait for one reader
 
 
@@ -56,11 +57,14 @@ class Connection:
                 self._task = asyncio.create_task(self._flush())
 
     async def finish(self) -> None:
-        """Let go of what is under way; the socket is gone."""
-        self._closing = self._closing or 1000
+        """Let go of what is under way, after what is still to be said."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            if self._closing is not None:
+                await asyncio.wait([self._task], timeout=LAST_WORDS)
+            if self._task is not None:
+                self._task.cancel()
+                await asyncio.gather(self._task, return_exceptions=True)
+        self._closing = self._closing or 1000
 
     async def _flush(self) -> None:
         try:

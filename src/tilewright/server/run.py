@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import resource
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from fastapi import FastAPI
 from tilewright.server.app import create_app
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import Settings
+from tilewright.server.upkeep import opened, prepare
+from tilewright.store import Store
 
 FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
 
@@ -57,9 +60,17 @@ def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
 def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
     """Run a server until it is told to end."""
     set_up_logs(settings.log_level, settings.log_form)
+    asyncio.run(_check(settings))
     _allow_many_files()
     gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
     Server(configure(settings, create_app(settings)), ready).run()
+
+
+async def _check(settings: Settings) -> None:
+    """Raise, with a sentence for people, if the store cannot be used."""
+    store = Store(settings.database)
+    async with opened(store), prepare(store):
+        pass
 
 
 def _allow_many_files() -> None:

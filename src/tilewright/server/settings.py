@@ -106,4 +106,3 @@ class Settings(BaseSettings):
     address: str | None = Field(
         default=None, description="Where other processes reach this one, as http://HOST:PORT."
     )
-    redis: str | None = Field(default=None, description="Address of Redis, for several processes.")

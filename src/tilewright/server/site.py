@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tilewright.core.errors import TilewrightError
+from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.server import protocol
@@ -26,8 +26,9 @@ from tilewright.server.metrics import Metrics
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import ClockKind, Proposal, Result, Seat, TableInfo
 from tilewright.server.records import record_of
+from tilewright.server.relay import Relay
 from tilewright.server.settings import Settings
-from tilewright.server.tables import Tables
+from tilewright.server.tables import Elsewhere, Tables
 from tilewright.server.thinkers import Thinkers
 from tilewright.server.who import Who
 from tilewright.store import MatchRow, SeatRow, Store
@@ -49,11 +50,12 @@ class Site:
         self.settings = settings
         self.secret = secret
         self.process = new_id()
-        self.address = settings.address or f"http://{settings.host}:{settings.port}"
+        self.address = settings.address or ""
         self.store = Store(settings.database, settings.patience)
         self.tables = Tables(self)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, system_entropy)
         self.analyst = Analyst(self)
+        self.relay = Relay(secret)
         self.metrics = Metrics()
         self.sockets = 0
         self.sockets_by_address: Counter[str] = Counter()
@@ -70,6 +72,9 @@ class Site:
 
     async def start(self) -> None:
         """Begin to work."""
+        if not self.store.is_alone and not self.address:
+            sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
+            raise BadSetup("setup.address", sentence)
         self.thinkers.start()
         await self.tables.start()
         self.analyst.start()
@@ -82,7 +87,7 @@ class Site:
         for task in list(self._spawned):
             task.cancel()
         await asyncio.gather(*self._spawned, return_exceptions=True)
-        await self.store.close()
+        await self.relay.close()
 
     def chance(self) -> Rng:
         """Return a generator for one draw, seeded at this moment."""
@@ -112,7 +117,8 @@ class Site:
         """Keep a new match, and begin it if nobody is waited for."""
         await self.store.matches.add(row, seats)
         if all(seat.kind != "open" for seat in seats):
-            await (await self.tables.find(row.id)).begin()
+            with suppress(Elsewhere):  # whoever was quicker begins it
+                await (await self.tables.find(row.id)).begin()
 
     async def make_rematch(self, old: MatchRow, seats: Sequence[SeatRow]) -> str:
         """Make the match that follows another, with everyone one seat further."""
@@ -150,8 +156,12 @@ class Site:
 
     async def command(self, match_id: str, who: Who, message: protocol.Command) -> protocol.Done:
         """Carry out a message at the table of a match, wherever that is."""
-        table = await self.tables.find(match_id)
-        answer = await table.command(who, message)
+        try:
+            table = await self.tables.find(match_id)
+        except Elsewhere as error:
+            answer = await self.relay.command(error.address, match_id, who, message)
+        else:
+            answer = await table.command(who, message)
         found = msgspec.json.decode(answer, type=protocol.Done | protocol.Refused)
         if isinstance(found, protocol.Refused):
             raise TilewrightError(found.error.code, found.error.sentence, found.error.values)

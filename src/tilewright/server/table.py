@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tilewright.core.errors import TilewrightError
 from tilewright.core.record import Ply, apply_ply
 from tilewright.core.registry import find_game
@@ -160,7 +162,8 @@ class Table:
         change = self._change(draft, left, running, answer)
         try:
             await self.site.store.ledger.commit(change)
-        except (Fenced, StoreDown) as error:
+        except (Fenced, StoreDown, SQLAlchemyError) as error:
+            log.warning("a step was not kept", extra={"match": self.row.id, "error": str(error)})
             self.lose()
             code = "match.moved" if isinstance(error, Fenced) else "store.away"
             raise Problem(code, "the action could not be kept: connect again") from error

@@ -16,6 +16,15 @@ from tilewright.store.migrate import current, newest, upgrade
 
 
 @asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[None]:
+    """Let go of the database at the end, whatever happens."""
+    try:
+        yield
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
 async def prepare(store: Store) -> AsyncIterator[None]:
     """Bring SQLite up to date, and hold it; refuse a PostgreSQL that is not up to date."""
     if not store.is_alone:

@@ -11,8 +11,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, bindparam, delete, exc, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tilewright.store import tables
 from tilewright.store.database import Database
@@ -22,6 +22,8 @@ from tilewright.store.rows import Change
 BATCH: Final = 200
 PAUSE: Final = 0.1  # seconds before a database that is away is tried again
 LONGEST_PAUSE: Final = 2.0
+
+AWAY: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
 
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
@@ -79,7 +81,7 @@ class Ledger:
             except IntegrityError as error:
                 await self._write_apart(batch, error)
                 return
-            except (DBAPIError, OSError) as error:
+            except AWAY as error:
                 if asyncio.get_running_loop().time() + pause > deadline:
                     _fail(batch, StoreDown(str(error)))
                     return

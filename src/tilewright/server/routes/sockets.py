@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from tilewright.core.errors import TilewrightError
 from tilewright.server import protocol
@@ -22,6 +24,7 @@ from tilewright.server.sessions import find_who
 from tilewright.server.show import describe, foresee_all
 from tilewright.server.site import Site
 from tilewright.server.table import Table
+from tilewright.server.tables import Elsewhere
 from tilewright.server.who import NOBODY, Who
 
 log = logging.getLogger(__name__)
@@ -40,15 +43,22 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
     address = websocket.client.host if websocket.client else ""
     try:
         since = _read_version(websocket)
-        who = await _admit(site, websocket, address)
-        table = await site.tables.find(_read_match(scope["path"]))
+        match_id = _read_match(scope["path"])
+        forwarded = site.relay.caller(websocket)
+        who = forwarded or await _admit(site, websocket, address)
+        with _counted(site, address):
+            await _serve(site, websocket, who, match_id, since, forwarded is not None)
     except TilewrightError as error:
         await _refuse(websocket, error)
-        return
+
+
+@contextmanager
+def _counted(site: Site, address: str) -> Iterator[None]:
+    """Count a socket while it is open."""
     site.sockets += 1
     site.sockets_by_address[address] += 1
     try:
-        await _serve(site, websocket, who, table, since)
+        yield
     finally:
         site.sockets -= 1
         site.sockets_by_address[address] -= 1
@@ -86,19 +96,30 @@ async def _admit(site: Site, websocket: WebSocket, address: str) -> Who:
 async def _refuse(websocket: WebSocket, error: TilewrightError) -> None:
     """Say in a message why not, where a browser can read it, and close."""
     status = error.status if isinstance(error, Problem) else 422
-    await websocket.accept()
+    if websocket.application_state == WebSocketState.CONNECTING:
+        await websocket.accept()
     await websocket.send_text(encode(protocol.Refused(None, to_error(error))).decode())
     await websocket.close(CLOSE_OF.get(status, RESTARTING))
 
 
 async def _serve(
-    site: Site, websocket: WebSocket, who: Who, table: Table, since: int | None
+    site: Site,
+    websocket: WebSocket,
+    who: Who,
+    match_id: str,
+    since: int | None,
+    forwarded: bool,
 ) -> None:
-    await websocket.accept()
-    connection = Connection(websocket, who, site.settings.max_pending)
-    if table.lost:
-        await websocket.close(RESTARTING)
+    try:
+        table = await site.tables.find(match_id)
+    except Elsewhere as error:
+        if forwarded:
+            raise Problem("match.moved", "the match has moved on") from error
+        await site.relay.socket(error.address, match_id, who, websocket)
         return
+    await websocket.accept()
+    table.demand_here()
+    connection = Connection(websocket, who, site.settings.max_pending)
     table.attach(connection, since)
     try:
         await _receive(site, websocket, connection, table)
