@@ -16,15 +16,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from tools.process import free_port
+
 PATIENCE = 30.0
 FAST = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
-
-
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def find_program(name: str) -> str | None:

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class ServerProcess:
@@ -50,15 +59,17 @@ class ServerProcess:
 
     def kill(self) -> None:
         """End the server as a failing machine would."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
         """End the server as an administrator would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            self._process.terminate()
-            self._process.wait()
+            self._process.send_signal(how)
+            self._process.communicate()
+            self._process = None
 
     def memory(self) -> int:
         """Return how many bytes of memory the server has."""

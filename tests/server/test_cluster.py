@@ -13,6 +13,7 @@ from tilewright.server.settings import Settings
 from tilewright.server.upkeep import opened, prepare
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
+from tools.process import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +31,7 @@ async def url(postgres: services.Postgres) -> str:
 
 def member(settings: Callable[..., Settings], url: str) -> Settings:
     """Return the settings of one process of several."""
-    port = services.free_port()
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     return settings(database=url, secret=SECRET, port=port, address=address, lease=1.5, patience=30)
 

@@ -78,6 +78,8 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Problem):
+            return error_response(error.__cause__)
         if error.status_code == 405:
             sentence = f"{request.method} is not possible here"
             response = error_response(Problem("method.unknown", sentence))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from typing import Any
@@ -51,8 +52,11 @@ def main() -> None:
     """Answer until the input ends, as it does when the server is gone."""
     assert tilewright.__version__
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(line))
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(answer(line))
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)  # nobody is left to answer to, nor to complain to
 
 
 if __name__ == "__main__":
