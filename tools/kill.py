@@ -37,16 +37,18 @@ UNLIMITED = {
     "max_open_matches": 100_000,
 }
 SECRET = "a secret that all processes share"
-PATIENCE = 60.0  # seconds in which every match must go on after the last kill
+PATIENCE = 120.0  # seconds in which every match must go on after the last kill
+THINKING = 0.4  # seconds before an action, at most
 GAMES = ("azul", "pavilion", "garden")
 
 
 class Player:
     """One person who plays both seats of a match, or one of them against a bot."""
 
-    def __init__(self, number: int, hosts: list[str]) -> None:
+    def __init__(self, number: int, hosts: list[str], http: httpx.AsyncClient) -> None:
         self.number = number
         self.hosts = hosts
+        self.http = http
         self.cookie = ""
         self.match = ""
         self.acknowledged: dict[tuple[str, int], str] = {}
@@ -67,21 +69,19 @@ class Player:
                 await asyncio.sleep(random.uniform(0.05, 0.3))
 
     async def _make_match(self) -> None:
-        host = random.choice(self.hosts)
-        headers = {"Cookie": self.cookie} if self.cookie else {}
-        other = {"kind": "hot-seat", "name": "Ben"} if self.number % 4 else {"kind": "bot"}
-        async with httpx.AsyncClient(base_url=f"http://{host}", headers=headers) as http:
-            if not self.cookie:
-                await http.post("/api/session", json={"name": "Ada"})
-                self.cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
-            game = GAMES[self.number % len(GAMES)]
-            if other["kind"] == "bot":
-                other["bot"] = "random"
-            body = {"game": game, "seats": [{"kind": "me"}, other]}
-            made = await http.post("/api/matches", json=body)
-            if made.status_code == 201:
-                self.match = made.json()["id"]
-                self.matches.append(self.match)
+        url = f"http://{random.choice(self.hosts)}"
+        if not self.cookie:
+            began = await self.http.post(f"{url}/api/session", json={"name": "Ada"})
+            self.cookie = began.headers["set-cookie"].partition(";")[0]
+        other = {"kind": "hot-seat", "name": "Ben"}
+        if self.number % 4 == 0:
+            other = {"kind": "bot", "bot": "random"}
+        body = {"game": GAMES[self.number % len(GAMES)], "seats": [{"kind": "me"}, other]}
+        headers = {"Cookie": self.cookie}
+        made = await self.http.post(f"{url}/api/matches", json=body, headers=headers)
+        if made.status_code == 201:
+            self.match = made.json()["id"]
+            self.matches.append(self.match)
 
     async def _sit_down(self) -> None:
         url = f"ws://{random.choice(self.hosts)}/api/matches/{self.match}/socket"
@@ -117,6 +117,7 @@ class Player:
                 "ply": position["ply"],
                 "action": random.choice(legal)["text"],
             }
+            await asyncio.sleep(random.random() * THINKING)
             await socket.send(json.dumps(self.pending))
         return False
 
@@ -154,8 +155,9 @@ async def verify(store: Store, players: list[Player]) -> list[str]:
     return wrong
 
 
-async def all_went_on(players: list[Player], since: float) -> list[str]:
-    """Wait until every match has gone on; return those that did not."""
+async def all_went_on(players: list[Player]) -> list[str]:
+    """Wait until every player has acted; return those whose match did not go on."""
+    since = time.monotonic()
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if all(player.last_done > since for player in players):
@@ -168,24 +170,23 @@ async def storm(
     servers: list[ServerProcess], matches: int, kills: int, pause: float
 ) -> tuple[list[Player], list[str]]:
     """Play while servers are killed; return the players and what went wrong."""
-    for server in servers:
-        server.start()
-    players = [Player(number, [server.host for server in servers]) for number in range(matches)]
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    for number in range(kills):
-        await asyncio.sleep(random.uniform(0.2, 2 * pause))
-        victim = random.choice(servers)
-        await asyncio.to_thread(victim.kill)
-        await asyncio.to_thread(victim.start)
-        if (number + 1) % 10 == 0:
-            done = sum(len(player.acknowledged) for player in players)
-            print(f"{number + 1} kills, {done} actions acknowledged", flush=True)
-    wrong = await all_went_on(players, time.monotonic())
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for server in servers:
-        server.kill()
+    hosts = [server.host for server in servers]
+    async with httpx.AsyncClient(trust_env=False) as http:
+        players = [Player(number, hosts, http) for number in range(matches)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        wrong = await all_went_on(players)
+        for number in range(kills):
+            await asyncio.sleep(random.uniform(0, 2 * pause))
+            victim = random.choice(servers)
+            await asyncio.to_thread(victim.kill)
+            await asyncio.to_thread(victim.start)
+            if (number + 1) % 10 == 0:
+                done = sum(len(player.acknowledged) for player in players)
+                print(f"{number + 1} kills, {done} actions acknowledged", flush=True)
+        wrong += await all_went_on(players)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     return players, wrong
 
 
@@ -202,6 +203,8 @@ async def run(database: str, matches: int, kills: int, pause: float) -> list[str
             ServerProcess(database, None, **UNLIMITED, secret=SECRET, port=port, address=address)
         )
     try:
+        for server in servers:
+            server.start()
         players, wrong = await storm(servers, matches, kills, pause)
         wrong += await verify(store, players)
     finally:

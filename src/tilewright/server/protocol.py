@@ -122,7 +122,7 @@ class Sentence(Struct):
     values: dict[str, str | int | Sentence | list[Sentence]] = {}
 
 
-class Error(Struct):
+class Reason(Struct):
     """Why something was refused: a stable code, its values, an English sentence."""
 
     code: str
@@ -279,7 +279,7 @@ class Refused(Struct, tag="refused"):
     """A message changed nothing."""
 
     id: str | None
-    error: Error
+    error: Reason
 
 
 class Foreseen(Struct):
@@ -351,6 +351,6 @@ def _value(value: MessageValue) -> Any:
     return value
 
 
-def to_error(error: TilewrightError) -> Error:
+def to_error(error: TilewrightError) -> Reason:
     """Return an error for the wire."""
-    return Error(error.code, str(error), dict(error.values))
+    return Reason(error.code, str(error), dict(error.values))

@@ -1,0 +1,141 @@
+"""The interfaces for programs, written out from the code: `python -m tilewright.server.schema`.
+
+OpenAPI for requests, AsyncAPI for the socket, and its messages as types of TypeScript.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from tilewright import __version__
+from tilewright.server import protocol
+from tilewright.server.app import create_app
+from tilewright.server.settings import Settings
+
+Schema = dict[str, Any]
+
+REFERENCE: Final = "#/components/schemas/{name}"
+FROM_CLIENT: Final[tuple[type, ...]] = get_args(protocol.FromClient)
+FROM_SERVER: Final[tuple[type, ...]] = get_args(protocol.FromServer)
+
+
+def openapi() -> Schema:
+    """Return what can be asked for over HTTP."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"sqlite:///{folder}/none.db")
+        return create_app(settings).openapi()
+
+
+def schemas() -> dict[str, Schema]:
+    """Return the messages of the socket, and what they are made of, as JSON Schema."""
+    messages = (*FROM_CLIENT, *FROM_SERVER)
+    _, found = msgspec.json.schema_components(messages, ref_template=REFERENCE)
+    return dict(sorted(found.items()))
+
+
+def asyncapi() -> Schema:
+    """Return what is said on the socket."""
+    names = [kind.__name__ for kind in (*FROM_CLIENT, *FROM_SERVER)]
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Tilewright tables",
+            "version": __version__,
+            "description": "The socket of one match. Every message is a JSON object in a text "
+            "frame; its type says what it is.",
+        },
+        "channels": {
+            "table": {
+                "address": "/api/matches/{match}/socket",
+                "description": "With the query version=N the welcome tells what was missed since.",
+                "parameters": {"match": {"description": "The id of the match."}},
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
+            }
+        },
+        "operations": {
+            "receive": _operation("receive", "What a client may send.", FROM_CLIENT),
+            "send": _operation("send", "What the server sends.", FROM_SERVER),
+        },
+        "components": {
+            "messages": {
+                name: {"payload": {"$ref": REFERENCE.format(name=name)}} for name in names
+            },
+            "schemas": schemas(),
+        },
+    }
+
+
+def _operation(action: str, summary: str, kinds: tuple[type, ...]) -> Schema:
+    return {
+        "action": action,
+        "summary": summary,
+        "channel": {"$ref": "#/channels/table"},
+        "messages": [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds],
+    }
+
+
+def typescript() -> str:
+    """Return the messages of the socket as types of TypeScript."""
+    parts = [
+        "// Written by python -m tilewright.server.schema; do not edit.",
+        f"export const PROTOCOL = {protocol.PROTOCOL};",
+        *(_interface(name, schema) for name, schema in schemas().items()),
+        f"export type FromClient = {' | '.join(kind.__name__ for kind in FROM_CLIENT)};",
+        f"export type FromServer = {' | '.join(kind.__name__ for kind in FROM_SERVER)};",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(name: str, schema: Schema) -> str:
+    required = schema.get("required", [])
+    lines = [f"/** {schema['description'].partition(chr(10))[0]} */", f"export interface {name} {{"]
+    for field, value in schema["properties"].items():
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {_type(value)};")
+    return "\n".join([*lines, "}"])
+
+
+def _type(schema: Schema) -> str:
+    """Return a schema as a type of TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(_type(each) for each in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = _type(schema["items"])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        inner = _type(values) if isinstance(values, dict) else "unknown"
+        return f"Record<string, {inner}>"
+    return {"integer": "number", "null": "null"}.get(str(kind), str(kind or "unknown"))
+
+
+def pages() -> dict[str, str]:
+    """Return all that is written out, by the name of its file."""
+    return {
+        "openapi.json": json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n",
+        "asyncapi.json": json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n",
+        "protocol.ts": typescript(),
+    }
+
+
+def main() -> None:
+    """Write everything into a folder."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/api")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
