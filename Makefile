@@ -22,16 +22,19 @@ GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play bench test test-compiled test-pure lint format docs compile clean FORCE
+.PHONY: help play serve bench test test-compiled test-pure audit lint format docs compile clean FORCE
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' Makefile | expand -t 18
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
-	@echo "  ARGS (for play, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
+	@echo "  ARGS (for play, serve, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
 
 play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
 	@$(BIN)/tilewright play $(GAME) $(ARGS)
+
+serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on
+	@$(BIN)/tilewright serve $(ARGS)
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)
@@ -44,6 +47,9 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 
 test-pure: $(VENV)/.dev ## all tests in pure Python
 	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install" $(ARGS)
+
+audit: $(VENV)/.dev ## look the packages in use up among known weaknesses
+	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off
 
 lint: $(VENV)/.dev ## ruff, mypy, import-linter
 	$(BIN)/ruff check --quiet
@@ -80,6 +86,11 @@ $(VENV)/.play: pyproject.toml src/tilewright/_version.py | $(VENV)/.made
 		print(*tomllib.load(f)["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
 	@$(PIP) install --requirement $(VENV)/build-requires.txt
 	@$(INSTALL) .
+	@touch $@
+
+$(VENV)/.server: $(VENV)/.play
+	@echo "Adding the server ..."
+	@$(INSTALL) '.[server,cluster]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

@@ -1,7 +1,10 @@
 """Sessions, accounts, programs, and what belongs to somebody."""
 
+import asyncio
 import json
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
@@ -187,3 +190,24 @@ async def test_an_analysis_is_made_of_a_match_that_is_over(server: Running) -> N
         assert [each["ply"] for each in plies] == [1, 2, 3]
         assert all(each["choices"][0]["action"] for each in plies)
         assert [each["id"] for each in await ada.get(path)] == [asked["id"]]
+
+
+async def test_the_example_program_plays_a_match(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        await ada.post("/api/account", ACCOUNT, 201)
+        program = await ada.post("/api/programs", {"name": "Example"}, 201)
+        made = await ada.make("azul", ME, OPEN)
+        script = Path(__file__).parents[2] / "examples" / "program.py"
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(script),
+            f"http://{server.host}",
+            program["token"],
+            made["id"],
+            made["invite"],
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with ada.at(made["id"]) as screen:
+            await screen.play()
+        output, _ = await process.communicate()
+        assert json.loads(output) == screen.table["result"]

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tilewright.cli.serve import read_settings
+from tilewright.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from tilewright.store import MatchRow, SeatRow, Store
@@ -143,3 +144,21 @@ def migrate(database: Database = None) -> None:
         typer.echo(f"from revision {before or 'none'} to {await current(store.database)}")
 
     _with_store(database, work)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Database = None,
+) -> None:
+    """Copy a SQLite database, also while a server uses it."""
+    settings = read_settings(database=database)
+    from tilewright.server.admin import back_up
+    from tilewright.server.secret import database_file
+
+    source = database_file(settings)
+    if source is None:
+        raise BadSetup("setup.database", "of PostgreSQL make a copy with pg_dump")
+    if not source.is_file():
+        raise FileNotFoundError(f"there is no file {source}")
+    back_up(source, file)
+    typer.echo(f"{source} is copied to {file}")

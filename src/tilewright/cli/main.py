@@ -67,6 +67,7 @@ for _name, _admin_command in (
     ("end", admin.end),
     ("check", admin.check),
     ("migrate", admin.migrate),
+    ("backup", admin.backup),
 ):
     admin_app.command(_name)(guard(_admin_command))
 app.add_typer(admin_app, name="admin")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import NamedTuple
 
 from tilewright.core.errors import TilewrightError
@@ -28,6 +31,14 @@ async def load(store: Store, match_id: str) -> Stored:
     if stored is None:
         raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
     return stored
+
+
+def back_up(source: Path, copy: Path) -> None:
+    """Copy a SQLite database as it is at one moment, also while a server uses it."""
+    if copy.exists():
+        raise FileExistsError(f"{copy} is there already")
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
+        old.backup(new)
 
 
 async def check_matches(store: Store) -> AsyncIterator[Finding]:

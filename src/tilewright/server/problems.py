@@ -12,14 +12,11 @@ from tilewright.core.errors import TilewrightError, Value
 STATUS: Final = {
     # Who are you?
     "session.none": 401,
-    "session.void": 401,
     "token.unknown": 401,
     "login.wrong": 401,
     "account.needed": 403,
     "account.exists": 409,
     "account.name-taken": 409,
-    "account.name": 422,
-    "account.password": 422,
     "origin.foreign": 403,
     # What is there?
     "match.unknown": 404,
@@ -38,7 +35,6 @@ STATUS: Final = {
     "match.invite": 403,
     "match.no-person": 422,
     "match.rules": 409,
-    "match.has-rematch": 409,
     "seat.unknown": 422,
     "seat.taken": 409,
     "seat.not-yours": 403,
@@ -60,7 +56,6 @@ STATUS: Final = {
     "limit.analyses": 409,
     "limit.size": 413,
     "limit.busy": 503,
-    "socket.slow": 429,
     # What was that?
     "request.malformed": 422,
     "message.malformed": 422,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import resource
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -75,6 +75,10 @@ async def _check(settings: Settings) -> None:
 
 def _allow_many_files() -> None:
     """Every socket is a file to the system, and it allows few by default."""
+    if sys.platform == "win32":
+        return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -207,7 +207,9 @@ class Table:
             while (bot := self.bot_to_act()) is not None:
                 assert self.state is not None
                 version = self.row.version
+                pause = asyncio.create_task(asyncio.sleep(self.site.settings.bot_pause))
                 action = await self.site.thinkers.choose(bot, self.state)
+                await pause
                 async with self.lock:
                     if self.row.version == version and not self.lost:
                         draft = Draft(self, "act")
