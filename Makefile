@@ -46,7 +46,7 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 	TILEWRIGHT_PURE=0 $(PYTEST) $(ARGS)
 
 test-pure: $(VENV)/.dev ## all tests in pure Python
-	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install" $(ARGS)
+	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes" $(ARGS)
 
 audit: $(VENV)/.dev ## look the packages in use up among known weaknesses
 	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off

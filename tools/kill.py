@@ -163,7 +163,11 @@ async def all_went_on(players: list[Player]) -> list[str]:
         if all(player.last_done > since for player in players):
             return []
         await asyncio.sleep(0.2)
-    return [f"{player.match} did not go on" for player in players if player.last_done <= since]
+    return [
+        f"player {player.number} ({player.match or 'between matches'}) did not go on"
+        for player in players
+        if player.last_done <= since
+    ]
 
 
 async def storm(
@@ -171,7 +175,7 @@ async def storm(
 ) -> tuple[list[Player], list[str]]:
     """Play while servers are killed; return the players and what went wrong."""
     hosts = [server.host for server in servers]
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
         players = [Player(number, hosts, http) for number in range(matches)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         wrong = await all_went_on(players)

@@ -13,12 +13,14 @@ import os
 import random
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake
 
 from tools.process import ServerProcess
 
@@ -210,6 +212,32 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     began = time.monotonic()
     await open_all(server.host, sleeping)
     print(f"{len(sleeping)} matches woken in {time.monotonic() - began:.2f} s, after kill -9")
+    for match in sleeping:
+        await match.close()
+    if options.burst:
+        await burst(server, matches[0], options.burst)
+
+
+async def burst(server: ServerProcess, match: Match, count: int) -> None:
+    """Let many watch one match, all at once, and print what became of them."""
+    before = server.memory()
+    url = f"ws://{server.host}/api/matches/{match.id}/socket"
+
+    async def knock() -> str:
+        try:
+            async with connect(url, compression=None, open_timeout=120, proxy=None) as socket:
+                return decode(await socket.recv()).type
+        except (OSError, TimeoutError, InvalidHandshake) as error:
+            return type(error).__name__
+
+    began = time.monotonic()
+    outcomes = Counter(await asyncio.gather(*(knock() for _ in range(count))))
+    told = ", ".join(f"{number} {name}" for name, number in outcomes.items())
+    print(f"a burst of {count} connects took {time.monotonic() - began:.1f} s: {told}")
+    grown = (server.memory() - before) / 1024 / 1024
+    print(f"memory afterwards: {grown:.0f} MB more than before", flush=True)
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        print(f"ready afterwards: {(await http.get('/ready')).json()}")
 
 
 def main() -> None:
@@ -218,7 +246,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two actions")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--wake", type=int, default=500)
+    parser.add_argument("--wake", type=int, default=500, help="matches to wake after a restart")
+    parser.add_argument("--burst", type=int, default=0, help="connects all at once, at the end")
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})

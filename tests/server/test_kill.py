@@ -7,7 +7,7 @@ import pytest
 from tests import services
 from tools.kill import run
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.processes]
 
 
 async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 schema = schemathesis.openapi.from_dict(openapi())
 
 
+@pytest.mark.processes
 @schema.parametrize()
 @settings(max_examples=6, suppress_health_check=list(HealthCheck))
 def test_no_request_breaks_the_server(case: Any, visitor: Visitor) -> None:

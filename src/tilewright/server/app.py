@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse
 
 from tilewright import __version__
 from tilewright.core.errors import TilewrightError
-from tilewright.server.guard import Guard, error_response
+from tilewright.server.guard import error_response
 from tilewright.server.models import ErrorBody
 from tilewright.server.problems import Problem
 from tilewright.server.routes import internal, matches, people, programs, records, status
@@ -61,7 +61,6 @@ def create_app(
     for each in (people, matches, records, programs, status, internal):
         app.include_router(each.router)
     _handle_errors(app)
-    app.add_middleware(Guard, site=site)
     return app
 
 

@@ -45,7 +45,7 @@ def error_response(error: TilewrightError) -> JSONResponse:
 
 
 class Guard:
-    """Stands before the whole application."""
+    """Stands before the whole application; sockets go from here to their table at once."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app = app

@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tilewright.server.app import create_app
+from tilewright.server.guard import Guard
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import Settings
 from tilewright.server.upkeep import opened, prepare
@@ -38,7 +39,7 @@ class Server(uvicorn.Server):
 def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """Return how an application is to be run."""
     return uvicorn.Config(
-        app,
+        Guard(app, app.state.site),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

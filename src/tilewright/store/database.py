@@ -32,6 +32,7 @@ class Database:
         self.engine = open_engine(url)
         self._writer = self.engine.execution_options(write=True)
         self._threads = ThreadPoolExecutor(THREADS, "store")
+        self._turn = asyncio.Lock()
 
     @property
     def is_sqlite(self) -> bool:
@@ -44,7 +45,11 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         """Do some work in one transaction: all of it or, if it raises, nothing."""
-        return await self._run(self._do_write, work)
+        if not self.is_sqlite:
+            return await self._run(self._do_write, work)
+        # SQLite lets one write at a time, and those who wait try again at random; here they queue.
+        async with self._turn:
+            return await self._run(self._do_write, work)
 
     async def close(self) -> None:
         """Let go of the database."""
