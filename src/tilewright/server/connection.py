@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -24,7 +23,7 @@ class Connection:
         self.who = who
         self._socket = socket
         self._max_pending = max_pending
-        self._pending: deque[bytes] = deque()
+        self._pending: list[bytes] = []
         self._size = 0
         self._closing: int | None = None
         self._task: asyncio.Task[None] | None = None
@@ -69,7 +68,7 @@ class Connection:
     async def _flush(self) -> None:
         try:
             while self._pending:
-                data = self._pending.popleft()
+                data = self._pending.pop(0)
                 self._size -= len(data)
                 await self._socket.send_text(data.decode())
             if self._closing is not None:

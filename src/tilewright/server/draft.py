@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tilewright.core.const import NATURE
-from tilewright.core.events import Event
-from tilewright.core.record import Ply, apply_ply
+from tilewright.core.record import Ply
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 from tilewright.server.protocol import Proposal, Told
 from tilewright.server.results import result_of
-from tilewright.server.show import log_of
+from tilewright.server.show import tell_ply
 from tilewright.store import SeatRow
 
 if TYPE_CHECKING:
@@ -52,16 +51,9 @@ class Draft:
 
     def apply(self, ply: Ply) -> None:
         """Carry out an action or a deal."""
-        state = self._own_state()
-        actor = state.actor
-        events: list[Event] = []
-        apply_ply(state, ply, events)
-        game = self._table.game
-        text = game.write_deal(ply) if isinstance(ply, tuple) else game.write_action(ply)
-        told = [event.to_data() for event in events]
         names = [seat.name for seat in self.seats]
-        log = log_of(game, events, names)
-        self.told.append(Told(self.row.version, self.ply, actor, text, list(told), log))
+        told = tell_ply(self._own_state(), ply, self.ply, self.row.version, names)
+        self.told.append(told)
         self.added.append(ply)
         self._drop_proposal()
 

@@ -9,25 +9,43 @@ from typing import Final
 MAX_NAMES: Final = 50_000
 
 
+class Bucket:
+    """What may pass for one name: it fills at a rate, and lets nothing pass when empty."""
+
+    __slots__ = ("_at", "_held", "_most", "_rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._most = self._held = max(1.0, rate * burst)
+        self._at = now
+
+    def allows(self, now: float) -> bool:
+        """Return whether one more may pass, and count it if so."""
+        self._held = min(self._most, self._held + (now - self._at) * self._rate)
+        self._at = now
+        if self._held < 1:
+            return False
+        self._held -= 1
+        return True
+
+
 class Rate:
-    """A bucket for every name, which fills at a rate and lets nothing pass when empty."""
+    """A bucket for every name; those not used for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate = rate
-        self._most = max(1.0, rate * burst)
+        self._burst = burst
         self._now = now
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, name: str) -> bool:
         """Return whether one more may pass, and count it if so."""
         now = self._now()
-        held, at = self._buckets.pop(name, (self._most, now))
-        held = min(self._most, held + (now - at) * self._rate)
-        allowed = held >= 1
-        self._buckets[name] = (held - 1 if allowed else held, now)
+        bucket = self._buckets.pop(name, None) or Bucket(self._rate, self._burst, now)
+        self._buckets[name] = bucket
         if len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
-        return allowed
+        return bucket.allows(now)
 
 
 class Rates:

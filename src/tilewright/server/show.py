@@ -11,8 +11,9 @@ from msgspec import Raw
 
 from tilewright.core.events import Event
 from tilewright.core.game import Game
+from tilewright.core.record import Ply, apply_ply
 from tilewright.core.state import State
-from tilewright.server.protocol import Foreseen, LegalAction, Sentence, encode, to_sentence
+from tilewright.server.protocol import Foreseen, LegalAction, Sentence, Told, encode, to_sentence
 
 AT_ONCE: Final = 8  # previews between two looks at what else there is to do
 
@@ -46,6 +47,16 @@ def question(state: State, names: Sequence[str]) -> Sentence | None:
 def log_of(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Sentence]:
     """Return events in sentences."""
     return [to_sentence(message) for message in game.voice.narrate(events, names)]
+
+
+def tell_ply(state: State, ply: Ply, number: int, version: int, names: Sequence[str]) -> Told:
+    """Carry out a ply, and return what happened by it."""
+    actor, game = state.actor, state.game
+    events: list[Event] = []
+    apply_ply(state, ply, events)
+    text = game.write_deal(ply) if isinstance(ply, tuple) else game.write_action(ply)
+    told = [dict[str, Any](event.to_data()) for event in events]
+    return Told(version, number, actor, text, told, log_of(game, events, names))
 
 
 def describe(state: State, names: Sequence[str]) -> list[Sentence]:

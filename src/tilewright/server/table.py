@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -23,7 +25,7 @@ from tilewright.server.plans import plan
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, raw, to_error
 from tilewright.server.records import read_ply
-from tilewright.server.show import legal_json, question
+from tilewright.server.show import legal_json, question, tell_ply
 from tilewright.server.who import Who
 from tilewright.store import AnswerRow, Change, Fenced, PlyRow, SeatRow, Stored, StoreDown
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from tilewright.server.site import Site
 
 ANSWERS: Final = 16  # remembered, so that a repeated message gets the same one
-RECENT: Final = 8  # plies that a client may miss and still be told
+RECENT: Final = 40  # plies that a client may miss and still be told
 PRESENCE_PAUSE: Final = 0.2
 RESTARTING: Final = 1012  # the code of a socket whose server goes away
 
@@ -58,7 +60,7 @@ class Table:
         self.active = site.monotonic()
         self.lost = False
         self.lock = asyncio.Lock()
-        self._recent: deque[tuple[int, Any]] = deque(maxlen=RECENT)
+        self._versions = array("i")  # of every ply, the version that it came with
         self._floor = self.row.version  # clients that have seen less get no story
         self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._bots: asyncio.Task[None] | None = None
@@ -297,9 +299,6 @@ class Table:
         return protocol.Presence(here, len(self.connections) - seated)
 
     def _welcome(self, who: Who, since: int | None) -> protocol.Welcome:
-        missed = None
-        if since is not None and self._floor <= since <= self.row.version:
-            missed = [told for version, told in self._recent if version > since]
         return protocol.Welcome(
             protocol.PROTOCOL,
             self.row.version,
@@ -307,9 +306,24 @@ class Table:
             self._you(who),
             self._position(),
             self._legal() if self._is_to_act(who) else None,
-            missed,
+            self._missed(since),
             self._presence(),
         )
+
+    def _missed(self, since: int | None) -> list[protocol.Told] | None:
+        """Return what happened after a version, or None if that cannot be told any more."""
+        if since is None or not self._floor <= since <= self.row.version:
+            return None
+        first = bisect_right(self._versions, since)
+        if len(self.plies) - first > RECENT:
+            return None
+        if first == len(self.plies):
+            return []
+        state = self.state_at(first)
+        return [
+            tell_ply(state, ply, number, self._versions[number], self.names)
+            for number, ply in enumerate(self.plies[first:], first)
+        ]
 
     def _broadcast(self, draft: Draft) -> None:
         told = raw(draft.told)
@@ -424,18 +438,12 @@ class Table:
         self.proposal = draft.proposal
         if draft.cut is not None:
             del self.plies[draft.cut :]
-            self._recent.clear()
+            del self._versions[draft.cut :]
             self._floor = self.row.version
         self.plies += draft.added
-        for told in draft.told:
-            self._keep_told(told)
+        self._versions.extend([self.row.version] * len(draft.added))
         if seats_changed:
             self._count_present()
-
-    def _keep_told(self, told: protocol.Told) -> None:
-        if len(self._recent) == RECENT:
-            self._floor = self._recent[0][0]
-        self._recent.append((told.version, raw(told)))
 
     def _remember(self, key: tuple[str, str], answer: bytes) -> None:
         self._answers[key] = answer
@@ -453,6 +461,7 @@ class Table:
         for row in stored.plies:
             ply = read_ply(self.game, row)
             self.plies.append(ply)
+            self._versions.append(row.version)
             apply_ply(state, ply)
         self.state = state
         if self.row.status == "playing":

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from tilewright.core.errors import TilewrightError
 from tilewright.server import protocol
 from tilewright.server.connection import Connection
-from tilewright.server.limits import Rate
+from tilewright.server.limits import Bucket
 from tilewright.server.origins import is_own_origin
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
@@ -129,15 +129,16 @@ async def _serve(
 
 
 async def _receive(site: Site, websocket: WebSocket, connection: Connection, table: Table) -> None:
-    rate = Rate(site.settings.message_rate, site.settings.burst, site.monotonic)
+    settings = site.settings
+    bucket = Bucket(settings.message_rate, settings.burst, site.monotonic())
     while not connection.is_closing:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not rate.allows(""):
+        if not bucket.allows(site.monotonic()):
             problem = Problem("limit.rate", "too many messages: wait a little")
             connection.send(encode(protocol.Refused(None, to_error(problem))))
-            await asyncio.sleep(1 / site.settings.message_rate)
+            await asyncio.sleep(1 / settings.message_rate)
             continue
         await _answer(site, connection, table, message)
 
