@@ -60,7 +60,7 @@ async def test_a_guest_may_take_another_name(server: Running) -> None:
         assert after == {**before, "name": "Augusta"}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "\x00"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "\x00", "A\u00a0B", "\u202eA"])
 async def test_a_name_is_a_short_line(server: Running, name: str) -> None:
     async with server.person("Ada") as ada:
         answer = await ada.post("/api/session", {"name": name}, 422)

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    model_validator,
+)
+
+
+def _printable(name: str) -> str:
+    """Refuse a name that could not stand in a record."""
+    if not name.isprintable():
+        raise ValueError("a name is one line of printable signs")
+    return name
+
 
 Name = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]+$"
-    ),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    AfterValidator(_printable),
 ]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Word = Annotated[str, Field(min_length=1, max_length=40)]
