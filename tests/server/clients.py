@@ -19,7 +19,7 @@ from tilewright.server.run import configure
 from tilewright.server.settings import Settings
 from tilewright.server.site import Site, system_entropy
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -37,7 +37,7 @@ class Running:
     @asynccontextmanager
     async def person(self, name: str) -> AsyncIterator[Person]:
         """Return somebody with a session."""
-        async with httpx.AsyncClient(base_url=f"http://{self.host}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{self.host}", timeout=PATIENCE) as http:
             person = Person(self.host, http)
             await person.post("/api/session", {"name": name}, 201)
             yield person
