@@ -20,7 +20,9 @@ PACKAGE: Final = __name__.rpartition(".")[0]
 HERE: Final = Path(__file__).parent
 PURE_SWITCH: Final = "TILEWRIGHT_PURE"
 # Modules that stay Python: compiled code takes the C form of these names from the .pxd.
-TWINS: Final = frozenset({"bits", "const", "memory", "release"})
+TWINS: Final = frozenset(
+    {"address", "atom", "bits", "const", "memory", "reach", "real", "release", "rounds"}
+)
 
 
 class SourceFinder:

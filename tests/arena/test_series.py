@@ -1,17 +1,17 @@
+import os
+from collections import Counter
+from itertools import permutations
 from multiprocessing import active_children
+from signal import SIGKILL
 
 import pytest
 
-from tilewright.arena.match import Series, play_deal, play_series
-from tilewright.arena.tally import wilson
+from tests.arena.series import MANY, RANDOM, figures, series
+from tilewright.arena.match import Run, play_series
+from tilewright.arena.processes import Processes
+from tilewright.arena.series import Series
+from tilewright.arena.workers import Here, play_fixture
 from tilewright.core.errors import BadSetup, TilewrightError
-from tilewright.core.seeds import seed_for
-
-
-def series(
-    *bots: str, games: int = 20, seats: int = 2, side: str = "coloured", seed: int = 1
-) -> Series:
-    return Series("azul", side, seats, bots, games, seed)
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
@@ -23,26 +23,39 @@ def test_greedy_beats_random(side: str, seats: int) -> None:
     assert greedy.mean_score > random.mean_score
 
 
-def test_every_deal_is_played_in_every_rotation() -> None:
-    outcomes = play_deal(series("greedy", "random", "random", seats=3), deal=4)
-    assert [(outcome.deal, outcome.rotation) for outcome in outcomes] == [(4, 0), (4, 1), (4, 2)]
+def test_every_deal_is_played_by_every_group_in_every_rotation() -> None:
+    plan = series("a", "b", "c", groups=((0, 1), (0, 2), (1, 2)), check=False)
+    games = [plan.fixture(number)[:3] for number in range(6, 12)]
+    assert games == [(0, 1, 0), (0, 1, 1), (1, 1, 0), (1, 1, 1), (2, 1, 0), (2, 1, 1)]
+    assert [plan.number(*game) for game in games] == list(range(6, 12))
 
 
-def test_every_entry_sits_everywhere_once() -> None:
-    plan = series("greedy", "random", "random", seats=3)
-    assert [plan.seats_of(0, rotation) for rotation in range(3)] == [[0], [2], [1]]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_entry_sits_at_every_seat_of_a_deal_once(seats: int) -> None:
+    plan = series(*"abcd"[:seats], seats=seats, check=False)
+    for deal in range(7):
+        tables = [plan.fixture(deal * seats + rotation).entries for rotation in range(seats)]
+        for column in zip(*tables, strict=True):
+            assert sorted(column) == list(range(seats))
 
 
-def test_rotations_share_their_first_deal() -> None:
-    first, second = (play_deal(series("random", seed=3), 0)[rotation] for rotation in (0, 1))
-    assert first.result != second.result
-    assert seed_for(3, 0) != seed_for(3, 1)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_deals_go_through_every_order_round_the_table(seats: int) -> None:
+    plan = series(*"abcd"[:seats], seats=seats, games=24, check=False)
+    seen = Counter(plan.fixture(number).entries for number in range(plan.total_games))
+    assert set(seen) == set(permutations(range(seats)))
+    assert len(set(seen.values())) == 1
+
+
+def test_rotations_share_their_first_deal_and_groups_share_all_deals() -> None:
+    plan = series("random", "greedy", "greedy:nodes=1", groups=((0, 1), (0, 2)))
+    assert play_fixture(plan, 0).result.scores == play_fixture(plan, 2).result.scores
+    assert play_fixture(plan, 0).result != play_fixture(plan, 1).result
 
 
 def test_fewer_bots_than_seats_are_repeated_in_order() -> None:
     plan = series("greedy", "random", seats=4)
-    assert [plan.entry_at(seat, 0) for seat in range(4)] == [0, 1, 0, 1]
-    assert [plan.entry_at(seat, 1) for seat in range(4)] == [1, 0, 1, 0]
+    assert [plan.fixture(rotation).entries for rotation in (0, 1)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
 def test_games_are_made_up_to_whole_rotations() -> None:
@@ -52,28 +65,53 @@ def test_games_are_made_up_to_whole_rotations() -> None:
 
 def test_wins_draws_and_losses_add_up() -> None:
     tally = play_series(series("random", "random", games=200))
-    for standing in tally.standings:
-        assert standing.games == 200
-        assert standing.wins + standing.draws <= 200
-    assert sum(standing.share for standing in tally.standings) == pytest.approx(200)
-    assert tally.standings[0].draws == tally.standings[1].draws > 0
+    one, other = tally.standings
+    assert one.wins + one.draws + one.losses == one.games == 200
+    assert one.win_share + other.win_share == pytest.approx(1)
+    assert one.draws == other.draws > 0
+    assert one.wins == other.losses
 
 
 def test_processes_do_not_change_the_result() -> None:
-    plan = series("greedy", "random", games=30, seats=3)
-    assert play_series(plan, jobs=2).to_data() == play_series(plan).to_data()
+    plan = series(*RANDOM, games=30, seats=3)
+    assert figures(Run(plan), Processes(2)) == figures(Run(plan), Here())
 
 
-def test_the_progress_adds_up_to_all_games() -> None:
-    done: list[int] = []
-    play_series(series("random", games=11), progress=done.append)
-    assert sum(done) == 12
+@pytest.mark.parametrize("game", ["pavilion", "garden"])
+def test_every_game_can_be_played(game: str) -> None:
+    side = {"pavilion": "grey", "garden": "back"}[game]
+    tally = play_series(Series(game, side, 3, ("random", "greedy"), 3, 1))
+    assert tally.games == 3
 
 
-def test_the_interval_holds_the_share_and_narrows_with_games() -> None:
-    assert wilson(1.0, 100) == pytest.approx((0.963, 1.0), abs=1e-3)
-    assert wilson(0.5, 100) == pytest.approx((0.404, 0.596), abs=1e-3)
-    assert wilson(0.5, 0) == (0.0, 1.0)
+def test_a_worker_that_is_killed_is_replaced_and_its_games_are_played_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    plan = series(*RANDOM, games=MANY)
+    run = Run(plan)
+    killed: list[int | None] = []
+
+    def kill_some(run: Run) -> None:
+        crew = [child.pid for child in active_children() if child.pid not in killed]
+        if run.done and crew and len(killed) < 3:
+            killed.append(crew[0])
+            os.kill(crew[0] or 0, SIGKILL)
+
+    run.play(Processes(2), kill_some)
+    assert len(killed) == 3
+    assert caplog.text.count("lost by exit code -9; they are played again") == 3
+    assert figures(run) == figures(Run(plan), Here())
+
+
+def test_a_series_that_is_broken_off_leaves_no_process_behind() -> None:
+    def break_off(run: Run) -> None:
+        raise KeyboardInterrupt
+
+    run = Run(series("random", games=20_000))
+    with pytest.raises(KeyboardInterrupt):
+        run.play(Processes(2), break_off)
+    assert active_children() == []
+    assert run.final().games == run.done
 
 
 def test_too_many_bots_are_refused() -> None:
@@ -85,12 +123,3 @@ def test_too_many_bots_are_refused() -> None:
 def test_what_cannot_be_played_is_refused_at_once(change: dict[str, object]) -> None:
     with pytest.raises(TilewrightError):
         series("random", **change)  # type: ignore[arg-type]
-
-
-def test_a_series_that_is_broken_off_leaves_no_process_behind() -> None:
-    def break_off(games: int) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        play_series(series("random", games=20_000), jobs=2, progress=break_off)
-    assert active_children() == []

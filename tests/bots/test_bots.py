@@ -1,6 +1,7 @@
 import pytest
 
 from tilewright import Azul, Bot, Rng, UnknownName, bot_names, find_game, make_bot
+from tilewright.bots import Limits
 
 AZUL = find_game("azul")
 
@@ -21,7 +22,7 @@ def position(seed: int, moves: int, side: str = "coloured", seats: int = 2) -> A
 
 @pytest.fixture(params=bot_names())
 def bot(request: pytest.FixtureRequest) -> Bot:
-    return make_bot(request.param, AZUL)
+    return make_bot(request.param, AZUL, Limits(nodes=60))
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])
@@ -30,7 +31,7 @@ def test_a_bot_plays_only_legal_actions_and_leaves_the_state_alone(
     bot: Bot, side: str, seats: int
 ) -> None:
     rng = Rng(1)
-    for moves in range(0, 150, 3):
+    for moves in range(0, 150, 10):
         state = position(moves, moves, side, seats)
         before = state.to_text()
         assert bot.choose(state, rng) in state.legal_actions()

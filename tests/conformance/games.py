@@ -44,6 +44,9 @@ SETUPS = [
 ]
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 each_setup = pytest.mark.parametrize("setup", SETUPS, ids=map(str, SETUPS))
+# For what takes long: all set-ups compiled, the smallest tables pure.
+COSTLY = [setup for setup in SETUPS if COMPILED or setup.seats == setup.game.seat_counts[0]]
+each_costly_setup = pytest.mark.parametrize("setup", COSTLY, ids=map(str, COSTLY))
 
 
 class Steering:

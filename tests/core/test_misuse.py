@@ -47,3 +47,24 @@ def test_what_is_not_what_it_should_be_is_a_type_error(name: str) -> None:
 def test_even_an_unchecked_action_must_be_an_action_number(action: int) -> None:
     with pytest.raises(ValueError, match="not an action number"):
         dealt().apply_unchecked(action)
+
+
+class Numeral:
+    """A number of some other library: all it can do is to say which one it is."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_numbers_of_other_libraries_are_as_good() -> None:
+    one, other, third = dealt(), dealt(), dealt()
+    for _ in range(5):
+        action = one.legal_actions()[-1]
+        one.apply(action)
+        other.apply(Numeral(int(action)))  # type: ignore[arg-type]
+        third.apply_unchecked(Numeral(int(action)))  # type: ignore[arg-type]
+        assert one == other == third
+        assert one.legal_actions() == other.legal_actions() == third.legal_actions()

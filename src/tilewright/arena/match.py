@@ -1,123 +1,86 @@
-"""A series of games between bots: every deal is played with the seats rotated."""
+"""A series under way: who plays it, what has come of it, and when it is decided."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
-from signal import SIG_IGN, SIGINT, signal
 
-from tilewright.arena.game import GameResult, play_game
-from tilewright.arena.tally import Tally
-from tilewright.bots import make_bot
+from tilewright.arena.results import ResultsFile
+from tilewright.arena.series import Series
+from tilewright.arena.sprt import Sprt
+from tilewright.arena.tally import Outcome, Tally
+from tilewright.arena.undisturbed import undisturbed
+from tilewright.arena.workers import Here, Workers
 from tilewright.core.errors import BadSetup
-from tilewright.core.registry import find_game
-from tilewright.core.rng import Rng
-from tilewright.core.seeds import seed_for
 
 
-@dataclass(frozen=True)
-class Series:
-    """What is to be played: game, side, seats, who sits down, and how often."""
+class Run:
+    """Plays a series, or what a file of results lacks of it.
 
-    game: str
-    side: str
-    seats: int
-    bots: tuple[str, ...]  # the entries; fewer than seats are repeated in order
-    games: int
-    seed: int
+    Games are counted in the order of their numbers, in whatever order they end. So the same
+    games give the same figures and the same verdict, however they were played.
+    """
 
-    def __post_init__(self) -> None:
-        game = find_game(self.game)
-        game.new(self.seats, self.side)
-        for bot in self.bots:
-            make_bot(bot, game)
-        if not 1 <= len(self.bots) <= self.seats:
-            sentence = f"{self.seats} seats take 1 to {self.seats} bots, not {len(self.bots)}"
-            raise BadSetup("setup.bots", sentence, {"bots": len(self.bots)})
-        if self.games < 1:
-            sentence = f"a match has at least one game, not {self.games}"
-            raise BadSetup("setup.games", sentence, {"games": self.games})
+    def __init__(
+        self, series: Series, results: ResultsFile | None = None, sprt: Sprt | None = None
+    ) -> None:
+        if sprt and len(series.bots) != 2:
+            sentence = f"a sequential test compares two bots, not {len(series.bots)}"
+            raise BadSetup("setup.sprt", sentence)
+        self.series = series
+        self.sprt = sprt
+        self.ratio = 0.0  # of the sequential test
+        self.verdict: str | None = None
+        self.tally = Tally(series)
+        self.done = 0  # games that have ended, counted or not
+        self._results = results
+        self._next = 0  # the first game that is not counted
+        self._waiting: dict[int, Outcome] = {}  # ended before an earlier one
+        known = results.hand_over() if results else []
+        self._take([outcome for outcome in known if outcome.number < series.total_games])
+        self.resumed = self.done  # games that were known already
 
-    @property
-    def deals(self) -> int:
-        """How many deals are played, each once per rotation of the seats."""
-        return -(-self.games // self.seats)
+    def is_finished(self) -> bool:
+        """Return whether nothing is left to play."""
+        return self.verdict is not None or self.done == self.series.total_games
 
-    @property
-    def total_games(self) -> int:
-        """How many games that makes: those asked for, made up to whole rotations."""
-        return self.deals * self.seats
+    def play(self, workers: Workers, progress: Callable[[Run], None] = lambda run: None) -> None:
+        """Play what is left; call `progress` whenever games have ended or time has passed."""
+        if self.is_finished():
+            return
+        known = set(self._waiting)
+        start, total = self._next, self.series.total_games
+        left = (number for number in range(start, total) if number not in known)
+        with closing(workers.play(self.series, left)) as batches:
+            for outcomes in batches:
+                with undisturbed():
+                    if self._results:
+                        self._results.write(outcomes)
+                    self._take(outcomes)
+                progress(self)
+                if self.is_finished():
+                    return
 
-    def entry_at(self, seat: int, rotation: int) -> int:
-        """Return which entry sits at a seat in a rotation."""
-        return (seat + rotation) % self.seats % len(self.bots)
+    def final(self) -> Tally:
+        """Return the tally: of all games up to the verdict, or of all that have ended."""
+        if self.verdict is None:
+            for number in sorted(self._waiting):
+                self.tally.add(self._waiting.pop(number))
+        return self.tally
 
-    def seats_of(self, entry: int, rotation: int) -> list[int]:
-        """Return the seats that an entry holds in a rotation."""
-        return [seat for seat in range(self.seats) if self.entry_at(seat, rotation) == entry]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """One game of a series: which deal, which rotation, and its result."""
-
-    deal: int
-    rotation: int
-    result: GameResult
-
-
-def play_deal(series: Series, deal: int) -> list[Outcome]:
-    """Play one deal in every rotation; the same numbers give the same games anywhere."""
-    game = find_game(series.game)
-    entries = [make_bot(name, game) for name in series.bots]
-    outcomes = []
-    for rotation in range(series.seats):
-        chance = Rng(seed_for(series.seed, "deal", deal))
-        seats = range(series.seats)
-        rngs = [Rng(seed_for(series.seed, "seat", deal, rotation, seat)) for seat in seats]
-        bots = [entries[series.entry_at(seat, rotation)] for seat in seats]
-        state = game.new(series.seats, series.side)
-        outcomes.append(Outcome(deal, rotation, play_game(state, bots, chance, rngs)))
-    return outcomes
-
-
-def play_deals(series: Series, deals: Sequence[int]) -> list[Outcome]:
-    """Play several deals."""
-    return [outcome for deal in deals for outcome in play_deal(series, deal)]
+    def _take(self, outcomes: list[Outcome]) -> None:
+        self.done += len(outcomes)
+        self._waiting.update((outcome.number, outcome) for outcome in outcomes)
+        while self.verdict is None and self._next in self._waiting:
+            self.tally.add(self._waiting.pop(self._next))
+            self._next += 1
+            if self.sprt and self._next % self.series.games_of_a_deal == 0:
+                self.ratio = self.sprt.ratio(self.tally.pairs[0, 1])
+                self.verdict = self.sprt.verdict(self.ratio)
 
 
-def play_series(
-    series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
-) -> Tally:
-    """Play a whole series, on several processes if asked; tell the progress in games."""
-    tally = Tally(series)
-    with closing(_outcomes(series, jobs)) as finished:
-        for outcomes in finished:
-            for outcome in outcomes:
-                tally.add(outcome)
-            progress(len(outcomes))
-    return tally
-
-
-def _outcomes(series: Series, jobs: int) -> Generator[list[Outcome], None, None]:
-    if jobs == 1:
-        yield from (play_deal(series, deal) for deal in range(series.deals))
-        return
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
-    try:
-        waiting = [pool.submit(play_deals, series, list(c)) for c in _chunks(series, jobs)]
-        yield from (done.result() for done in as_completed(waiting))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the main process: it lets the games under way end and starts no more."""
-    signal(SIGINT, SIG_IGN)
-
-
-def _chunks(series: Series, jobs: int) -> Iterable[range]:
-    size = max(1, min(50, series.deals // (4 * jobs)))
-    return (range(i, min(i + size, series.deals)) for i in range(0, series.deals, size))
+def play_series(series: Series, workers: Workers | None = None) -> Tally:
+    """Play a whole series and return its tally."""
+    run = Run(series)
+    run.play(workers or Here())
+    return run.final()

@@ -1,25 +1,29 @@
-"""Adding up a series: wins, draws, scores, and how sure one can be."""
+"""Adding up a series: wins, draws, scores, who beats whom, and how sure one can be."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import sqrt
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tilewright.arena.elo import EloDifference
+from tilewright.arena.game import Failure, GameResult
+from tilewright.arena.sample import UNIT, Interval, Sample
+from tilewright.arena.series import Fixture, Series
 
 if TYPE_CHECKING:
-    from tilewright.arena.match import Outcome, Series
+    from tilewright.arena.ratings import Rating, Ratings
 
-Z95 = 1.959963984540054
+LISTED: Final = 50  # failures that are told one by one
 
 
-def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the 95 % interval of a share of games (Wilson's), never outside 0 to 1."""
-    if games == 0:
-        return 0.0, 1.0
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games)
-    half *= sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+class Outcome(NamedTuple):
+    """One game of a series: its number, and its result."""
+
+    number: int
+    result: GameResult
 
 
 @dataclass
@@ -27,81 +31,144 @@ class Standing:
     """What one entry has reached; it may hold several seats of a game."""
 
     name: str
-    games: int = 0
+    won: Sample  # its part of the win of every game, a shared one divided among the winners
     wins: int = 0
     draws: int = 0  # first places shared with another entry
-    share: float = 0.0  # of the wins, a shared one divided among the winners
-    seats: int = 0  # held in all games together
-    points: int = 0
+    failures: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    scores: Counter[int] = field(default_factory=Counter)  # of all its seats
+
+    @property
+    def games(self) -> int:
+        """How many games it has played."""
+        return self.won.games
+
+    @property
+    def losses(self) -> int:
+        """How many games it has neither won nor shared."""
+        return self.games - self.wins - self.draws
 
     @property
     def mean_score(self) -> float:
         """The points of a seat in a game, on average."""
-        return self.points / self.seats if self.seats else 0.0
+        points = sum(score * seats for score, seats in self.scores.items())
+        return points / self.scores.total() if self.scores else 0.0
 
     @property
     def win_share(self) -> float:
         """The part of all games that it won."""
-        return self.share / self.games if self.games else 0.0
+        return self.won.mean
 
-    def interval(self) -> tuple[float, float]:
+    @property
+    def seconds_per_action(self) -> float:
+        """How long it thought about an action, on average."""
+        return self.seconds / self.actions if self.actions else 0.0
+
+    def interval(self) -> Interval:
         """Return the 95 % interval of the win share."""
-        return wilson(self.win_share, self.games)
+        return self.won.interval()
 
-    def add(self, scores: list[int], share: float) -> None:
-        """Count a game: the scores of its seats, and its part of the win."""
-        self.games += 1
-        self.seats += len(scores)
-        self.points += sum(scores)
-        self.share += share
-        self.wins += share == 1
-        self.draws += 0 < share < 1
+    def add(self, deal: int, seats: Sequence[int], result: GameResult) -> None:
+        """Count a game of a deal in which it held some seats."""
+        firsts = result.places.count(1)
+        won = sum(result.places[seat] == 1 for seat in seats)
+        self.won.add(deal, UNIT * won // firsts)
+        self.wins += won == firsts
+        self.draws += 0 < won < firsts
+        self.failures += result.failure is not None and result.failure.seat in seats
+        for seat in seats:
+            self.scores[result.scores[seat]] += 1
+            self.actions += result.actions[seat]
+            self.seconds += result.seconds[seat]
 
 
 class Tally:
-    """The standings of a series so far."""
+    """The standings of a series so far; `pairs` holds how the first fared against the second."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
         self.games = 0
-        self.actions = 0
-        self.standings = [Standing(name) for name in series.bots]
+        sizes: Counter[int] = Counter()
+        pair_sizes: Counter[tuple[int, int]] = Counter()
+        for table in series.tables:
+            present = sorted(set(table))
+            sizes.update(dict.fromkeys(present, series.seats))
+            pair_sizes.update(dict.fromkeys(combinations(present, 2), series.seats))
+        names = enumerate(series.bots)
+        self.standings = [Standing(name, Sample(sizes[entry])) for entry, name in names]
+        self.pairs = {pair: Sample(size) for pair, size in pair_sizes.items()}
+        self.ratings = _new_ratings(series)
+        self.failures: list[tuple[Fixture, Failure]] = []  # the first of them
+
+    @classmethod
+    def of(cls, series: Series, outcomes: Iterable[Outcome]) -> Tally:
+        """Return the tally of games, counted in their order."""
+        tally = cls(series)
+        for outcome in outcomes:
+            tally.add(outcome)
+        return tally
 
     def add(self, outcome: Outcome) -> None:
         """Count one game."""
+        result = outcome.result
+        fixture = self.series.fixture(outcome.number)
+        deal, entries = fixture.deal, fixture.entries
         self.games += 1
-        self.actions += outcome.result.actions
-        places, scores = outcome.result.places, outcome.result.scores
-        for entry, standing in enumerate(self.standings):
-            seats = self.series.seats_of(entry, outcome.rotation)
-            won = sum(places[seat] == 1 for seat in seats)
-            standing.add([scores[seat] for seat in seats], won / places.count(1))
+        if result.failure and len(self.failures) < LISTED:
+            self.failures.append((fixture, result.failure))
+        held: dict[int, list[int]] = {}
+        for seat, entry in enumerate(entries):
+            held.setdefault(entry, []).append(seat)
+        for entry, seats in held.items():
+            self.standings[entry].add(deal, seats, result)
+        for one, other in combinations(sorted(held), 2):
+            parts = pair_score(result.places, held[one], held[other])
+            self.pairs[one, other].add(deal, parts)
+        if self.ratings:
+            self.ratings.add(entries, result.places)
 
-    def to_data(self) -> dict[str, object]:
-        """Return the standings as plain data."""
-        series = self.series
-        return {
-            "game": series.game,
-            "side": series.side,
-            "seats": series.seats,
-            "seed": series.seed,
-            "games": self.games,
-            "deals": series.deals,
-            "actions": self.actions,
-            "bots": [_standing_data(standing) for standing in self.standings],
-        }
+    @property
+    def actions(self) -> int:
+        """How many actions were taken in all games."""
+        return sum(standing.actions for standing in self.standings)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all games have been played."""
+        return self.games == self.series.total_games
+
+    def rating(self, entry: int) -> Rating | None:
+        """Return the rating of an entry, if there are more than two."""
+        return self.ratings[entry] if self.ratings else None
+
+    def elo(self) -> EloDifference | None:
+        """Return by how much the first of two entries is stronger; None if there are not two."""
+        return EloDifference.of(self.pairs[0, 1]) if len(self.standings) == 2 else None
+
+    def ranked(self) -> list[int]:
+        """Return the entries, the best first: by rating, else by their share of the wins."""
+
+        def strength(entry: int) -> tuple[float, float]:
+            rating = self.rating(entry)
+            return rating.mu if rating else 0.0, self.standings[entry].win_share
+
+        return sorted(range(len(self.standings)), key=strength, reverse=True)
 
 
-def _standing_data(standing: Standing) -> dict[str, object]:
-    low, high = standing.interval()
-    return {
-        "bot": standing.name,
-        "games": standing.games,
-        "wins": standing.wins,
-        "draws": standing.draws,
-        "losses": standing.games - standing.wins - standing.draws,
-        "win_share": round(standing.win_share, 6),
-        "low": round(low, 6),
-        "high": round(high, 6),
-        "mean_score": round(standing.mean_score, 4),
-    }
+def pair_score(places: Sequence[int], seats: Sequence[int], others: Sequence[int]) -> int:
+    """Return how some seats fared against others, in parts: the mean over all pairs of them."""
+    halves = sum(
+        (places[mine] < places[theirs]) + (places[mine] <= places[theirs])
+        for mine in seats
+        for theirs in others
+    )
+    return UNIT * halves // (2 * len(seats) * len(others))
+
+
+def _new_ratings(series: Series) -> Ratings | None:
+    if len(series.bots) <= 2:
+        return None
+    from tilewright.arena.ratings import Ratings  # openskill takes a moment to import
+
+    return Ratings(len(series.bots))

@@ -3,45 +3,115 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
+from functools import partial
 from typing import Final
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.levels import NAMES, Level, LevelBot, ladder_of
 from tilewright.bots.limits import Limits, read_limits
 from tilewright.bots.random import RandomBot
+from tilewright.bots.search.deep import DeepBot
+from tilewright.bots.search.sampling import TreeBot
+from tilewright.bots.strong import StrongBot
+from tilewright.bots.thought import Candidate, Thinker, Thought
+from tilewright.bots.weights import find_evaluation
 from tilewright.core.errors import UnknownName
 from tilewright.core.game import Game
+from tilewright.core.state import State
+
+Judge = Callable[[State], Evaluation]
 
 
-def find_evaluation(game: Game) -> Evaluation:
-    """Return the measure of positions of a game."""
-    module = import_module(f"tilewright.bots.evaluations.{game.id}")
-    evaluation: Evaluation = module.EVALUATION()
-    return evaluation
+def judge_by(game: Game, weights: str) -> Judge:
+    """Return what makes evaluations of a game's positions, by a set of weights."""
+
+    def judge(state: State) -> Evaluation:
+        return find_evaluation(game, weights, state.seats, state.side)
+
+    return judge
+
+
+def _random(game: Game, limits: Limits | None) -> Bot:
+    return RandomBot()
+
+
+def _greedy(game: Game, limits: Limits | None) -> Bot:
+    return GreedyBot(judge_by(game, "plain"))
+
+
+def _uct(game: Game, limits: Limits | None) -> Thinker:
+    return TreeBot("uct", judge_by(game, "tuned"), limits, guided=False)
+
+
+def _guided(game: Game, limits: Limits | None) -> Thinker:
+    return TreeBot("guided", judge_by(game, "tuned"), limits, guided=True)
+
+
+def _deep(game: Game, limits: Limits | None) -> Thinker:
+    return DeepBot("deep", judge_by(game, "tuned"), limits)
+
+
+def _strong(game: Game, limits: Limits | None) -> Thinker:
+    return StrongBot("strong", judge_by(game, "tuned"), limits)
+
+
+def _level(place: int, game: Game, limits: Limits | None) -> Thinker:
+    level = ladder_of(game.id)[place]
+    if limits is not None:
+        level = level._replace(limits=level.limits.within(limits))
+    if place == len(NAMES) - 1:
+        return StrongBot(level.name, judge_by(game, level.weights), level.limits)
+    return LevelBot(level, DeepBot(level.name, judge_by(game, level.weights), level.limits))
 
 
 _MAKERS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
-    "random": lambda game, limits: RandomBot(),
-    "greedy": lambda game, limits: GreedyBot(find_evaluation(game)),
+    "random": _random,
+    "greedy": _greedy,
+    "uct": _uct,
+    "guided": _guided,
+    "deep": _deep,
+    "strong": _strong,
+}
+_LEVELS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
+    name: partial(_level, place) for place, name in enumerate(NAMES)
 }
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots, the weakest first."""
-    return tuple(_MAKERS)
+    """Return the names of all bots: the kinds of player, then the levels of the ladder."""
+    return tuple(_MAKERS) + level_names()
+
+
+def level_names() -> tuple[str, ...]:
+    """Return the names of the levels, the weakest first."""
+    return tuple(_LEVELS)
 
 
 def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     """Return a bot that plays a game.
 
-    The name may carry limits of its own, `search:time=0.1`, which go before those given.
+    The name may carry limits of its own, `strong:time=0.1`, which go before those given.
+    A level thinks as much as belongs to it, or less where the limits say so.
     """
     word, colon, own = name.partition(":")
-    if word not in _MAKERS:
+    makers = _MAKERS | _LEVELS
+    if word not in makers:
         raise UnknownName("bot", name, bot_names())
-    return _MAKERS[word](game, read_limits(own, limits) if colon else limits)
+    return makers[word](game, read_limits(own, limits) if colon else limits)
 
 
-__all__ = ["Bot", "Limits", "bot_names", "find_evaluation", "make_bot"]
+__all__ = [
+    "Bot",
+    "Candidate",
+    "Level",
+    "Limits",
+    "Thinker",
+    "Thought",
+    "bot_names",
+    "find_evaluation",
+    "judge_by",
+    "level_names",
+    "make_bot",
+]

@@ -1,10 +1,15 @@
 cimport cython
+from tilewright.bots.chooser cimport Chooser
 from tilewright.bots.evaluation cimport Evaluation
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
 
 
-@cython.locals(actions=ActionList, child=State, best=double, value=double,
-               equals=int, chosen=int, i=int)
-cdef int best_action(State state, Evaluation evaluation, Rng rng) except -1
+cdef class GreedyChooser(Chooser):
+    cdef Evaluation evaluation
+    cdef State child
+    cdef ActionList actions
+
+    @cython.locals(best=int, value=int, equals=int, chosen=int, i=int)
+    cdef int fast_choose(self, State state, Rng rng) except -2 nogil

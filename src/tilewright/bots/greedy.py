@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tilewright.bots.chooser import Chooser
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.outlook import kind_of
 from tilewright.core.actionlist import ActionList
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
@@ -13,33 +17,52 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, evaluation: Evaluation) -> None:
-        self.evaluation = evaluation
+    def __init__(self, judge: Callable[[State], Evaluation]) -> None:
+        self._judge = judge
+        self._kind: tuple[object, ...] = ()
 
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; among equals chance decides."""
         state.demand_seat()
-        return state.action_table()[best_action(state, self.evaluation, check_rng(rng))]
+        if kind_of(state) != self._kind:
+            self._kind = kind_of(state)
+            self._chooser = self.chooser(state)
+        return state.action_table()[self._chooser.best_action(state, check_rng(rng))]
+
+    def chooser(self, state: State) -> GreedyChooser:
+        """Return the same for engine code."""
+        return GreedyChooser(self._judge(state), state)
 
 
-def best_action(state: State, evaluation: Evaluation, rng: Rng) -> int:
-    """Engine: the legal action of the highest worth to the seat to act."""
-    actions = ActionList()
-    state.fast_legal(actions)
-    child = state.fast_copy()
-    best = 0.0
-    equals = 0
-    chosen = 0
-    for i in range(actions.count):
-        child.fast_become(state)
-        child.fast_apply(actions.items[i])
-        value = evaluation.fast_value(child, state.actor)
-        if equals == 0 or value > best:
-            best = value
-            equals = 1
-            chosen = actions.items[i]
-        elif value == best:
-            equals += 1
-            if rng.below(equals) == 0:
-                chosen = actions.items[i]
-    return chosen
+class GreedyChooser(Chooser):
+    """Tries the actions of a position on a table of its own."""
+
+    def __init__(self, evaluation: Evaluation, like: State) -> None:
+        self.evaluation = evaluation
+        self.child = like.copy()
+        self.actions = ActionList()
+
+    def best_action(self, state: State, rng: Rng) -> int:
+        """Return the legal action of the highest worth to the seat to act."""
+        return self.fast_choose(state, rng)
+
+    def fast_choose(self, state: State, rng: Rng) -> int:
+        """Engine: the legal action of the highest worth to the seat to act."""
+        state.fast_legal(self.actions)
+        best = 0
+        equals = 0
+        chosen = 0
+        for i in range(self.actions.count):
+            self.child.fast_become(state)
+            self.child.fast_apply(self.actions.items[i])
+            self.evaluation.measure(self.child)
+            value = self.evaluation.worth[state.actor]
+            if equals == 0 or value > best:
+                best = value
+                equals = 1
+                chosen = self.actions.items[i]
+            elif value == best:
+                equals += 1
+                if rng.below(equals) == 0:
+                    chosen = self.actions.items[i]
+        return chosen

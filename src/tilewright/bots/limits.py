@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from tilewright.core.errors import BadSetup, quote
+
+Number = TypeVar("Number", int, float)
 
 MAX_THREADS: Final = 64
 MAX_MEMORY: Final = 65536
@@ -28,6 +30,16 @@ class Limits(NamedTuple):
     def is_open(self) -> bool:
         """Whether nothing ends the thinking but the end of the game."""
         return self.seconds is None and self.nodes is None and self.depth is None
+
+    def within(self, other: Limits) -> Limits:
+        """Return the tighter of these limits and others, one by one."""
+        return Limits(
+            _least(self.seconds, other.seconds),
+            _least(self.nodes, other.nodes),
+            _least(self.depth, other.depth),
+            min(self.threads, other.threads),
+            min(self.memory, other.memory),
+        )
 
     def checked(self) -> Limits:
         """Return the same limits; raise `BadSetup` if one of them makes no sense."""
@@ -70,6 +82,10 @@ def read_limits(text: str, base: Limits | None = None) -> Limits:
     if found.keys() & {"seconds", "nodes", "depth"}:
         base = base._replace(seconds=None, nodes=None, depth=None)
     return base._replace(**found).checked()  # type: ignore[arg-type]
+
+
+def _least(a: Number | None, b: Number | None) -> Number | None:
+    return min((value for value in (a, b) if value is not None), default=None)
 
 
 def _check(name: str, value: float | None, least: float, most: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilewright.bots.chooser import Chooser, RandomChooser
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
@@ -14,3 +15,7 @@ class RandomBot:
     def choose(self, state: State, rng: Rng) -> int:
         """Return one of the legal actions."""
         return state.random_action(rng)
+
+    def chooser(self, state: State) -> Chooser:
+        """Return the same for engine code."""
+        return RandomChooser()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.limits import Limits
 from tilewright.bots.stop import Stop
+from tilewright.core.errors import IllegalAction
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
@@ -43,6 +44,17 @@ class Thought(NamedTuple):
 Report = Callable[[Thought], None]
 
 
+def demand_legal(state: State, actions: Sequence[int]) -> None:
+    """Raise unless there are actions and all of them are legal."""
+    state.demand_seat()
+    if not actions:
+        raise ValueError("there is no action to weigh")
+    for action in actions:
+        refusal = state.why_not(action)
+        if refusal:
+            raise IllegalAction(refusal)
+
+
 class Thinker(Bot, Protocol):
     """A bot that can tell what it thinks."""
 
@@ -61,4 +73,16 @@ class Thinker(Bot, Protocol):
         The limits are the bot's own unless others are given. `stop` may be raised by another
         thread at any moment; `report` is called with every better thought on the way.
         """
+        ...
+
+    def weigh(
+        self,
+        state: State,
+        rng: Rng,
+        actions: Sequence[int],
+        limits: Limits | None = None,
+        *,
+        stop: Stop | None = None,
+    ) -> Thought:
+        """Return which of some legal actions is best and why; all of them are weighed in full."""
         ...

@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from tilewright import _build
+from tilewright.bots import Limits, Thinker, make_bot
+from tilewright.cli.batches import batch_figures
 from tilewright.cli.options import AsJson, check_range
 from tilewright.core.const import NATURE
 from tilewright.core.game import Game
@@ -127,6 +129,37 @@ def copy_cost(game: Game, copies: int) -> float:
     return 1e9 / best_rate(work)
 
 
+def search_rate(game: Game, name: str, nodes: int) -> float:
+    """Return what a bot looks at in a second, over the positions of a match."""
+    bot = thinker(name, game)
+    positions = [start for start, _ in play_stretches(game, Rng(SEED))]
+    limits = Limits(nodes=nodes)
+
+    def work() -> int:
+        return sum(bot.think(state, Rng(SEED), limits).nodes for state in positions)
+
+    work()
+    return best_rate(work, 3)
+
+
+def overtime(game: Game, name: str, seconds: float, tries: int) -> float:
+    """Return by how many milliseconds a bot stayed beyond its time, at worst."""
+    bot = thinker(name, game)
+    positions = [start for start, _ in play_stretches(game, Rng(SEED))]
+    worst = 0.0
+    bot.think(positions[0], Rng(SEED), Limits(nodes=1))
+    for i in range(tries):
+        start = perf_counter()
+        bot.think(positions[i % len(positions)], Rng(SEED), Limits(seconds=seconds))
+        worst = max(worst, perf_counter() - start - seconds)
+    return 1e3 * worst
+
+
+def thinker(name: str, game: Game) -> Thinker:
+    """Return a bot that thinks."""
+    return cast("Thinker", make_bot(name, game))
+
+
 def measure(game: Game, scale: float) -> Iterator[Figure]:
     """Measure one game; pure Python is given less to do."""
     moves = max(100, int((2_000_000 if _build.COMPILED else 20_000) * scale))
@@ -134,11 +167,18 @@ def measure(game: Game, scale: float) -> Iterator[Figure]:
         for seats in game.seat_counts:
             rate = moves_rate(game, seats, side, moves)
             yield Figure(f"{game.id} {side}, {seats} seats", rate, "moves/s")
+    nodes = max(10, moves // 10)
+    yield Figure(f"{game.id} alpha-beta", search_rate(game, "deep", nodes), "nodes/s")
+    yield Figure(f"{game.id} guided tree", search_rate(game, "guided", nodes), "nodes/s")
+    yield Figure(f"{game.id} uct", search_rate(game, "uct", max(10, nodes // 20)), "playouts/s")
+    worst = overtime(game, "strong", 0.1, max(1, int(20 * scale)))
+    yield Figure(f"{game.id} longest overtime at 100 ms", worst, "ms")
     yield Figure(f"{game.id} legal and apply", python_cost(game, moves // 100), "µs")
     yield Figure(f"{game.id} copy", copy_cost(game, moves // 20), "ns")
     if _build.COMPILED:
         yield Figure(f"{game.id} state", sys.getsizeof(game.new()), "bytes")
         yield Figure(f"{game.id} two threads against one", threads_ratio(game, moves), "times")
+    yield from (Figure(*measured) for measured in batch_figures(game, scale))
 
 
 def bench(

@@ -11,7 +11,20 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__, _build
-from tilewright.cli import admin, bench, match, perft, play, records, serve
+from tilewright.bots.failure import BotFailure
+from tilewright.cli import (
+    admin,
+    analyse,
+    bench,
+    engine,
+    match,
+    perft,
+    play,
+    records,
+    serve,
+    tournament,
+    tune,
+)
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -30,11 +43,11 @@ def guard(command: Command) -> Command:
             command(*args, **options)
         except BrokenPipeError:
             raise
-        except (TilewrightError, OSError) as error:
+        except (TilewrightError, BotFailure, OSError) as error:
             typer.echo(f"error: {error}", err=True)
             raise typer.Exit(REFUSED) from error
         except KeyboardInterrupt as error:
-            typer.echo("interrupted", err=True)
+            typer.echo(str(error) or "interrupted", err=True)
             raise typer.Exit(INTERRUPTED) from error
 
     return guarded
@@ -51,10 +64,15 @@ app = typer.Typer(
 for _command, _example in (
     (play.play, "play azul --side grey --seats 3"),
     (match.match, "match azul greedy random --games 1000 --seed 1"),
+    (tournament.tournament, "tournament azul random greedy --games 200 --report page.html"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
+    (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
+    (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
+    (engine.engine, "engine --bot greedy"),
+    (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),
     (serve.serve, "serve --port 8600 --workers 2"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))

@@ -2,77 +2,83 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table
 
-from tilewright.arena.match import Series, play_series
-from tilewright.arena.tally import Tally
-from tilewright.cli.options import (
-    BOT_HELP,
-    AsJson,
-    GameId,
-    Seats,
-    Seed,
-    Side,
-    check_range,
-    new_seed,
+from tilewright.arena.series import Series
+from tilewright.arena.sprt import Sprt
+from tilewright.cli.contest import (
+    Jobs,
+    Manner,
+    Nodes,
+    RayAddress,
+    Report,
+    Results,
+    Time,
+    conduct,
+    limits_of,
+    seed_of,
 )
+from tilewright.cli.options import BOT_HELP, AsJson, GameId, Seats, Seed, Side
+from tilewright.core.errors import BadSetup, quote
 from tilewright.core.registry import find_game
 
-MAX_JOBS = 256
+GAMES: Final = 100
+GAMES_OF_A_TEST: Final = 20_000
 
 
 def match(
     game: GameId,
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=BOT_HELP)],
-    games: Annotated[int, typer.Option(help="How many games, made up to whole rotations.")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            help=f"How many games, made up to whole rotations; else {GAMES}, "
+            f"or with --sprt at most {GAMES_OF_A_TEST}."
+        ),
+    ] = None,
     seed: Seed = None,
     side: Side = None,
     seats: Seats = 2,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    time: Time = None,
+    nodes: Nodes = None,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="ELO0,ELO1", help="Stop when one of two differences is decided."),
+    ] = None,
+    alpha: Annotated[float, typer.Option(help="Risk of accepting ELO1 wrongly.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="Risk of accepting ELO0 wrongly.")] = 0.05,
+    results: Results = None,
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play a series of games; every deal is played with the seats rotated.
 
     Fewer bots than seats are repeated in order. The same seed gives the same games, with any
-    number of processes.
+    number of processes. With --results the same command goes on after an interruption.
     """
-    check_range("--jobs", jobs, 1, MAX_JOBS)
-    chosen = find_game(game)
-    series = Series(game, side or chosen.sides[0], seats, tuple(bots), games, new_seed(seed))
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=series.total_games)
-        tally = play_series(series, jobs, lambda done: progress.advance(task, done))
-    if as_json:
-        typer.echo(json.dumps(tally.to_data(), indent=2))
-    else:
-        Console(soft_wrap=True).print(draw_tally(tally))
-
-
-def draw_tally(tally: Tally) -> Table:
-    """Return the standings as a table."""
-    series = tally.series
-    title = f"{series.game}, {series.side}, {series.seats} seats: {tally.games} games"
-    table = Table(
-        title=title, caption=f"seed {series.seed}; in brackets the 95 % interval (Wilson)"
+    test = read_test(sprt, alpha, beta) if sprt is not None else None
+    wanted = games if games is not None else GAMES_OF_A_TEST if test else GAMES
+    series = Series(
+        game,
+        side or find_game(game).sides[0],
+        seats,
+        tuple(bots),
+        wanted,
+        seed_of(seed, results),
+        limits_of(time, nodes),
     )
-    table.add_column("bot")
-    for name in ("wins", "draws", "losses", "win share", "mean score"):
-        table.add_column(name, justify="right")
-    for standing in tally.standings:
-        low, high = standing.interval()
-        table.add_row(
-            standing.name,
-            str(standing.wins),
-            str(standing.draws),
-            str(standing.games - standing.wins - standing.draws),
-            f"{standing.win_share:.1%} ({low:.1%} to {high:.1%})",
-            f"{standing.mean_score:.2f}",
-        )
-    return table
+    conduct(series, Manner(jobs, ray, results, report, as_json), test)
+
+
+def read_test(text: str, alpha: float, beta: float) -> Sprt:
+    """Return the sequential test between two differences of strength, as `0,20`."""
+    try:
+        elo0, elo1 = (float(part) for part in text.split(","))
+    except ValueError:
+        sentence = f"--sprt takes two numbers like 0,20, not {quote(text)}"
+        raise BadSetup("setup.sprt", sentence) from None
+    return Sprt(elo0, elo1, alpha, beta)

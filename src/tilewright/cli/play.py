@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from tilewright.arena.entry import ENGINE, close_players, is_engine, make_player
 from tilewright.bots import Bot, make_bot
 from tilewright.cli import saves
 from tilewright.cli.options import (
@@ -22,12 +24,13 @@ from tilewright.cli.options import (
 from tilewright.cli.prompt import make_asker
 from tilewright.cli.records import read_record
 from tilewright.cli.screen import Screen
-from tilewright.cli.table import TerminalTable
+from tilewright.cli.table import STAND_IN, TerminalTable
 from tilewright.core.errors import BadSetup
 from tilewright.core.game import check_setup
 from tilewright.core.match import Match
-from tilewright.core.record import PERSON, Record
+from tilewright.core.record import LONGEST_NAME, PERSON, Record
 from tilewright.core.registry import find_game, game_ids
+from tilewright.engine.bot import EngineBot
 from tilewright.i18n import Catalogue
 
 NO_BOTS = "none"
@@ -40,9 +43,10 @@ def play(
     side: Side = None,
     seats: Seats = 2,
     bots: Annotated[
-        str | None,
+        list[str] | None,
         typer.Option(
-            help=f"{BOT_HELP} Separated by commas, for the last seats; none: people only. "
+            help=f"{BOT_HELP} For the last seats, separated by commas, or the option given again; "
+            "engine:COMMAND is a program; none: people only. "
             "By default every seat but the first is a greedy bot."
         ),
     ] = None,
@@ -69,20 +73,26 @@ def play(
     --resume last.
     """
     words = catalogue(lang)
-    if resume is None:
+    found = None if resume is None else saves.find(resume)
+    if found is None:
         record = new_record(game, side, seats, start, bots, names, words)
-        path = saves.claim(save, record) if save else saves.new_path(game)
     else:
-        found = saves.find(resume)
         record = read_record(found)
-        path = saves.claim(save or found, record)
-    screen = Screen(words, record.names, plain=plain)
-    asker = make_asker(screen.plain)
-    table = TerminalTable(Match(record), seat_bots(record), screen, asker, new_seed(seed))
-    table.path = path
-    table.confirming = confirm
-    screen.tell("terminal-welcome", title=words.say(f"{record.game.id}-title"))
-    table.run()
+    players = seat_bots(record, bots)
+    try:
+        if found is None:
+            name_programs(record, players)
+        asked = save or found
+        path = saves.claim(asked, record) if asked else saves.new_path(game)
+        screen = Screen(words, record.names, plain=plain)
+        asker = make_asker(screen.plain)
+        table = TerminalTable(Match(record), players, screen, asker, new_seed(seed))
+        table.path = path
+        table.confirming = confirm
+        screen.tell("terminal-welcome", title=words.say(f"{record.game.id}-title"))
+        table.run()
+    finally:
+        close_players(players.values())
     saves.forget_old()
     if table.path is None:
         raise typer.Exit(1)
@@ -93,7 +103,7 @@ def new_record(
     side: str | None,
     seats: int,
     start: int,
-    bots: str | None,
+    bots: list[str] | None,
     names: str | None,
     words: Catalogue,
 ) -> Record:
@@ -127,21 +137,51 @@ def _distinct(names: list[str]) -> list[str]:
     ]
 
 
-def seat_players(seats: int, bots: str | None) -> list[str]:
-    """Return who plays each seat: people first, then the bots named."""
-    if bots == NO_BOTS:
+def seat_players(seats: int, bots: list[str] | None) -> list[str]:
+    """Return who plays each seat, as the record says it: people first, then the bots named."""
+    if bots == [NO_BOTS]:
         return [PERSON] * seats
-    chosen = ["greedy"] * (seats - 1) if bots is None else [b.strip() for b in bots.split(",")]
+    chosen = [STAND_IN] * (seats - 1) if bots is None else split_bots(bots)
     if len(chosen) > seats:
-        sentence = f"{seats} seats are too few for {len(chosen)} bots: {bots}"
+        sentence = f"{seats} seats are too few for {len(chosen)} bots: {', '.join(chosen)}"
         raise BadSetup("setup.bots", sentence, {"bots": len(chosen), "seats": seats})
-    return [PERSON] * (seats - len(chosen)) + chosen
+    players = [ENGINE if is_engine(bot) else bot for bot in chosen]
+    return [PERSON] * (seats - len(chosen)) + players
 
 
-def seat_bots(record: Record) -> dict[int, Bot]:
-    """Return the bots of a record by their seats."""
-    return {
-        seat: make_bot(player, record.game)
-        for seat, player in enumerate(record.players)
-        if player != PERSON
-    }
+def split_bots(bots: list[str]) -> list[str]:
+    """Return the bots that were named; a command may have commas of its own."""
+    return [
+        bot.strip() for text in bots for bot in ([text] if is_engine(text) else text.split(","))
+    ]
+
+
+def seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:
+    """Return the bots of a record by their seats.
+
+    A record holds no command: who was sent one would start it. So programs are named anew.
+    """
+    commands = iter([bot for bot in bots or () if is_engine(bot)])
+    found: dict[int, Bot] = {}
+    for seat, player in enumerate(record.players):
+        if player == ENGINE:
+            found[seat] = make_player(_next_command(commands, seat), record.game)
+        elif player != PERSON:
+            found[seat] = make_bot(player, record.game)
+    return found
+
+
+def _next_command(commands: Iterator[str], seat: int) -> str:
+    command = next(commands, None)
+    if command is None:
+        sentence = f"seat {seat + 1} is a program's: say which, with --bots engine:COMMAND"
+        raise BadSetup("setup.engine", sentence, {"seat": seat + 1})
+    return command
+
+
+def name_programs(record: Record, bots: Mapping[int, Bot]) -> None:
+    """Start the programs at the table, and call them what they call themselves."""
+    for seat, bot in bots.items():
+        if isinstance(bot, EngineBot):
+            record.names[seat] = bot.open()[:LONGEST_NAME]
+    record.names[:] = _distinct(record.names)

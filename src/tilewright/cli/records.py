@@ -18,10 +18,15 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", readable=False, 
 
 def read_record(path: Path) -> Record:
     """Return the record in a file."""
+    return parse_record(path.read_bytes())
+
+
+def parse_record(data: bytes) -> Record:
+    """Return the record that the bytes of a file hold."""
     try:
-        text = path.read_text("utf-8")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
+        line = data[: error.start].count(b"\n") + 1
         raise BadRecord("record.encoding", "this is not UTF-8 text", line) from error
     return Record.from_text(text)
 

@@ -15,24 +15,17 @@ from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
+from tilewright.core.palette import TILES
 from tilewright.core.record import Step
 from tilewright.core.state import State
 from tilewright.core.voice import Style
 from tilewright.i18n import Catalogue
 
 STYLES: Final = {
-    "blue": "bold white on rgb(36,99,176)",
-    "yellow": "bold rgb(60,38,0) on rgb(237,183,51)",
-    "red": "bold white on rgb(180,52,38)",
-    "black": "bold rgb(203,209,216) on rgb(42,46,53)",
-    "white": "bold rgb(45,70,82) on rgb(246,241,231)",
-    "purple": "bold rgb(241,228,251) on rgb(116,68,154)",
-    "green": "bold rgb(221,243,230) on rgb(36,123,93)",
-    "orange": "bold rgb(62,28,0) on rgb(217,127,44)",
-    "dark purple": "bold rgb(246,227,251) on rgb(98,36,118)",
-    "light purple": "bold rgb(51,32,79) on rgb(184,166,215)",
-    "light green": "bold rgb(18,52,12) on rgb(132,181,123)",
-    "dark green": "bold rgb(224,242,226) on rgb(43,84,56)",
+    **{
+        role: "bold rgb({},{},{}) on rgb({},{},{})".format(*ink, *fill)
+        for role, (fill, ink) in TILES.items()
+    },
     "empty-blue": "rgb(92,146,214)",
     "empty-purple": "rgb(166,123,203)",
     "empty-green": "rgb(92,174,142)",
@@ -43,7 +36,6 @@ STYLES: Final = {
     "empty-white": "rgb(150,144,130)",
     "empty": "bright_black",
     "dim": "bright_black",
-    "marker": "bold black on rgb(108,199,187)",
     "title": "bold",
     "turn": "bold rgb(46,160,148)",
     "seat": "bold",

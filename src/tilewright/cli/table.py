@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from tilewright.bots import Bot
+from tilewright.bots import Bot, make_bot
+from tilewright.bots.failure import BotFailure
 from tilewright.cli import saves
 from tilewright.cli.prompt import Asker, InputEnded
 from tilewright.cli.screen import Screen
@@ -15,12 +16,14 @@ from tilewright.core.errors import BadNotation
 from tilewright.core.events import Event
 from tilewright.core.layout import cut
 from tilewright.core.match import Match
+from tilewright.core.message import Message
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
 from tilewright.core.state import State
 
 COMMANDS: Final = ("help", "rules", "moves", "table", "log", "undo", "save", "quit")
 LOG_LENGTH: Final = 20
+STAND_IN: Final = "greedy"  # the bot that plays on for one that has failed
 LONGEST: Final = 40  # cells of a text that is not understood
 
 Command = Callable[[str], bool]
@@ -34,7 +37,7 @@ class TerminalTable:
     """Runs a match: shows it, asks people, lets bots choose, keeps everything."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Bot], screen: Screen, asker: Asker, seed: int
+        self, match: Match, bots: dict[int, Bot], screen: Screen, asker: Asker, seed: int
     ) -> None:
         self.match = match
         self.bots = bots
@@ -73,11 +76,28 @@ class TerminalTable:
         """Let chance, a bot or a person act; return what happened."""
         if self.state.actor == NATURE:
             return self.match.deal(self.chance)
-        bot = self.bots.get(self.state.actor)
-        if bot is not None:
-            return self.match.apply(bot.choose(self.state, self.bot_rng))
+        if self.state.actor in self.bots:
+            return self.match.apply(self._ask_bot(self.state.actor))
         action = self._ask_person()
         return [] if action is None else self.match.apply(action)
+
+    def _ask_bot(self, seat: int) -> int:
+        """Return the choice of a bot, or of its stand-in if it fails."""
+        try:
+            return self.bots[seat].choose(self.state, self.bot_rng)
+        except BotFailure as failure:
+            self._replace_bot(seat, failure)
+            return self.bots[seat].choose(self.state, self.bot_rng)
+
+    def _replace_bot(self, seat: int, failure: BotFailure) -> None:
+        """Say that a bot has failed, and let another play on; the record tells from where."""
+        record = self.match.record
+        self.screen.tell("terminal-bot-failed", name=record.names[seat], reason=failure.reason)
+        self.screen.tell("terminal-bot-details", details=str(failure))
+        self.screen.tell("terminal-bot-replaced", bot=Message("bot-name", {"bot": STAND_IN}))
+        self.bots[seat] = make_bot(STAND_IN, record.game)
+        record.notes[f"X-Failure-{seat + 1}"] = f"{failure.reason} at ply {len(record.plies)}"
+        record.players[seat] = STAND_IN
 
     def _keep(self) -> None:
         plies = self.match.record.plies

@@ -24,6 +24,13 @@ def mul64(a: int, b: int) -> int:
     return (a * b) & MASK64
 
 
+def mix64(a: int) -> int:
+    """Return a 64-bit number scattered over all 64-bit numbers, each reached once."""
+    a = mul64(a ^ (a >> 30), MIX_A)
+    a = mul64(a ^ (a >> 27), MIX_B)
+    return a ^ (a >> 31)
+
+
 def low32(a: int) -> int:
     """Return the low half of a 64-bit number."""
     return a & MASK32
@@ -54,3 +61,10 @@ def lowest(word: int) -> int:
 def highest(word: int) -> int:
     """Return the place of the highest set bit of `word`, which is not 0."""
     return word.bit_length() - 1
+
+
+def spread(into: memoryview, at: int, word: int, count: int) -> int:
+    """Write the lowest bits of a word, each as a byte; return the place after them."""
+    for i in range(count):
+        into[at + i] = word >> i & 1
+    return at + count

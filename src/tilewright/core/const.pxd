@@ -3,3 +3,4 @@ cdef enum:
     NOBODY = -2
     MAX_SEATS = 4
     MAX_LEGAL = 1024
+    UNDECIDED = -1

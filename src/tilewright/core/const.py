@@ -6,3 +6,4 @@ NATURE: Final = -1  # the actor when chance is to act
 NOBODY: Final = -2  # the actor when the game is over
 MAX_SEATS: Final = 4
 MAX_LEGAL: Final = 1024  # room of a list of legal actions
+UNDECIDED: Final = -1  # instead of an action: the choice is left to others

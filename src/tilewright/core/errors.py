@@ -104,3 +104,11 @@ class UnknownName(TilewrightError, KeyError):
 
 class BadSetup(TilewrightError, ValueError):
     """A match that cannot be set up: wrong number of seats, bots or the like."""
+
+
+class MissingExtra(TilewrightError, ImportError):
+    """Something that an optional part of the package needs and that is not installed."""
+
+    def __init__(self, module: str, extra: str) -> None:
+        sentence = f"this needs {module}, which is not installed: pip install 'tilewright[{extra}]'"
+        super().__init__("extra.missing", sentence, {"module": module, "extra": extra})

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.events import Event
+from tilewright.core.observation import Layout, Sheet
 from tilewright.core.state import Deal, RawEvent, State
 from tilewright.core.voice import Voice
 
@@ -28,6 +29,8 @@ class Game(NamedTuple):
     read_deal: Callable[[str], Deal]
     write_deal: Callable[[Deal], str]
     tell: Callable[[RawEvent], Event]
+    layout: Callable[[int, str], Layout]  # seats, side
+    read_observation: Callable[[Sheet], dict[str, object]]
     voice: Voice
 
     def new(self, seats: int | None = None, side: str | None = None, start: int = 0) -> State:

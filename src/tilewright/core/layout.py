@@ -11,6 +11,8 @@ Line = list[Span]
 
 def width(text: str) -> int:
     """Return how many terminal cells a text takes; Chinese signs take two."""
+    if text.isascii():
+        return len(text)
     wide = sum(east_asian_width(sign) in "WF" for sign in text)
     return len(text) + wide - sum(combining(sign) != 0 for sign in text)
 

@@ -11,4 +11,4 @@ cdef extern from *:
         return 0;
     }
     """
-    int copy_fields "tw_copy_fields"(object target, object source) noexcept
+    int copy_fields "tw_copy_fields"(object target, object source) noexcept nogil

@@ -8,11 +8,13 @@ from tilewright.core.errors import UnknownName
 from tilewright.core.game import Game
 
 _loaders: dict[str, Callable[[], Game]] = {}
+_loaded: dict[str, Game] = {}
 
 
 def register(name: str, loader: Callable[[], Game]) -> None:
     """Make a game known; it is loaded when first asked for."""
     _loaders[name] = loader
+    _loaded.pop(name, None)
 
 
 def game_ids() -> tuple[str, ...]:
@@ -22,6 +24,8 @@ def game_ids() -> tuple[str, ...]:
 
 def find_game(name: str) -> Game:
     """Return the game with this id."""
-    if name not in _loaders:
-        raise UnknownName("game", name, game_ids())
-    return _loaders[name]()
+    if name not in _loaded:
+        if name not in _loaders:
+            raise UnknownName("game", name, game_ids())
+        _loaded[name] = _loaders[name]()
+    return _loaded[name]

@@ -8,25 +8,19 @@ from __future__ import annotations
 from operator import index
 
 from tilewright.core import bits
-from tilewright.core.seeds import seed_for
+from tilewright.core.seeds import check_seed, seed_for
 
 
 class Rng:
     """A seeded source of random numbers, the same on every platform, compiled or pure."""
 
     def __init__(self, seed: int) -> None:
-        seed = index(seed)
-        if not 0 <= seed < 1 << 64:
-            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
-        self.word = seed
+        self.word = check_seed(seed)
 
     def next64(self) -> int:
         """Engine: the next 64 random bits."""
         self.word = bits.add64(self.word, bits.GOLDEN)
-        z = self.word
-        z = bits.mul64(z ^ (z >> 30), bits.MIX_A)
-        z = bits.mul64(z ^ (z >> 27), bits.MIX_B)
-        return z ^ (z >> 31)
+        return bits.mix64(self.word)
 
     def below(self, n: int) -> int:
         """Engine: an even choice from 0 to n - 1, for 0 < n < 2**32.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from tilewright.core import const, memory
 from tilewright.core.actionlist import ActionList
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 RawEvent = tuple[int, ...]
 Deal = tuple[int, ...]
+Bytes: TypeAlias = "memoryview[int]"
+Floats: TypeAlias = "memoryview[float]"  # of 32 bits; compiled code has a pointer instead
 
 
 class State:
@@ -36,10 +38,21 @@ class State:
         self.actor = const.NATURE
         self.steps = 0
 
-    # Engine: every game overrides these.
+    # Engine: every game overrides these, or those that it can do better.
 
     def fast_legal(self, into: ActionList) -> int:
         """Engine: put the legal actions of the seat to act into a list, ascending."""
+        return 0
+
+    def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
+        """Engine: write one byte for each action number: 1 if it is legal now, else 0."""
+        for action in range(self.num_actions):
+            into[action] = 0
+        if self.actor < 0:
+            return 0
+        self.fast_legal(scratch)
+        for i in range(scratch.count):
+            into[scratch.items[i]] = 1
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
@@ -66,6 +79,18 @@ class State:
         """Engine: the points of a seat."""
         return 0
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        return 0
+
+    def fast_standing(self, seat: int) -> int:
+        """Engine: what decides the place of a seat, the score before the tie-breaks."""
+        return self.fast_score(seat)
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return 0
+
     def fast_copy(self) -> State:
         """Engine: an independent twin that records no events."""
         return self
@@ -82,6 +107,11 @@ class State:
         return 0
 
     # Hooks: every game fills these in.
+
+    @property
+    def side(self) -> str:
+        """Which side of the boards is played."""
+        return ""
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -102,6 +132,14 @@ class State:
     def lay_deal(self, deal: Deal) -> Refusal | None:
         """Carry out a deal on a throw-away copy; return why that cannot be done, or None."""
         return None
+
+    def lay_items(self, items: Deal) -> Refusal | None:
+        """Carry out the first items of a deal, on a throw-away copy, or return why not."""
+        return None
+
+    def ways_on(self, laid: int) -> dict[int, int]:
+        """Return what chance may draw after so many items, each with its number of ways."""
+        return {}
 
     def places_by(self) -> list[tuple[int, ...]]:
         """Return for each seat what decides its place: the score, then the tie-breaks."""
@@ -186,20 +224,35 @@ class State:
             assert refusal is not None
             raise IllegalAction(refusal)
         if events is None:
-            self.fast_apply(action)
+            self.fast_apply(index(action))
         else:
-            self._apply_recorded(action, events)
+            self._apply_recorded(index(action), events)
 
     def apply_unchecked(self, action: int) -> None:
         """Carry out an action that is known to be legal; any other leaves a broken state."""
-        if not 0 <= action < self.num_actions:
+        number = index(action)
+        if not 0 <= number < self.num_actions:
             raise ValueError(f"{action} is not an action number of {self.game.id}")
-        self.fast_apply(action)
+        self.fast_apply(number)
 
     def deal(self, rng: Rng) -> Deal:
         """Return what chance draws next, from the counts of what is unseen; nothing changes."""
         self._demand_nature()
         return self.copy().draw_deal(check_rng(rng))
+
+    def odds(self, drawn: Sequence[int] = ()) -> dict[int, int]:
+        """Return what chance may draw next, ascending, each with its number of ways.
+
+        `drawn` are the items of the deal that are drawn already, in their order. The likelihood of
+        an item is its ways among the ways of all; a deal that is complete leaves none.
+        """
+        self._demand_nature()
+        twin = self.fast_copy()
+        items = tuple(index(item) for item in drawn)
+        refusal = twin.lay_items(items)
+        if refusal:
+            raise IllegalAction(refusal)
+        return twin.ways_on(len(items))
 
     def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
         """Carry out a deal, telling its events; an impossible one changes nothing."""
@@ -224,6 +277,16 @@ class State:
     def copy(self) -> Self:
         """Return an independent twin."""
         return self.fast_copy()  # type: ignore[return-value]
+
+    def key(self) -> int:
+        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
+        return self.fast_key()
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
     def scores(self) -> list[int]:
         """Return the points of every seat."""

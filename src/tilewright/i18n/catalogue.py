@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tilewright.core.errors import UnknownName
@@ -30,6 +31,11 @@ class Catalogue:
     def join(self, sentences: Iterable[str]) -> str:
         """Return sentences as one paragraph; Chinese puts no space between them."""
         return ("" if self.language.startswith("zh") else " ").join(sentences)
+
+    def signed(self, number: float, digits: int = 1) -> str:
+        """Return a number with its sign and so many digits, as the language writes it."""
+        form = f"0.{'0' * digits}" if digits else "0"
+        return format_decimal(number, f"+{form};\N{MINUS SIGN}{form}", self._locale)
 
     def ids(self) -> set[str]:
         """Return the ids of all sentences."""

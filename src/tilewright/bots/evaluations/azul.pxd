@@ -1,25 +1,27 @@
 cimport cython
+from tilewright.bots cimport const as bots
 from tilewright.bots.evaluation cimport Evaluation
+from tilewright.core cimport bits
+from tilewright.core cimport const as core
 from tilewright.core.state cimport State
-from tilewright.games.azul cimport const, rules
+from tilewright.games.azul cimport const, rules, scoring
 from tilewright.games.azul.state cimport Azul
-from tilewright.games.azul.table cimport Table
 
-cdef double LINE_SHARE
-cdef double TILE_HOPE
-cdef double ROW_HOPE
-cdef double COLUMN_HOPE
-cdef double COLOUR_HOPE
+cdef int ONE, SCORE, ROW, COLUMN, COLOUR, LINE, PROMISE, BESIDE, ABOVE, MARKER, TURN
+cdef int OPEN, OPENINGS, EMPTY, FLOOR, PHASES, HORIZONS, TO_ROW, TO_COLUMN, TO_COLOUR, DEBT
 
 
 cdef class AzulEvaluation(Evaluation):
-    cdef Azul scratch
+    cdef Azul table
 
-    @cython.locals(table=Azul, value=double)
-    cdef double fast_value(self, State state, int seat) except? -1
-    @cython.locals(value=double, line=int)
-    cdef double begun_lines(self, Table table, int seat) except? -1
-    @cython.locals(value=double, colour=double, i=int)
-    cdef double begun_bonuses(self, Table table, int seat) except? -1
-    @cython.locals(laid=int)
-    cdef double progress(self, int mask) except? -1
+    @cython.locals(seat=int, row=int, laid=int, fullest=int, phase=int)
+    cdef int take_in(self, State state) except -1 nogil
+    @cython.locals(score=int, line=int, owner=int)
+    cdef int describe(self, int seat) except -1 nogil
+    @cython.locals(above=int, i=int, row=int)
+    cdef int describe_wall(self, int seat) except -1 nogil
+    @cython.locals(held=int, colour=int, column=int, points=int, lacking=int, on_offer=int,
+                   source=int)
+    cdef int describe_line(self, int seat, int line) except -1 nogil
+    cdef int column_for(self, int seat, int line, int colour) except -1 nogil
+    cdef int final_worth(self, int seat) except? -1 nogil

@@ -1,67 +1,163 @@
-"""The worth of an Azul position: the score if the round ended now, and what is begun.
-
-Everything is in points. The floor counts in full even where the score could not pay for it,
-so that a player with no points does not think losses free.
-"""
+"""The worth of an Azul position: the score if the round ended now, and what is begun."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
+from tilewright.core import bits
+from tilewright.core import const as core
 from tilewright.core.state import State
-from tilewright.games.azul import const, rules
+from tilewright.games.azul import const, rules, scoring
 from tilewright.games.azul.state import Azul
 
-if TYPE_CHECKING:
-    from tilewright.games.azul.table import Table
-
-LINE_SHARE = 0.6  # what a begun line is worth: a share of its points, by how full it is
-TILE_HOPE = 2.0  # the points expected of a tile that is still to be laid
-ROW_HOPE = 0.3
-COLUMN_HOPE = 0.6
-COLOUR_HOPE = 0.6
+FEATURES = (
+    "one",  # always 1
+    "score",  # once the full lines are tiled and the floor is paid
+    *(f"row-{n}" for n in range(1, 6)),  # rows of the wall with n tiles
+    *(f"column-{n}" for n in range(1, 6)),
+    *(f"colour-{n}" for n in range(1, 6)),
+    *(f"line-{n}-{k}" for n in range(2, 6) for k in range(1, n)),  # line n holds k tiles
+    *(f"promise-{n}" for n in range(1, 5)),  # points of lines begun that lack n tiles
+    "beside",  # empty places next to a tile of their row
+    "above",  # empty places next to a tile of their column
+    "marker",  # starts the next round
+    "turn",  # is to take now
+    "open",  # points of lines begun that what is on offer can complete
+    "openings",  # how many such lines there are
+    *(f"empty-{n}" for n in range(1, 6)),  # line n is empty while there is something to take
+    "floor",  # places of the floor line covered
+    "debt",  # points of the floor line that there is nothing to pay with
+    *(f"to-row-{n}" for n in range(2, 6)),  # lines begun whose tile makes a row of n
+    *(f"to-column-{n}" for n in range(2, 6)),
+    *(f"to-colour-{n}" for n in range(2, 6)),
+)
+ONE = 0
+SCORE = 1
+ROW = 1  # and the number of tiles
+COLUMN = 6
+COLOUR = 11
+LINE = 17  # and the place among lines begun, by BEGUN
+PROMISE = 26  # and the number of tiles that lack
+BESIDE = 31
+ABOVE = 32
+MARKER = 33
+TURN = 34
+OPEN = 35
+OPENINGS = 36
+EMPTY = 37  # and the line
+FLOOR = 42
+DEBT = 43
+TO_ROW = 43  # and the number of tiles it has now
+TO_COLUMN = 47
+TO_COLOUR = 51
+PHASES = 4  # of a round: over, few tiles on offer, more, many
+HORIZONS = 6  # by how many tiles the fullest row lacks
 
 
 class AzulEvaluation(Evaluation):
-    """Counts what the tiling would bring, and the way made towards bonuses and lines."""
+    """Tiles the full lines in thought, then looks at walls, lines and what is on offer."""
 
     def __init__(self) -> None:
-        self.scratch = Azul()
+        super().__init__(FEATURES, PHASES * HORIZONS)
+        self.table = Azul()
 
-    def fast_value(self, state: State, seat: int) -> float:
-        """Engine: the worth of an Azul position to a seat, in points."""
-        table = self.scratch
-        table.fast_become(state)
-        table.recording = False
-        rules.tile_lines_by_points(table, seat)
-        value = table.score[seat] - const.FLOOR_PENALTY[table.floor_count[seat]]
-        return value + self.begun_lines(table, seat) + self.begun_bonuses(table, seat)
+    def take_in(self, state: State) -> int:
+        """Engine: tile every full line in thought; the stage is the time left."""
+        self.table.fast_become(state)
+        for seat in range(self.table.seats):
+            rules.tile_lines_by_points(self.table, seat)
+        fullest = 0
+        for seat in range(self.table.seats):
+            for row in range(5):
+                laid = bits.popcount(self.table.rows[seat][row])
+                if laid > fullest:
+                    fullest = laid
+        phase = 3 * self.table.on_offer // (4 * self.table.displays)
+        if self.table.on_offer > 0:
+            phase += 1
+        if phase == PHASES:
+            phase = PHASES - 1
+        self.stage = HORIZONS * phase + 5 - fullest
+        return 0
 
-    def begun_lines(self, table: Table, seat: int) -> float:
-        """Engine: what lines that are begun promise."""
-        value = 0.0
+    def final_worth(self, seat: int) -> int:
+        """Engine: the score; complete rows decide between equals."""
+        return bots.POINT * self.table.score[seat] + scoring.complete_rows(self.table, seat)
+
+    def describe(self, seat: int) -> int:
+        """Engine: write down the features of a seat."""
+        self.features[ONE] = 1
+        score = self.table.score[seat] - const.FLOOR_PENALTY[self.table.floor_count[seat]]
+        if score > 0:
+            self.features[SCORE] = score
+        else:
+            self.features[DEBT] = -score
+        self.features[FLOOR] = self.table.floor_count[seat]
+        owner = self.table.start if self.table.actor == core.NATURE else self.table.marker
+        if owner == seat:
+            self.features[MARKER] = 1
+        if self.table.actor == seat:
+            self.features[TURN] = 1
+        self.describe_wall(seat)
         for line in range(5):
-            value += TILE_HOPE * LINE_SHARE * table.line_count[seat][line] / (line + 1)
-        return value
+            self.describe_line(seat, line)
+        return 0
 
-    def begun_bonuses(self, table: Table, seat: int) -> float:
-        """Engine: what rows, columns and colours that are begun promise for the end."""
-        value = 0.0
+    def describe_wall(self, seat: int) -> int:
+        """Engine: how far rows, columns and colours have come, and where tiles would join."""
+        above = 0
         for i in range(5):
-            value += ROW_HOPE * const.ROW_BONUS * self.progress(table.rows[seat][i])
-            value += COLUMN_HOPE * const.COLUMN_BONUS * self.progress(table.columns[seat][i])
-            colour = self.progress(table.colour_columns[seat][i])
-            value += COLOUR_HOPE * const.COLOUR_BONUS * colour
-        return value
+            row = self.table.rows[seat][i]
+            if row:
+                self.features[ROW + bits.popcount(row)] += 1
+            if self.table.columns[seat][i]:
+                self.features[COLUMN + bits.popcount(self.table.columns[seat][i])] += 1
+            if self.table.colour_columns[seat][i]:
+                self.features[COLOUR + bits.popcount(self.table.colour_columns[seat][i])] += 1
+            self.features[BESIDE] += bits.popcount((row << 1 | row >> 1) & ~row & const.FULL)
+            if i < 4:
+                above |= self.table.rows[seat][i + 1]
+            self.features[ABOVE] += bits.popcount(above & ~row)
+            above = row
+        return 0
 
-    def progress(self, mask: int) -> float:
-        """Engine: the square of the part that is there: the last tiles count most."""
-        laid = 0
-        while mask:
-            mask &= mask - 1
-            laid += 1
-        return laid * laid / 25.0
+    def describe_line(self, seat: int, line: int) -> int:
+        """Engine: what a line that is not full holds and promises."""
+        held = self.table.line_count[seat][line]
+        if held == 0:
+            if self.table.on_offer:
+                self.features[EMPTY + line] = 1
+            return 0
+        colour = self.table.line_colour[seat][line]
+        self.features[LINE + line * (line - 1) // 2 + held - 1] = 1
+        column = self.column_for(seat, line, colour)
+        points = scoring.placement_points(
+            self.table.rows[seat][line] | 1 << column,
+            self.table.columns[seat][column] | 1 << line,
+            line,
+            column,
+        )
+        lacking = line + 1 - held
+        self.features[PROMISE + lacking] += points
+        if self.table.rows[seat][line]:
+            self.features[TO_ROW + bits.popcount(self.table.rows[seat][line])] += 1
+        if self.table.columns[seat][column]:
+            self.features[TO_COLUMN + bits.popcount(self.table.columns[seat][column])] += 1
+        if self.table.colour_columns[seat][colour]:
+            self.features[TO_COLOUR + bits.popcount(self.table.colour_columns[seat][colour])] += 1
+        on_offer = 0
+        for source in range(self.table.displays + 1):
+            on_offer += self.table.tiles[source][colour]
+        if on_offer >= lacking:
+            self.features[OPEN] += points
+            self.features[OPENINGS] += 1
+        return 0
+
+    def column_for(self, seat: int, line: int, colour: int) -> int:
+        """Engine: where the tile of a line would go; on the grey wall the best place now."""
+        if self.table.grey:
+            return rules.best_column(self.table, seat, line)
+        return colour + line - 5 if colour + line >= 5 else colour + line
 
 
 EVALUATION = AzulEvaluation

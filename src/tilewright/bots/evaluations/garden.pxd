@@ -1,33 +1,66 @@
 cimport cython
+from tilewright.bots cimport const as bots
+from tilewright.bots cimport evaluation
 from tilewright.bots.evaluation cimport Evaluation
+from tilewright.bots.evaluations cimport garden_growth, garden_plan
+from tilewright.bots.evaluations.garden_growth cimport Growth
+from tilewright.bots.evaluations.garden_plan cimport Plan
 from tilewright.core cimport bits
+from tilewright.core cimport const as core
 from tilewright.core.state cimport State
-from tilewright.games.garden cimport board, const, groups, scoring
+from tilewright.games.garden cimport board, const, hashing, legal, rules, scoring
 from tilewright.games.garden.state cimport Garden
-from tilewright.games.garden.table cimport Table
 
-cdef double TILE_WORTH
-cdef double EXPANSION_WORTH
-cdef double JOKER_WORTH
-cdef double FADING
-cdef double LEFT_OVER
-cdef double GROUP_HOPE
-cdef double DECORATION_HOPE
-cdef double FREE_CELL
+cdef int ONE, SETTLED, SCORE, WHEEL, WHEEL_LATER, GROUPS, COLOUR, PATTERN, COLOUR_SUM, PATTERN_SUM
+cdef int FREE, RIM, UP, DOWN, AROUND, OPEN, JOKERS, TILES, EXPANSIONS, VALUE, STORED, DOUBLES, KIN
+cdef int CRAMPED, PLANNED, PLAN_GROUPS, PLAN_WHEEL, PLAN_LATER, REST, REST_VALUE, REST_JOKERS
+cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES, MEMORY
 
 
 cdef class GardenEvaluation(Evaluation):
-    cdef Garden scratch
+    cdef Garden table
+    cdef Growth growth
+    cdef Plan plan
+    cdef int left
+    cdef unsigned long long boards[32768]
+    cdef int worths[32768]
 
-    @cython.locals(table=Garden, value=double)
-    cdef double fast_value(self, State state, int seat) except? -1
-    @cython.locals(now=int, value=double)
-    cdef double wheel_to_come(self, Table table, int seat) except? -1
-    @cython.locals(value=double, i=int, cells="unsigned long long", group="unsigned long long")
-    cdef double group_worth(self, Table table, int seat) except? -1
-    @cython.locals(total=double, size=int)
-    cdef double sum_of_values(self, Table table, int seat, unsigned long long group) except? -1
-    @cython.locals(later=double, value=double, threat=double)
-    cdef double storage_worth(self, Table table, int seat) except? -1
-    @cython.locals(value=double, decoration=int, area=int, laid=int, hope=double)
-    cdef double begun(self, Table table, int seat) except? -1
+    @cython.locals(phase=int)
+    cdef int take_in(self, State state) except -1 nogil
+    @cython.locals(seat=int, needed=int, colour=int, used="unsigned long long",
+                   one="unsigned long long", other="unsigned long long",
+                   unpaid="unsigned long long", pieces="unsigned long long")
+    cdef int finish_payment(self) except -1 nogil
+    @cython.locals(seat=int, tiles="unsigned long long", expansions="unsigned long long")
+    cdef unsigned long long open_pieces(self, unsigned long long used) noexcept nogil
+    @cython.locals(left=int, place=int)
+    cdef int things_left(self) noexcept nogil
+    cdef int final_worth(self, int seat) except? -1 nogil
+    @cython.locals(seat=int, i=int, worth=int)
+    cdef int measure(self, State state) except -1 nogil
+    @cython.locals(key="unsigned long long", place=int, i=int)
+    cdef int board_worth(self, int seat) except? -1 nogil
+    cdef int describe(self, int seat) except -1 nogil
+    cdef bint is_settled(self, int seat) noexcept nogil
+    cdef int describe_board(self, int seat) except -1 nogil
+    @cython.locals(points=int, family=int, row=int, i=int, mask=int)
+    cdef int final_points(self, int seat) except -1 nogil
+    @cython.locals(space="unsigned long long", family=int, row=int, kind=int, i=int, mask=int,
+                   size=int, points=int, values=int)
+    cdef int describe_groups(self, int seat) except -1 nogil
+    @cython.locals(now=int, free="unsigned long long", filled="unsigned long long", area=int,
+                   decoration=int, cells="unsigned long long", laid=int)
+    cdef int describe_garden(self, int seat) except -1 nogil
+    @cython.locals(things="unsigned long long", kinds=int, i=int, of_colour=int, of_value=int,
+                   room=int)
+    cdef int describe_storage(self, int seat) except -1 nogil
+    @cython.locals(left="unsigned long long", total=int, hexagon=int, value=int)
+    cdef int describe_values(self, int seat) except -1 nogil
+    cdef int describe_plan(self, int seat) except -1 nogil
+    cdef int describe_rest(self, unsigned long long things) except -1 nogil
+    @cython.locals(owner=int)
+    cdef int describe_share(self, int seat) except -1 nogil
+    @cython.locals(count=int, seat=int)
+    cdef int seats_in(self) noexcept nogil
+    @cython.locals(best=int, shown="unsigned long long", room=int, taking=int, size=int)
+    cdef int best_offer(self, int seat) noexcept nogil

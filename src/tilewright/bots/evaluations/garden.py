@@ -1,100 +1,395 @@
-"""The worth of a Queen's Garden position: points, garden, storage, and rounds to come.
+"""The worth of a Queen's Garden position: points, groups, storage, and what it may come to.
 
-Everything is in points.
+An unfinished turn is finished first in thought: the first copies, the payment that is missed
+least, nothing more given up on passing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from tilewright.bots import const as bots
+from tilewright.bots import evaluation
 from tilewright.bots.evaluation import Evaluation
-from tilewright.core import bits
+from tilewright.bots.evaluations import garden_growth, garden_plan
+from tilewright.bots.evaluations.garden_growth import Growth
+from tilewright.bots.evaluations.garden_plan import Plan
+from tilewright.core import arrays, bits
+from tilewright.core import const as core
 from tilewright.core.state import State
-from tilewright.games.garden import board, const, groups, scoring
+from tilewright.games.garden import board, const, hashing, legal, rules, scoring
 from tilewright.games.garden.state import Garden
 
-if TYPE_CHECKING:
-    from tilewright.games.garden.table import Table
-
-TILE_WORTH = 1.6  # a stored tile, in the first round
-EXPANSION_WORTH = 2.2  # a stored expansion, likewise
-JOKER_WORTH = 1.9
-FADING = 0.25  # how much less stored things are worth from round to round
-LEFT_OVER = 0.35  # of their value that stored things threaten to cost, by the last round
-GROUP_HOPE = 0.5  # of the values of a group that is still too small
-DECORATION_HOPE = 0.8  # of a decoration's jokers, by the square of how surrounded it is
-FREE_CELL = 0.15
+FEATURES = (
+    "one",  # always 1, unless the seat is done
+    "settled",  # the final points of a seat that is done
+    "score",
+    "wheel",  # what the garden as it is gives in this round
+    "wheel-later",  # and in those to come
+    "groups",  # what its groups score
+    *(f"colour-{n}" for n in range(1, 6)),  # groups of n of a colour that can grow
+    *(f"pattern-{n}" for n in range(1, 6)),
+    *(f"colour-sum-{n}" for n in range(1, 6)),  # their values together
+    *(f"pattern-sum-{n}" for n in range(1, 6)),
+    "free",  # cells without a hexagon
+    "rim",  # those of them that lie beside one
+    "up",  # areas with a face-up expansion
+    "down",  # and with one face down
+    *(f"around-{n}" for n in range(1, 6)),  # jokers of decorations amid n hexagons
+    *(f"open-{n}" for n in range(1, 6)),  # likewise, all cells round them being there
+    "jokers",
+    "tiles",
+    "expansions",
+    "value",  # of all stored tiles and expansions
+    *(f"stored-{n}" for n in range(1, 7)),  # those of value n
+    "doubles",  # stored tiles that are there already
+    "kin",  # pairs of stored things of one colour or pattern
+    "cramped",  # how many of the last four places for tiles are gone
+    "planned",  # things that can be placed and paid for
+    "plan-groups",  # what they would add to groups, in sixths
+    "plan-wheel",  # to the wheel in this round
+    "plan-later",  # and in those to come
+    "rest",  # things then left
+    "rest-value",
+    "rest-jokers",
+    "passed",
+    # What follows depends on more than the seat's own board.
+    "marker",  # starts the next round
+    "turn",  # is to act
+    "offer",  # the most that a seat to act can take
+    "share",  # of what is still to be taken, among those who have not passed, in sixths
+)
+ONE = 0
+SETTLED = 1
+SCORE = 2
+WHEEL = 3
+WHEEL_LATER = 4
+GROUPS = 5
+COLOUR = 5  # and the size
+PATTERN = 10
+COLOUR_SUM = 15
+PATTERN_SUM = 20
+FREE = 26
+RIM = 27
+UP = 28
+DOWN = 29
+AROUND = 29  # and the number of hexagons
+OPEN = 34
+JOKERS = 40
+TILES = 41
+EXPANSIONS = 42
+VALUE = 43
+STORED = 43  # and the value
+DOUBLES = 50
+KIN = 51
+CRAMPED = 52
+PLANNED = 53
+PLAN_GROUPS = 54
+PLAN_WHEEL = 55
+PLAN_LATER = 56
+REST = 57
+REST_VALUE = 58
+REST_JOKERS = 59
+PASSED = 60
+MARKER = 61
+TURN = 62
+OFFER = 63
+SHARE = 64
+SHARED = MARKER  # from here on features depend on the whole table
+PHASES = 4  # of a round: nothing to take, little, more, much
+MEMORY = 1 << 15  # boards whose worth is remembered
 
 
 class GardenEvaluation(Evaluation):
-    """Counts points, what the wheel and the groups will give, and what is stored."""
+    """Looks at gardens group by group, and at storages by what can be made of them."""
 
     def __init__(self) -> None:
-        self.scratch = Garden()
+        super().__init__(FEATURES, const.ROUNDS * PHASES)
+        self.table = Garden()
+        self.growth = Growth()
+        self.plan = Plan()
+        self.left = 0
+        self.finishes_turns = True
+        arrays.allocate(self, boards=(MEMORY,), worths=(MEMORY,))
 
-    def fast_value(self, state: State, seat: int) -> float:
-        """Engine: the worth of a Queen's Garden position to a seat, in points."""
-        table = self.scratch
-        table.fast_become(state)
-        value = 1.0 * table.score[seat]
-        if table.phase == const.OVER:
-            return value
-        value += self.wheel_to_come(table, seat) + self.group_worth(table, seat)
-        return value + self.storage_worth(table, seat) + self.begun(table, seat)
+    def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
+        """Take over weights; what was remembered by others is forgotten."""
+        super().set_weights(weights, spread)
+        for place in range(MEMORY):
+            self.boards[place] = 0
 
-    def wheel_to_come(self, table: Table, seat: int) -> float:
-        """Engine: what the garden as it is will score in this and later rounds."""
-        now = table.round
-        value = 0.0
-        while table.round <= const.ROUNDS:
-            value += scoring.wheel_points(table, seat)
-            table.round += 1
-        table.round = now
-        return value
+    def take_in(self, state: State) -> int:
+        """Engine: finish the turn in thought; the stage is the round and what is on offer."""
+        self.table.fast_become(state)
+        self.table.recording = False
+        if self.table.phase == const.PAYING:
+            self.finish_payment()
+        while self.table.phase == const.COPYING:
+            rules.choose_copy(self.table, bits.lowest(legal.copies(self.table)))
+        if self.table.phase == const.DISCARDING:
+            rules.stop(self.table)
+        phase = 0
+        self.left = self.things_left()
+        if self.left > 0:
+            phase = min(PHASES - 1, 1 + 3 * (self.left - 1) // (5 * self.table.stack_size))
+        self.stage = PHASES * (self.table.round - 1) + phase
+        return 0
 
-    def group_worth(self, table: Table, seat: int) -> float:
-        """Engine: what groups score, and a part of it for those that still grow."""
-        value = 0.0
-        for i in range(12):
-            cells = table.of_colour[seat][i] if i < 6 else table.of_value[seat][i - 6]
-            while cells:
-                group = groups.connected(cells, cells & (~cells + 1))
-                cells &= ~group
-                value += scoring.group_points(table, seat, group)
-                if bits.popcount(group) < const.SMALLEST_GROUP:
-                    value += GROUP_HOPE * self.sum_of_values(table, seat, group)
-        return value
+    def finish_payment(self) -> int:
+        """Engine: pay with what is missed least."""
+        seat = self.table.actor
+        self.growth.survey(self.table, seat)
+        self.plan.look_at(self.table, seat, self.growth)
+        needed = legal.still_needed(self.table)
+        used = self.table.paid_tiles | self.table.paid_expansions
+        colour = self.table.thing // const.VALUES
+        one = board.COLOUR_SET[colour]
+        other = board.VALUE_SET[self.table.thing - const.VALUES * colour]
+        if used:
+            one = legal.way_of(self.table, bits.lowest(used))
+            other = one
+        unpaid = self.open_pieces(used)
+        self.plan.jokers -= self.table.paid_jokers
+        pieces = self.plan.cheaper(one & unpaid, other & unpaid, needed)
+        self.table.paid_jokers += needed - bits.popcount(pieces)
+        self.table.paid_tiles |= pieces & self.table.tile_set[seat]
+        self.table.paid_expansions |= pieces & ~self.table.tile_set[seat]
+        return rules.carry_out(self.table)
 
-    def sum_of_values(self, table: Table, seat: int, group: int) -> float:
-        """Engine: the values of a group together, less for a single hexagon."""
-        total = 0.0
-        size = bits.popcount(group)
-        while group:
-            total += scoring.value_of(table.cells[seat][bits.lowest(group)] - 1)
-            group &= group - 1
-        return total * size / const.SMALLEST_GROUP
+    def open_pieces(self, used: int) -> int:
+        """Engine: the things that may still be paid, by their order."""
+        seat = self.table.actor
+        if self.table.paid_jokers:
+            return 0
+        tiles = self.table.tile_set[seat]
+        expansions = self.table.expansions[seat]
+        if self.table.paid_expansions:
+            tiles = 0
+            expansions &= legal.above(bits.highest(self.table.paid_expansions))
+        elif self.table.paid_tiles:
+            tiles &= legal.above(bits.highest(self.table.paid_tiles))
+        return (tiles | expansions) & ~used & ~bits.shift64(self.table.thing)
 
-    def storage_worth(self, table: Table, seat: int) -> float:
-        """Engine: what stored things are worth for the rounds to come."""
-        later = 1.0 - FADING * (table.round - 1)
-        value = JOKER_WORTH * table.jokers[seat]
-        value += later * TILE_WORTH * table.stored[seat]
-        value += later * EXPANSION_WORTH * bits.popcount(table.expansions[seat])
-        threat = LEFT_OVER * table.round / const.ROUNDS
-        return value - threat * scoring.stored_worth(table, seat)
+    def things_left(self) -> int:
+        """Engine: how many tiles and expansions are still to be taken in this round."""
+        left = 5 * (self.table.stack_size - self.table.opened)
+        for place in range(self.table.opened):
+            if self.table.place_state[place] != const.GONE:
+                left += 1 + self.table.place_count[place]
+        if self.table.phase == const.TILES:
+            left += const.PER_TOP
+        return left
 
-    def begun(self, table: Table, seat: int) -> float:
-        """Engine: what decorations that are partly surrounded and free cells promise."""
-        value = FREE_CELL * bits.popcount(table.free[seat])
+    def final_worth(self, seat: int) -> int:
+        """Engine: the score; nothing decides between equals."""
+        return bots.POINT * self.table.score[seat]
+
+    def measure(self, state: State) -> int:
+        """Engine: find the worth of every seat, remembering that of boards."""
+        self.take_in(state)
+        if state.actor == core.NOBODY:
+            for seat in range(self.table.seats):
+                self.worth[seat] = self.final_worth(seat)
+            return 0
+        for seat in range(self.table.seats):
+            worth = self.board_worth(seat)
+            for i in range(SHARED, self.size):
+                self.features[i] = 0
+            self.describe_share(seat)
+            for i in range(SHARED, self.size):
+                worth += self.features[i] * self.weights[self.stage][i]
+            self.worth[seat] = worth
+        return 0
+
+    def board_worth(self, seat: int) -> int:
+        """Engine: the worth of a seat's own board."""
+        key = bits.add64(hashing.board_key(self.table, seat), self.stage)
+        place = key & (MEMORY - 1)
+        if self.boards[place] != key:
+            for i in range(SHARED):
+                self.features[i] = 0
+            self.describe_board(seat)
+            self.boards[place] = key
+            self.worths[place] = evaluation.dot(self.features, self.weights[self.stage], SHARED)
+        return self.worths[place]
+
+    def describe(self, seat: int) -> int:
+        """Engine: write down the features of a seat."""
+        self.describe_board(seat)
+        return self.describe_share(seat)
+
+    def is_settled(self, seat: int) -> bool:
+        """Engine: whether nothing can change any more for a seat."""
+        if self.table.phase == const.OVER:
+            return True
+        return self.table.passed[seat] != 0 and self.table.round == const.ROUNDS
+
+    def describe_board(self, seat: int) -> int:
+        """Engine: write down the features of a seat's own board."""
+        self.growth.survey(self.table, seat)
+        if self.is_settled(seat):
+            self.features[SETTLED] = self.final_points(seat)
+            return 0
+        self.features[ONE] = 1
+        self.features[SCORE] = self.table.score[seat]
+        self.features[PASSED] = self.table.passed[seat]
+        self.describe_groups(seat)
+        self.describe_garden(seat)
+        self.describe_storage(seat)
+        self.describe_plan(seat)
+        return 0
+
+    def final_points(self, seat: int) -> int:
+        """Engine: what a seat that has passed in the last round will have at the end."""
+        if self.table.phase == const.OVER:
+            return self.table.score[seat]
+        points = self.table.score[seat] + scoring.wheel_points(self.table, seat)
+        points += self.table.jokers[seat] - scoring.stored_worth(self.table, seat)
+        points = max(0, points)
+        for family in range(garden_growth.FAMILIES):
+            row = garden_growth.FAMILIES * seat + family
+            for i in range(self.growth.count[seat][family]):
+                mask = self.growth.mask[row][i]
+                points += garden_growth.points_of(family, mask, self.table.back)
+        return points
+
+    def describe_groups(self, seat: int) -> int:
+        """Engine: what groups score, and those that can grow."""
+        space = self.table.free[seat] | garden_plan.bare_cells(self.table, seat)
+        for family in range(garden_growth.FAMILIES):
+            row = garden_growth.FAMILIES * seat + family
+            kind = COLOUR if family < const.COLOURS else PATTERN
+            for i in range(self.growth.count[seat][family]):
+                mask = self.growth.mask[row][i]
+                size = garden_growth.SIZES[mask]
+                points = garden_growth.points_of(family, mask, self.table.back)
+                self.features[GROUPS] += points
+                if size < 6 and self.growth.edge[row][i] & space:
+                    self.features[kind + size] += 1
+                    values = garden_growth.sum_of(family, mask)
+                    self.features[kind + COLOUR_SUM - COLOUR + size] += values
+        return 0
+
+    def describe_garden(self, seat: int) -> int:
+        """Engine: the wheel, cells, areas and decorations."""
+        self.features[WHEEL] = scoring.wheel_points(self.table, seat)
+        now = self.table.round
+        while self.table.round < const.ROUNDS:
+            self.table.round += 1
+            self.features[WHEEL_LATER] += scoring.wheel_points(self.table, seat)
+        self.table.round = now
+        free = self.table.free[seat]
+        self.features[FREE] = bits.popcount(free)
+        self.features[RIM] = bits.popcount(free & self.growth.rim[seat])
+        for area in range(const.AREAS):
+            if self.table.areas[seat][area] == const.DOWN:
+                self.features[DOWN] += 1
+            elif self.table.areas[seat][area] >= const.UP:
+                self.features[UP] += 1
+        filled = self.table.filled[seat]
         for decoration in range(const.DECORATIONS):
             area = decoration - (const.DECORATIONS - const.AREAS)
-            if area >= 0 and table.areas[seat][area] < const.UP:
+            if area >= 0 and self.table.areas[seat][area] < const.UP:
                 continue
-            laid = bits.popcount(table.filled[seat] & board.DECORATION_MASK[decoration])
-            if laid < 6:
-                hope = DECORATION_HOPE * board.DECORATION_JOKERS[decoration]
-                value += hope * laid * laid / 36.0
-        return value
+            cells = board.DECORATION_MASK[decoration]
+            laid = bits.popcount(filled & cells)
+            if 0 < laid < 6:
+                self.features[AROUND + laid] += board.DECORATION_JOKERS[decoration]
+                if cells & ~(filled | free) == 0:
+                    self.features[OPEN + laid] += board.DECORATION_JOKERS[decoration]
+        return 0
+
+    def describe_storage(self, seat: int) -> int:
+        """Engine: what is stored."""
+        things = self.table.tile_set[seat] | self.table.expansions[seat]
+        self.features[JOKERS] = self.table.jokers[seat]
+        self.features[TILES] = self.table.stored[seat]
+        self.features[EXPANSIONS] = bits.popcount(self.table.expansions[seat])
+        self.features[VALUE] = self.describe_values(seat)
+        kinds = bits.popcount(self.table.tile_set[seat])
+        self.features[DOUBLES] = self.table.stored[seat] - kinds
+        for i in range(6):
+            of_colour = bits.popcount(things & board.COLOUR_SET[i])
+            of_value = bits.popcount(things & board.VALUE_SET[i])
+            self.features[KIN] += of_colour * (of_colour - 1) // 2
+            self.features[KIN] += of_value * (of_value - 1) // 2
+        room = legal.free_tile_places(self.table, seat)
+        self.features[CRAMPED] = max(0, 4 - room)
+        return 0
+
+    def describe_values(self, seat: int) -> int:
+        """Engine: how many things of each value are stored; their values together."""
+        left = self.table.tile_set[seat]
+        total = 0
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            self.features[STORED + scoring.value_of(hexagon)] += self.table.tiles[seat][hexagon]
+        left = self.table.expansions[seat]
+        while left:
+            self.features[STORED + scoring.value_of(bits.lowest(left))] += 1
+            left &= left - 1
+        for value in range(1, 7):
+            total += value * self.features[STORED + value]
+        return total
+
+    def describe_plan(self, seat: int) -> int:
+        """Engine: what can be made of the storage with the garden as it is."""
+        self.plan.look_at(self.table, seat, self.growth)
+        self.plan.carry_out(self.table.passed[seat] != 0)
+        self.features[PLANNED] = self.plan.placed
+        self.features[PLAN_GROUPS] = self.plan.groups
+        self.features[PLAN_WHEEL] = self.plan.now
+        self.features[PLAN_LATER] = self.plan.later
+        self.features[REST_JOKERS] = self.plan.jokers
+        self.describe_rest(self.plan.tiles)
+        self.describe_rest(self.plan.doubles)
+        self.describe_rest(self.plan.expansions)
+        return 0
+
+    def describe_rest(self, things: int) -> int:
+        """Engine: count things that the plan leaves."""
+        while things:
+            self.features[REST] += 1
+            self.features[REST_VALUE] += scoring.value_of(bits.lowest(things))
+            things &= things - 1
+        return 0
+
+    def describe_share(self, seat: int) -> int:
+        """Engine: who starts the next round, who is to act, and what can be taken."""
+        if self.is_settled(seat):
+            return 0
+        owner = self.table.start if self.table.waiting else self.table.marker
+        if owner == seat:
+            self.features[MARKER] = 1
+        if not self.table.passed[seat]:
+            self.features[SHARE] = 6 * self.left // self.seats_in()
+        if self.table.turn == seat and self.table.actor != core.NATURE:
+            self.features[TURN] = 1
+            self.features[OFFER] = self.best_offer(seat)
+        return 0
+
+    def seats_in(self) -> int:
+        """Engine: how many seats have not passed."""
+        count = 0
+        for seat in range(self.table.seats):
+            if not self.table.passed[seat]:
+                count += 1
+        return count
+
+    def best_offer(self, seat: int) -> int:
+        """Engine: how many tiles and expansions a seat can take at once."""
+        best = 0
+        shown = legal.shown_tiles(self.table) | legal.shown_expansions(self.table)
+        room = legal.free_tile_places(self.table, seat)
+        for taking in range(garden_growth.FAMILIES):
+            size = bits.popcount(shown & legal.kind_set(taking))
+            if best < size <= room:
+                best = size
+        return best
+
+    boards: list[int]
+    worths: list[int]
 
 
 EVALUATION = GardenEvaluation

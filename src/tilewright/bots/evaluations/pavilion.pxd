@@ -1,29 +1,40 @@
 cimport cython
+from tilewright.bots cimport const as bots
 from tilewright.bots.evaluation cimport Evaluation
+from tilewright.bots.evaluations cimport pavilion_plans as plans
+from tilewright.bots.evaluations cimport pavilion_purse as purse
+from tilewright.bots.evaluations.pavilion_purse cimport Purse
 from tilewright.core cimport bits
 from tilewright.core.state cimport State
 from tilewright.games.pavilion cimport board, const, scoring
 from tilewright.games.pavilion.state cimport Pavilion
-from tilewright.games.pavilion.table cimport Table
 
-cdef double TILE_WORTH
-cdef double WILD_WORTH
-cdef double OWED_WORTH
-cdef double SPENT_LATE
-cdef double STAR_HOPE
-cdef double COST_HOPE
-cdef double STRUCTURE_HOPE
+cdef int ONE, SCORE, TILES, WILDS, OWED, TURN, TOKEN, STARS, COSTS, STRUCTURES, PHASES
+cdef int HAND, PASSED, PLANNED, EARNED, LEFT, EXCESS, LEFT_OF, LEFT_NEXT, LEFT_USEFUL
+cdef int SINGLE, BONUS, LACK, MIXED, COST, PILLAR, STATUE, WINDOW, OPEN
+cdef int LACKING[22]
 
 
 cdef class PavilionEvaluation(Evaluation):
-    cdef Pavilion scratch
+    cdef Pavilion table
+    cdef Purse purse
 
-    @cython.locals(table=Pavilion, value=double)
-    cdef double fast_value(self, State state, int seat) except? -1
-    @cython.locals(worth=double, value=double, count=int, colour=int)
-    cdef double hand_worth(self, Table table, int seat) except? -1
-    @cython.locals(value=double, star=int, laid=int, bonus=int, i=int, size=int,
-                   mask="unsigned long long")
-    cdef double begun_bonuses(self, Table table, int seat) except? -1
-    @cython.locals(value=double, laid=int, i=int, size=int, mask="unsigned long long")
-    cdef double begun_structures(self, Table table, int seat) except? -1
+    @cython.locals(phase=int)
+    cdef int take_in(self, State state) except -1 nogil
+    cdef int final_worth(self, int seat) except? -1 nogil
+    @cython.locals(before="unsigned long long")
+    cdef int describe(self, int seat) except -1 nogil
+    @cython.locals(colour=int, count=int)
+    cdef int describe_hand(self, int seat) except -1 nogil
+    @cython.locals(star=int, laid=int, bonus=int, i=int, size=int, mask="unsigned long long")
+    cdef int describe_hopes(self, int seat) except -1 nogil
+    @cython.locals(rest=int, colour=int, count=int)
+    cdef int describe_rest(self, int seat) except -1 nogil
+    @cython.locals(star=int, ring=int, empty=int, at=int, space=int, cost=int, laid=int,
+                   colours=int, colour=int, lacking=int, count=int)
+    cdef int describe_stars(self, int seat) except -1 nogil
+    @cython.locals(i=int, mask="unsigned long long", lacking=int)
+    cdef int describe_costs(self, int seat) except -1 nogil
+    @cython.locals(covered="unsigned long long", i=int, mask="unsigned long long", laid=int,
+                   is_last=int)
+    cdef int describe_structures(self, int seat, unsigned long long before) except -1 nogil

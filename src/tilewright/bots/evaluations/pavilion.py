@@ -1,85 +1,229 @@
-"""The worth of a Summer Pavilion position: points, hand, and the way made towards bonuses.
-
-Everything is in points.
-"""
+"""The worth of a Summer Pavilion position: points, hand, and the way made towards bonuses."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.evaluations import pavilion_plans as plans
+from tilewright.bots.evaluations import pavilion_purse as purse
+from tilewright.bots.evaluations.pavilion_purse import Purse
 from tilewright.core import bits
 from tilewright.core.state import State
 from tilewright.games.pavilion import board, const, scoring
 from tilewright.games.pavilion.state import Pavilion
 
-if TYPE_CHECKING:
-    from tilewright.games.pavilion.table import Table
-
-TILE_WORTH = 1.0  # a tile of the hand
-WILD_WORTH = 0.5  # what a wild tile of this round is worth beyond that
-OWED_WORTH = 1.4  # a bonus tile that is still to be picked
-SPENT_LATE = 0.25  # how much less a tile in the hand is worth in the last round
-STAR_HOPE = 0.5  # of a star's bonus, by the square of how full it is
-COST_HOPE = 0.4  # of a cost's bonus, likewise
-STRUCTURE_HOPE = 0.35  # of a structure's tiles, likewise
+FEATURES = (
+    "one",  # always 1
+    "score",
+    "tiles",  # in the hand and on the corners
+    "wilds",  # in the hand of a seat that has not passed
+    "owed",  # bonus tiles still to be picked
+    "turn",  # is to act now
+    "token",  # starts the next round
+    "stars",  # bonuses of stars begun, times the square of the tiles laid
+    "costs",  # bonuses of costs, by the square of how much is covered, in 36ths
+    "structures",  # tiles of structures begun, by the square of how much is covered, in 16ths
+    *(f"hand-{n}" for n in range(1, 7)),  # colours with n tiles in the hand, 6 for more
+    "passed",
+    # From here on: once the hand is spent in thought.
+    "planned",  # points
+    "earned",  # tiles that structures give
+    "left",  # tiles to keep
+    "excess",  # tiles beyond those
+    *(f"left-{n}" for n in range(1, 5)),  # colours with n tiles left
+    "left-next",  # tiles left of the next wild colour
+    "left-useful",  # tiles left that the star of their colour lacks
+    *(f"single-{n}" for n in range(1, 7)),  # stars of one colour with n tiles
+    *(f"bonus-{n}" for n in range(1, 7)),  # and their bonuses
+    *(f"lack-{n}" for n in range(6)),  # stars of one colour begun, by what is still to be paid
+    *(f"mixed-{n}" for n in range(1, 7)),  # stars of many colours with n tiles
+    *(f"cost-{c}-{n}" for c in range(1, 5) for n in range(7)),  # cost c lacks n spaces
+    *(f"pillar-{n}" for n in range(1, 4)),  # pillars with n spaces covered
+    *(f"statue-{n}" for n in range(1, 4)),
+    "window-5",  # windows with only this position covered
+    "window-6",
+    *(f"open-{c}" for c in range(1, 7)),  # points that spaces of cost c would bring
+)
+ONE = 0
+SCORE = 1
+TILES = 2
+WILDS = 3
+OWED = 4
+TURN = 5
+TOKEN = 6
+STARS = 7
+COSTS = 8
+STRUCTURES = 9
+HAND = 9  # and the number of tiles
+PASSED = 16
+PLANNED = 17
+EARNED = 18
+LEFT = 19
+EXCESS = 20
+LEFT_OF = 20  # and the number of tiles
+LEFT_NEXT = 25
+LEFT_USEFUL = 26
+SINGLE = 26  # and the number of tiles
+BONUS = 32
+LACK = 39  # and the place in LACKING
+MIXED = 44  # and the number of tiles
+COST = 51  # seven for each cost
+PILLAR = 78  # and the number of spaces
+STATUE = 81
+WINDOW = 85
+OPEN = 86  # and the cost
+# By the tiles that are still to be paid for a star: which of the features "lack" it is.
+LACKING = [0] * 3 + [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 7
+PHASES = 4  # of a round: not begun, much on offer, less, placing
 
 
 class PavilionEvaluation(Evaluation):
-    """Counts points in hand and on the board, and hopes by how far they have come."""
+    """Spends every hand in thought, then looks at boards and at what is left."""
 
     def __init__(self) -> None:
-        self.scratch = Pavilion()
+        super().__init__(FEATURES, PHASES * const.ROUNDS)
+        self.table = Pavilion()
+        self.purse = Purse()
 
-    def fast_value(self, state: State, seat: int) -> float:
-        """Engine: the worth of a Summer Pavilion position to a seat, in points."""
-        table = self.scratch
-        table.fast_become(state)
-        value = table.score[seat] + self.hand_worth(table, seat)
-        if table.actor == seat:
-            value += OWED_WORTH * table.owed
-        if table.phase == const.OVER:
-            return table.score[seat]
-        return value + self.begun_bonuses(table, seat) + self.begun_structures(table, seat)
+    def take_in(self, state: State) -> int:
+        """Engine: look at a position; the stage is the time left."""
+        self.table.fast_become(state)
+        phase = 0
+        if self.table.placing:
+            phase = 3
+        elif self.table.on_offer > 2 * self.table.displays:
+            phase = 1
+        elif self.table.on_offer:
+            phase = 2
+        self.stage = PHASES * (self.table.round - 1) + phase
+        return 0
 
-    def hand_worth(self, table: Table, seat: int) -> float:
-        """Engine: what the tiles of a hand and on the corners are worth."""
-        worth = TILE_WORTH
-        if table.round == const.ROUNDS:
-            worth = SPENT_LATE
-        count = table.in_hand[seat]
+    def final_worth(self, seat: int) -> int:
+        """Engine: the score."""
+        return bots.POINT * self.table.score[seat]
+
+    def describe(self, seat: int) -> int:
+        """Engine: write down the features of a seat."""
+        self.features[ONE] = 1
+        self.features[SCORE] = self.table.score[seat]
+        if self.table.actor == seat:
+            self.features[TURN] = 1
+            self.features[OWED] = self.table.owed
+        if self.table.token == seat:
+            self.features[TOKEN] = 1
+        if self.table.passed[seat]:
+            self.features[PASSED] = 1
+        self.describe_hand(seat)
+        self.describe_hopes(seat)
+        before = self.table.covered[seat]
+        if not self.table.passed[seat]:
+            self.purse.spend_hand(self.table, seat)
+            self.features[PLANNED] = self.purse.points
+        self.describe_rest(seat)
+        self.describe_stars(seat)
+        self.describe_costs(seat)
+        return self.describe_structures(seat, before)
+
+    def describe_hand(self, seat: int) -> int:
+        """Engine: what a seat holds."""
         for colour in range(const.COLOURS):
-            count += table.kept[seat][colour]
-        value = worth * count
-        if not table.passed[seat]:
-            value += WILD_WORTH * table.hand[seat][table.wild]
-        return value
+            count = self.table.hand[seat][colour]
+            self.features[TILES] += count + self.table.kept[seat][colour]
+            if count:
+                self.features[HAND + min(count, 6)] += 1
+        if not self.table.passed[seat]:
+            self.features[WILDS] = self.table.hand[seat][self.table.wild]
+        return 0
 
-    def begun_bonuses(self, table: Table, seat: int) -> float:
-        """Engine: what stars and costs that are begun promise for the end."""
-        value = 0.0
+    def describe_hopes(self, seat: int) -> int:
+        """Engine: how far stars, costs and structures have come, each as one number."""
         for star in range(const.STARS):
-            laid = bits.popcount(scoring.star_ring(table, seat, star))
+            laid = bits.popcount(scoring.star_ring(self.table, seat, star))
             if laid:
-                bonus = scoring.star_value(table, seat, star)
-                value += STAR_HOPE * bonus * laid * laid / 36.0
+                bonus = scoring.star_value(self.table, seat, star)
+                self.features[STARS] += bonus * laid * laid
         for i in range(4):
-            mask = board.COST_MASK[4 * table.grey + i]
+            mask = board.COST_MASK[4 * self.table.grey + i]
             size = bits.popcount(mask)
-            laid = bits.popcount(mask & table.covered[seat])
-            value += COST_HOPE * board.COST_BONUS[i] * laid * laid / (size * size)
-        return value
-
-    def begun_structures(self, table: Table, seat: int) -> float:
-        """Engine: what structures that are begun promise to give."""
-        value = 0.0
+            laid = bits.popcount(mask & self.table.covered[seat])
+            self.features[COSTS] += 36 * board.COST_BONUS[i] * laid * laid // (size * size)
         for i in range(const.STRUCTURES):
             mask = board.STRUCTURE_MASK[i]
             size = bits.popcount(mask)
-            laid = bits.popcount(mask & table.covered[seat])
+            laid = bits.popcount(mask & self.table.covered[seat])
             if laid < size:
-                value += STRUCTURE_HOPE * board.GIVES[i] * laid * laid / (size * size)
-        return value
+                self.features[STRUCTURES] += 16 * board.GIVES[i] * laid * laid // (size * size)
+        return 0
+
+    def describe_rest(self, seat: int) -> int:
+        """Engine: the tiles that are left."""
+        rest = 0
+        for colour in range(const.COLOURS):
+            count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
+            rest += count
+            if count:
+                self.features[LEFT_OF + min(count, 4)] += 1
+                if colour == self.table.wild + 1:
+                    self.features[LEFT_NEXT] = count
+        self.features[LEFT] = min(rest, const.CORNERS)
+        self.features[EXCESS] = rest - self.features[LEFT]
+        return 0
+
+    def describe_stars(self, seat: int) -> int:
+        """Engine: how far stars have come, and what each of their empty spaces would bring."""
+        for star in range(const.STARS):
+            ring = scoring.star_ring(self.table, seat, star)
+            empty = const.RING & ~ring
+            while empty:
+                at = bits.lowest(empty)
+                empty &= empty - 1
+                space = const.POSITIONS * star + at
+                cost = board.COST[const.SPACES * self.table.grey + space]
+                self.features[OPEN + cost] += plans.RUN[6 * ring + at]
+            laid = bits.popcount(ring)
+            if laid == 0:
+                continue
+            colours = self.table.star_colours[seat][star]
+            if bits.popcount(colours) > 1 or (star == 0 and not self.table.grey):
+                self.features[MIXED + laid] += 1
+                continue
+            colour = bits.lowest(colours)
+            self.features[SINGLE + laid] += 1
+            self.features[BONUS + laid] += board.STAR_BONUS[colour]
+            lacking = plans.PAID[64 * purse.layout_of(self.table, star) + (const.RING & ~ring)]
+            if lacking:
+                self.features[LACK + LACKING[lacking]] += 1
+                count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
+                self.features[LEFT_USEFUL] += min(count, lacking)
+        return 0
+
+    def describe_costs(self, seat: int) -> int:
+        """Engine: how many spaces of the costs that have a bonus are not covered."""
+        for i in range(4):
+            mask = board.COST_MASK[4 * self.table.grey + i]
+            lacking = bits.popcount(mask & ~self.table.covered[seat])
+            if lacking < 7:
+                self.features[COST + 7 * i + lacking] = 1
+        return 0
+
+    def describe_structures(self, seat: int, before: int) -> int:
+        """Engine: how far structures have come, and what those give that are new."""
+        covered = self.table.covered[seat]
+        for i in range(const.STRUCTURES):
+            mask = board.STRUCTURE_MASK[i]
+            if covered & mask == mask:
+                if before & mask != mask:
+                    self.features[EARNED] += board.GIVES[i]
+            elif covered & mask:
+                laid = bits.popcount(covered & mask)
+                if i < 6:
+                    self.features[PILLAR + laid] += 1
+                elif i < 12:
+                    self.features[STATUE + laid] += 1
+                else:
+                    is_last = covered >> (const.POSITIONS * (i - 11) + 5) & 1
+                    self.features[WINDOW + is_last] += 1
+        return 0
 
 
 EVALUATION = PavilionEvaluation

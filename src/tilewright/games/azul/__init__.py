@@ -7,6 +7,7 @@ from tilewright.games.azul.actions import AzulAction, num_actions, read_action, 
 from tilewright.games.azul.events import tell
 from tilewright.games.azul.geometry import SEAT_COUNTS, SIDES
 from tilewright.games.azul.notation import TILES
+from tilewright.games.azul.observation import layout, read_observation
 from tilewright.games.azul.speech import AzulVoice
 from tilewright.games.azul.state import Azul
 
@@ -27,6 +28,8 @@ GAME: Final = Game(
     read_deal=TILES.read_deal,
     write_deal=TILES.write_deal,
     tell=tell,
+    layout=layout,
+    read_observation=read_observation,
     voice=AzulVoice(),
 )
 

@@ -20,6 +20,7 @@ cdef enum:
     ROW_BONUS = 2
     COLUMN_BONUS = 7
     COLOUR_BONUS = 10
+    STANDING_UNIT = 8
 
     GOALS = 6
     ALL_GOALS = 63
@@ -28,6 +29,14 @@ cdef enum:
 
     FIRST_TAKE = 5
     TAKES_PER_SOURCE = 30
+
+    VIEW_TAKING = 0
+    VIEW_TILING = 1
+    VIEW_CHANCE = 2
+    VIEW_OVER = 3
+    VIEWS = 4
+    ROUND_UNIT = 10
+    SCORE_UNIT = 100
 
     DEALT = 0
     TOOK = 1

@@ -17,6 +17,7 @@ IDLE_LIMIT: Final = 3  # rounds without a tile on any wall that end the game (R7
 ROW_BONUS: Final = 2
 COLUMN_BONUS: Final = 7
 COLOUR_BONUS: Final = 10
+STANDING_UNIT: Final = 8  # more than the complete rows there can be
 FLOOR_PENALTY: Final = (0, 1, 2, 4, 6, 8, 11, 14)  # by number of places covered
 
 # A set of takings is a word of 30 bits: six for each colour, one for each place to go.
@@ -28,6 +29,15 @@ ALL_TAKINGS: Final = 0x3FFFFFFF
 # Action numbers: the five columns of grey tiling, then the takings of source after source.
 FIRST_TAKE: Final = 5
 TAKES_PER_SOURCE: Final = 30
+
+# Observations: what is going on, and what 1.0 stands for.
+VIEW_TAKING: Final = 0
+VIEW_TILING: Final = 1
+VIEW_CHANCE: Final = 2
+VIEW_OVER: Final = 3
+VIEWS: Final = 4
+ROUND_UNIT: Final = 10
+SCORE_UNIT: Final = 100
 
 # Events: what the five numbers mean stands in events.py.
 DEALT: Final = 0

@@ -4,7 +4,7 @@ from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.azul cimport const, rules, scoring, snapshot
+from tilewright.games.azul cimport const, hashing, observe, rules, scoring, snapshot
 from tilewright.games.azul.table cimport Table
 
 
@@ -12,6 +12,8 @@ cdef class Azul(Table):
     cdef int fast_restart(self) except -1 nogil
     @cython.locals(word="unsigned int", first=int, source=int)
     cdef int fast_legal(self, ActionList into) except -1 nogil
+    @cython.locals(columns="unsigned int", room="unsigned int", at=int, source=int)
+    cdef int fast_mask(self, unsigned char *into, ActionList scratch) except -1 nogil
     @cython.locals(word="unsigned int", source=int)
     cdef bint fast_is_legal(self, int action) except -1 nogil
     @cython.locals(word="unsigned int", room="unsigned int",
@@ -21,6 +23,10 @@ cdef class Azul(Table):
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil
+    @cython.locals(key="unsigned long long", seat=int)
+    cdef unsigned long long fast_key(self) except? 0 nogil
+    cdef int fast_standing(self, int seat) except? -1 nogil
+    cdef int fast_observe(self, int seat, float *into) except -1 nogil
     @cython.locals(twin=Azul)
     cdef State fast_copy(self)
     cdef int open_columns(self) except -1 nogil

@@ -10,8 +10,18 @@ from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal
-from tilewright.games.azul import const, refusals, rules, scoring, snapshot, text, view
+from tilewright.core.state import Bytes, Deal, Floats
+from tilewright.games.azul import (
+    const,
+    hashing,
+    observe,
+    refusals,
+    rules,
+    scoring,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.azul.actions import ACTIONS, num_actions
 from tilewright.games.azul.data import AzulData, read
 from tilewright.games.azul.geometry import COLOURS, SIDES, displays_for
@@ -59,6 +69,20 @@ class Azul(Table):
             while word:
                 into.add(first + bits.lowest(word))
                 word &= word - 1
+        return 0
+
+    def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
+        """Engine: the words of legal takings, bit by bit."""
+        columns = 0
+        room = 0
+        if self.actor >= 0:
+            if self.tiling:
+                columns = self.open_columns()
+            else:
+                room = self.takes[self.actor]
+        at = bits.spread(into, 0, columns, const.FIRST_TAKE)
+        for source in range(self.displays + 1):
+            at = bits.spread(into, at, self.holds[source] & room, const.TAKES_PER_SOURCE)
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
@@ -109,6 +133,21 @@ class Azul(Table):
         """Engine: the points of a seat."""
         return self.score[seat]
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
+
+    def fast_standing(self, seat: int) -> int:
+        """Engine: the points of a seat; its complete rows decide between equals."""
+        return const.STANDING_UNIT * self.score[seat] + scoring.complete_rows(self, seat)
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
+
     def fast_copy(self) -> Azul:
         """Engine: an independent twin that records no events."""
         twin = Azul.__new__(Azul)
@@ -144,21 +183,34 @@ class Azul(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def lay_items(self, items: Deal) -> Refusal | None:
         """Lay tile after tile out; return what is wrong with the first that cannot come."""
         room = const.PER_DISPLAY * self.displays
-        if len(deal) > room:
-            return refusals.refuse("deal.too-many", count=len(deal), room=room)
-        for place, colour in enumerate(deal):
+        if len(items) > room:
+            return refusals.refuse("deal.too-many", count=len(items), room=room)
+        for place, colour in enumerate(items):
             if not 0 <= colour < const.COLOURS:
                 return refusals.refuse("deal.unknown-tile", place=place + 1, tile=str(colour))
             if not rules.can_draw(self) or not self.bag[colour]:
                 name = COLOURS[colour]
                 return refusals.refuse("deal.not-in-bag", place=place + 1, colour=name)
             rules.lay_out(self, place, colour)
-        if len(deal) < room and rules.can_draw(self):
+        return None
+
+    def ways_on(self, laid: int) -> dict[int, int]:
+        """Return the tiles of the bag by colour, unless the displays are full."""
+        if laid == const.PER_DISPLAY * self.displays or not rules.can_draw(self):
+            return {}
+        return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Lay out a complete deal and open the round; return what is wrong with it, if anything."""
+        refusal = self.lay_items(deal)
+        if refusal:
+            return refusal
+        if self.ways_on(len(deal)):
             in_lid = sum([self.lid[colour] for colour in range(const.COLOURS)])
-            due = min(room, len(deal) + self.in_bag + in_lid)
+            due = min(const.PER_DISPLAY * self.displays, len(deal) + self.in_bag + in_lid)
             return refusals.refuse("deal.too-few", count=len(deal), due=due)
         rules.open_round(self)
         return None

@@ -7,6 +7,7 @@ from tilewright.games.garden.actions import GardenAction, num_actions, read_acti
 from tilewright.games.garden.events import tell
 from tilewright.games.garden.geometry import SEAT_COUNTS, SIDES
 from tilewright.games.garden.notation import read_deal, write_deal
+from tilewright.games.garden.observation import layout, read_observation
 from tilewright.games.garden.speech import GardenVoice
 from tilewright.games.garden.state import Garden
 
@@ -27,6 +28,8 @@ GAME: Final = Game(
     read_deal=read_deal,
     write_deal=write_deal,
     tell=tell,
+    layout=layout,
+    read_observation=read_observation,
     voice=GardenVoice(),
 )
 

@@ -46,6 +46,13 @@ cdef enum:
     FIRST_PLACE = 173
     FIRST_LAY = 1901
     NUM_ACTIONS = 3197
+    PHASES = 7
+    PLACE_STATES = 5
+    AREA_STATES = 8
+    TAKINGS = 12
+    MOST_DROPPED = 84
+    SCORE_UNIT = 100
+
     DEALT = 0
     TURNED = 1
     TOOK_TILE = 2

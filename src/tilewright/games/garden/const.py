@@ -58,6 +58,14 @@ FIRST_PLACE: Final = 173
 FIRST_LAY: Final = 1901
 NUM_ACTIONS: Final = 3197
 
+# Observations: how many kinds of things there are, and what 1.0 stands for.
+PHASES: Final = 7
+PLACE_STATES: Final = 5
+AREA_STATES: Final = 8  # bare, face down, or face up in one of six rotations
+TAKINGS: Final = 12
+MOST_DROPPED: Final = 84  # points of a storage full of sixes
+SCORE_UNIT: Final = 100
+
 # Events: what the numbers mean stands in events.py.
 DEALT: Final = 0
 TURNED: Final = 1

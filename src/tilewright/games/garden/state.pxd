@@ -3,7 +3,7 @@ from tilewright.core cimport bits, memory
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.garden cimport const, groups, legal, rules, snapshot
+from tilewright.games.garden cimport const, groups, hashing, legal, observe, rules, snapshot
 from tilewright.games.garden.table cimport Table
 
 
@@ -31,5 +31,8 @@ cdef class Garden(Table):
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil
+    @cython.locals(key="unsigned long long", seat=int)
+    cdef unsigned long long fast_key(self) except? 0 nogil
+    cdef int fast_observe(self, int seat, float *into) except -1 nogil
     @cython.locals(twin=Garden)
     cdef State fast_copy(self)

@@ -8,8 +8,19 @@ from tilewright.core import bits, memory
 from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import BadPosition, IllegalAction, Refusal
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal
-from tilewright.games.garden import const, groups, legal, refusals, rules, snapshot, text, view
+from tilewright.core.state import Deal, Floats
+from tilewright.games.garden import (
+    const,
+    groups,
+    hashing,
+    legal,
+    observe,
+    refusals,
+    rules,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
 from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
 from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
@@ -223,6 +234,18 @@ class Garden(Table):
         """Engine: the points of a seat."""
         return self.score[seat]
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others."""
+        key = bits.add64(hashing.display_key(self), hashing.tower_key(self))
+        key = bits.add64(key, hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
+
     def fast_copy(self) -> Garden:
         """Engine: an independent twin that records no events."""
         twin = Garden.__new__(Garden)
@@ -257,24 +280,53 @@ class Garden(Table):
             drawn.append(hexagon)
         return tuple(drawn)
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
-        """Carry out what chance brought; return what is wrong with the first thing that is."""
-        for place, item in enumerate(deal):
+    def lay_items(self, items: Deal) -> Refusal | None:
+        """Lay tiles out, or look at an expansion; return what is wrong with the first that is."""
+        for place, item in enumerate(items):
             if not 0 <= item < 2 * const.HEXAGONS:
                 return refusals.refuse("deal-unknown", place=place + 1, item=str(item))
         if self.phase == const.REVEAL:
-            return self.lay_reveal(deal)
-        for item in deal:
+            return self.check_reveal(items)
+        for item in items:
             if item >= const.HEXAGONS:
                 return refusals.refuse("deal-tiles-due")
-        if len(deal) > const.PER_TOP:
-            return refusals.refuse("deal-too-many", count=len(deal), room=const.PER_TOP)
-        for place, hexagon in enumerate(deal):
+        if len(items) > const.PER_TOP:
+            return refusals.refuse("deal-too-many", count=len(items), room=const.PER_TOP)
+        for place, hexagon in enumerate(items):
             if not rules.can_draw(self) or not self.bag[hexagon]:
                 name = HEXAGON_NAMES[hexagon]
                 return refusals.refuse("deal-not-in-bag", place=place + 1, hexagon=name)
             rules.lay_out(self, hexagon)
-        if len(deal) < const.PER_TOP and rules.can_draw(self):
+        return None
+
+    def check_reveal(self, items: Deal) -> Refusal | None:
+        """Return what is wrong with an expansion that is to be turned up; none may be there yet."""
+        if not items:
+            return None
+        hexagon = items[0] - const.HEXAGONS
+        if len(items) > 1 or hexagon < 0:
+            return refusals.refuse("deal-expansion-due", count=len(items))
+        if not self.unseen >> hexagon & 1:
+            return refusals.refuse("deal-seen", hexagon=HEXAGON_NAMES[hexagon])
+        return None
+
+    def ways_on(self, laid: int) -> dict[int, int]:
+        """Return the expansions not yet seen, or the tiles of the bag, if one is still due."""
+        if self.phase == const.REVEAL:
+            hidden = [h for h in range(const.HEXAGONS) if self.unseen >> h & 1]
+            return {const.HEXAGONS + h: 1 for h in hidden} if laid == 0 else {}
+        if laid == const.PER_TOP or not rules.can_draw(self):
+            return {}
+        return {h: self.bag[h] for h in range(const.HEXAGONS) if self.bag[h]}
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Carry out a complete deal; return what is wrong with it, if anything."""
+        refusal = self.lay_items(deal)
+        if refusal:
+            return refusal
+        if self.phase == const.REVEAL:
+            return self.lay_reveal(deal)
+        if self.ways_on(len(deal)):
             in_tower = sum([self.tower[i] for i in range(const.HEXAGONS)])
             due = min(const.PER_TOP, len(deal) + self.in_bag + in_tower)
             return refusals.refuse("deal-too-few", count=len(deal), due=due)
@@ -283,12 +335,9 @@ class Garden(Table):
 
     def lay_reveal(self, deal: Deal) -> Refusal | None:
         """Turn up one expansion."""
-        if len(deal) != 1 or deal[0] < const.HEXAGONS:
-            return refusals.refuse("deal-expansion-due", count=len(deal))
-        hexagon = deal[0] - const.HEXAGONS
-        if not self.unseen >> hexagon & 1:
-            return refusals.refuse("deal-seen", hexagon=HEXAGON_NAMES[hexagon])
-        rules.turn_up(self, hexagon)
+        if not deal:
+            return refusals.refuse("deal-expansion-due", count=0)
+        rules.turn_up(self, deal[0] - const.HEXAGONS)
         return None
 
     # User

@@ -12,6 +12,7 @@ from tilewright.games.pavilion.actions import (
 from tilewright.games.pavilion.events import tell
 from tilewright.games.pavilion.geometry import SEAT_COUNTS, SIDES
 from tilewright.games.pavilion.notation import TILES
+from tilewright.games.pavilion.observation import layout, read_observation
 from tilewright.games.pavilion.speech import PavilionVoice
 from tilewright.games.pavilion.state import Pavilion
 
@@ -32,6 +33,8 @@ GAME: Final = Game(
     read_deal=TILES.read_deal,
     write_deal=TILES.write_deal,
     tell=tell,
+    layout=layout,
+    read_observation=read_observation,
     voice=PavilionVoice(),
 )
 

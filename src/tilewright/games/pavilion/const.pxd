@@ -32,6 +32,11 @@ cdef enum:
     FIRST_PLACE = 14
     WILDS = 6
     FIRST_TAKE = 1526
+    PHASES = 7
+    MOST_OWED = 3
+    HAND_UNIT = 10
+    SCORE_UNIT = 100
+
     SUPPLIED = 0
     DEALT = 1
     TOOK = 2

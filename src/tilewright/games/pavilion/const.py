@@ -40,6 +40,12 @@ FIRST_PLACE: Final = 14
 WILDS: Final = 6  # numbers of wild tiles in a payment: 0 to 5
 FIRST_TAKE: Final = 1526
 
+# Observations: what 1.0 stands for.
+PHASES: Final = 7
+MOST_OWED: Final = 3
+HAND_UNIT: Final = 10
+SCORE_UNIT: Final = 100
+
 # Events: what the numbers mean stands in events.py.
 SUPPLIED: Final = 0
 DEALT: Final = 1

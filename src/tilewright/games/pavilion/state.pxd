@@ -4,7 +4,7 @@ from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.pavilion cimport const, legal, rules, snapshot
+from tilewright.games.pavilion cimport const, hashing, legal, observe, rules, snapshot
 from tilewright.games.pavilion.table cimport Table
 
 
@@ -19,5 +19,8 @@ cdef class Pavilion(Table):
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil
+    @cython.locals(key="unsigned long long", seat=int)
+    cdef unsigned long long fast_key(self) except? 0 nogil
+    cdef int fast_observe(self, int seat, float *into) except -1 nogil
     @cython.locals(twin=Pavilion)
     cdef State fast_copy(self)

@@ -9,8 +9,18 @@ from tilewright.core import const as core
 from tilewright.core.actionlist import ActionList
 from tilewright.core.errors import Refusal
 from tilewright.core.rng import Rng
-from tilewright.core.state import Deal
-from tilewright.games.pavilion import const, legal, refusals, rules, snapshot, text, view
+from tilewright.core.state import Deal, Floats
+from tilewright.games.pavilion import (
+    const,
+    hashing,
+    legal,
+    observe,
+    refusals,
+    rules,
+    snapshot,
+    text,
+    view,
+)
 from tilewright.games.pavilion.actions import ACTIONS, num_actions
 from tilewright.games.pavilion.data import PHASES, PavilionData, read
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, displays_for
@@ -115,6 +125,17 @@ class Pavilion(Table):
         """Engine: the points of a seat."""
         return self.score[seat]
 
+    def fast_key(self) -> int:
+        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
+        for seat in range(self.seats):
+            key = bits.add64(key, hashing.board_key(self, seat))
+        return key
+
+    def fast_observe(self, seat: int, into: Floats) -> int:
+        """Engine: write what a seat sees as numbers; return how many there are."""
+        return observe.write(self, seat, into)
+
     def fast_copy(self) -> Pavilion:
         """Engine: an independent twin that records no events."""
         twin = Pavilion.__new__(Pavilion)
@@ -147,21 +168,38 @@ class Pavilion(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def lay_items(self, items: Deal) -> Refusal | None:
         """Lay tile after tile out; return what is wrong with the first that cannot come."""
         room = rules.places_to_fill(self)
-        if len(deal) > room:
-            return refusals.refuse("deal-too-many", count=len(deal), room=room)
-        for place, colour in enumerate(deal):
+        if len(items) > room:
+            return refusals.refuse("deal-too-many", count=len(items), room=room)
+        for place, colour in enumerate(items):
             if not 0 <= colour < const.COLOURS:
                 return refusals.refuse("deal-unknown-tile", place=place + 1, tile=str(colour))
             if not rules.can_draw(self) or not self.bag[colour]:
                 name = COLOURS[colour]
                 return refusals.refuse("deal-not-in-bag", place=place + 1, colour=name)
             rules.lay_out(self, place, colour)
-        if len(deal) < room and rules.can_draw(self):
+        return None
+
+    def ways_on(self, laid: int) -> dict[int, int]:
+        """Return the tiles of the bag by colour, unless all places are full."""
+        if self.room_after(laid) == 0 or not rules.can_draw(self):
+            return {}
+        return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
+
+    def room_after(self, laid: int) -> int:
+        """Return how many places are left to fill; the supply counts for itself what it holds."""
+        return rules.places_to_fill(self) - (laid if self.phase == const.DISPLAYS else 0)
+
+    def lay_deal(self, deal: Deal) -> Refusal | None:
+        """Lay out a complete deal and go on; return what is wrong with it, if anything."""
+        refusal = self.lay_items(deal)
+        if refusal:
+            return refusal
+        if self.ways_on(len(deal)):
             in_tower = sum([self.tower[colour] for colour in range(const.COLOURS)])
-            due = min(room, len(deal) + self.in_bag + in_tower)
+            due = len(deal) + min(self.room_after(len(deal)), self.in_bag + in_tower)
             return refusals.refuse("deal-too-few", count=len(deal), due=due)
         rules.end_deal(self)
         return None

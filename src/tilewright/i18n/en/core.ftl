@@ -3,6 +3,16 @@ player-name = Player { $seat }
 bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
+    [uct] Sampling bot
+    [guided] Guided bot
+    [deep] Deep bot
+    [strong] Strongest bot
+    [novice] Novice
+    [apprentice] Apprentice
+    [tiler] Tiler
+    [mason] Mason
+    [artisan] Artisan
+    [master] Master
    *[other] { $bot }
 }
 

@@ -20,6 +20,16 @@ terminal-kept = The match is saved in { $file }
 terminal-not-kept = The match could not be saved: { $reason }
 terminal-unsaved = The match is not saved.
 terminal-no-file = no file is given
+terminal-bot-failed = { $name } cannot go on: { $reason ->
+    [start] its program cannot be started.
+    [crash] its program has ended.
+    [hang] its program does not answer.
+    [overtime] its program has taken too long.
+    [illegal] its program has chosen a move that is not allowed.
+   *[other] its program does not keep to the protocol.
+}
+terminal-bot-details = Details: { $details }
+terminal-bot-replaced = { $bot } plays on at this seat.
 
 # Words a person may type, and what they do.
 terminal-word-yes = yes

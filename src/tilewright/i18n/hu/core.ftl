@@ -3,6 +3,16 @@ player-name = { $seat }. játékos
 bot-name = { $bot ->
     [random] Véletlen robot
     [greedy] Mohó robot
+    [uct] Mintavevő robot
+    [guided] Irányított robot
+    [deep] Mély robot
+    [strong] Legerősebb robot
+    [novice] Kezdő
+    [apprentice] Inas
+    [tiler] Csempéző
+    [mason] Kőműves
+    [artisan] Kézműves
+    [master] Mester
    *[other] { $bot }
 }
 

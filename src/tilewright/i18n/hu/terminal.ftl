@@ -17,6 +17,16 @@ terminal-kept = A játszma mentve: { $file }
 terminal-not-kept = A játszmát nem sikerült menteni: { $reason }
 terminal-unsaved = A játszma nincs elmentve.
 terminal-no-file = nincs megadva fájl
+terminal-bot-failed = { $name } nem tudja folytatni: { $reason ->
+    [start] a programját nem lehet elindítani.
+    [crash] a programja leállt.
+    [hang] a programja nem válaszol.
+    [overtime] a programja túl sokáig gondolkodott.
+    [illegal] a programja szabálytalan lépést választott.
+   *[other] a programja nem tartja be a protokollt.
+}
+terminal-bot-details = Részletek: { $details }
+terminal-bot-replaced = Ezen a helyen mostantól ő játszik: { $bot }.
 
 # Szavak, amelyeket be lehet írni, és amit tesznek.
 terminal-word-yes = igen

@@ -3,6 +3,16 @@ player-name = Гравець { $seat }
 bot-name = { $bot ->
     [random] Випадковий бот
     [greedy] Жадібний бот
+    [uct] Вибірковий бот
+    [guided] Керований бот
+    [deep] Глибокий бот
+    [strong] Найсильніший бот
+    [novice] Початківець
+    [apprentice] Учень
+    [tiler] Плиточник
+    [mason] Муляр
+    [artisan] Ремісник
+    [master] Майстер
    *[other] { $bot }
 }
 

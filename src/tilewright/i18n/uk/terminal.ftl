@@ -21,6 +21,16 @@ terminal-kept = Партію збережено у файлі { $file }
 terminal-not-kept = Партію не вдалося зберегти: { $reason }
 terminal-unsaved = Партію не збережено.
 terminal-no-file = файл не вказано
+terminal-bot-failed = { $name } не може грати далі: { $reason ->
+    [start] програму не вдалося запустити.
+    [crash] програма завершилася.
+    [hang] програма не відповідає.
+    [overtime] програма думала надто довго.
+    [illegal] програма обрала недозволений хід.
+   *[other] програма не дотримується протоколу.
+}
+terminal-bot-details = Подробиці: { $details }
+terminal-bot-replaced = Далі на цьому місці грає: { $bot }.
 
 # Слова, які можна ввести, і що вони роблять.
 terminal-word-yes = так

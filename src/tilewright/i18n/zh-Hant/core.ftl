@@ -3,6 +3,16 @@ player-name = 玩家 { $seat }
 bot-name = { $bot ->
     [random] 隨機機器人
     [greedy] 貪心機器人
+    [uct] 抽樣機器人
+    [guided] 引導機器人
+    [deep] 深度機器人
+    [strong] 最強機器人
+    [novice] 新手
+    [apprentice] 學徒
+    [tiler] 鋪磚工
+    [mason] 石匠
+    [artisan] 工匠
+    [master] 大師
    *[other] { $bot }
 }
 

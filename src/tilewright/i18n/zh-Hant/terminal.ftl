@@ -17,6 +17,16 @@ terminal-kept = 對局已儲存於 { $file }
 terminal-not-kept = 無法儲存對局：{ $reason }
 terminal-unsaved = 對局未儲存。
 terminal-no-file = 沒有指定檔案
+terminal-bot-failed = { $name } 無法繼續：{ $reason ->
+    [start] 程式無法啟動。
+    [crash] 程式已經結束。
+    [hang] 程式沒有回應。
+    [overtime] 程式思考太久。
+    [illegal] 程式選擇了不合法的行動。
+   *[other] 程式沒有遵守協定。
+}
+terminal-bot-details = 詳情：{ $details }
+terminal-bot-replaced = 由{ $bot }在這個座位繼續。
 
 # 可以輸入的詞語及其作用。
 terminal-word-yes = 是

@@ -1,0 +1,61 @@
+"""A position of a record with what was made of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from tilewright.arena.analyst import PositionAnalysis, candidate_data, outlook_data, played_data
+from tilewright.bots.outlook import Outlook
+from tilewright.core.record import Ply
+from tilewright.core.state import State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of a record, what is expected of it, and what was played there."""
+
+    number: int  # of the ply that follows
+    ply: Ply | None  # None at the end of the record
+    analysis: PositionAnalysis
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.analysis.state
+
+    @property
+    def outlook(self) -> Outlook:
+        """What is expected of it."""
+        return self.analysis.outlook
+
+    @property
+    def round(self) -> int:
+        """The round it belongs to."""
+        return cast("int", self.state.to_data()["round"])
+
+    @property
+    def token(self) -> str:
+        """What was played or dealt, in notation; empty at the end."""
+        if self.ply is None:
+            return ""
+        game = self.state.game
+        return (
+            game.write_deal(self.ply)
+            if isinstance(self.ply, tuple)
+            else game.write_action(self.ply)
+        )
+
+    def to_data(self) -> dict[str, object]:
+        """Return the moment as plain data."""
+        position = self.state.to_data()
+        best = self.analysis.best
+        return {
+            "ply": self.number,
+            "round": position["round"],
+            "actor": position["actor"],
+            "token": self.token or None,
+            **outlook_data(self.outlook),
+            "best": candidate_data(self.state.game, best) if best else None,
+            **played_data(self.analysis),
+        }

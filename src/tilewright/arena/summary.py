@@ -1,0 +1,85 @@
+"""The figures of a series as plain data, for programs."""
+
+from __future__ import annotations
+
+from tilewright.arena.elo import EloDifference
+from tilewright.arena.lines import plan_of
+from tilewright.arena.match import Run
+from tilewright.arena.tally import Tally
+
+
+def summarise(run: Run) -> dict[str, object]:
+    """Return all figures of a run; the same games give the same, `seconds_per_action` apart."""
+    tally = run.final()
+    series = run.series
+    plan = plan_of(series)
+    del plan["groups"]
+    data: dict[str, object] = {
+        **plan,
+        "groups": len(series.tables),
+        "deals": series.deals,
+        "games": tally.games,
+        "games_planned": series.total_games,
+        "actions": tally.actions,
+        "bots": [_standing_data(tally, entry) for entry in range(len(series.bots))],
+        "pairs": [_pair_data(tally, pair) for pair in tally.pairs],
+    }
+    if run.sprt:
+        data["sprt"] = _test_data(run)
+    times = [round(standing.seconds_per_action, 6) for standing in tally.standings]
+    return {**data, "seconds_per_action": times}
+
+
+def _standing_data(tally: Tally, entry: int) -> dict[str, object]:
+    standing = tally.standings[entry]
+    low, high = standing.interval()
+    data: dict[str, object] = {
+        "bot": standing.name,
+        "games": standing.games,
+        "wins": standing.wins,
+        "draws": standing.draws,
+        "losses": standing.losses,
+        "failures": standing.failures,
+        "win_share": round(standing.win_share, 6),
+        "low": round(low, 6),
+        "high": round(high, 6),
+        "mean_score": round(standing.mean_score, 4),
+    }
+    rating = tally.rating(entry)
+    if rating:
+        data["rating"] = {"mu": round(rating.mu, 4), "sigma": round(rating.sigma, 4)}
+    return data
+
+
+def _pair_data(tally: Tally, pair: tuple[int, int]) -> dict[str, object]:
+    sample = tally.pairs[pair]
+    elo, low, high, deals = EloDifference.of(sample)
+    return {
+        "bots": [tally.standings[entry].name for entry in pair],
+        "games": sample.games,
+        "deals": deals,
+        "score": round(sample.mean, 6),
+        "elo": _rounded(elo),
+        "elo_low": _rounded(low),
+        "elo_high": _rounded(high),
+        "deal_scores": {f"{score:.6g}": deals for score, deals in sample.counts()},
+    }
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 2)
+
+
+def _test_data(run: Run) -> dict[str, object]:
+    assert run.sprt is not None
+    low, high = run.sprt.bounds
+    return {
+        "elo0": run.sprt.elo0,
+        "elo1": run.sprt.elo1,
+        "alpha": run.sprt.alpha,
+        "beta": run.sprt.beta,
+        "ratio": round(run.ratio, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "accepted": run.verdict,
+    }

@@ -1,0 +1,157 @@
+"""The groups of a garden, and what one more hexagon would add to them.
+
+Points of groups are counted in sixths here: a group too small to score has a share in what it
+would score, a sixth of its values when alone and a third as a pair.
+"""
+
+from __future__ import annotations
+
+from tilewright.core import arrays, bits
+from tilewright.core.const import MAX_SEATS
+from tilewright.games.garden import board, const
+from tilewright.games.garden.table import Table
+
+FAMILIES = 12  # six colours, then six patterns
+MOST_GROUPS = 24  # of a family in one garden: there are that many hexagons of it
+SIXTHS = 6
+# By the set of its kinds: values in a group of a colour, colours in one of a pattern.
+SIZES = [mask.bit_count() for mask in range(64)]
+SUMS = [sum(i + 1 for i in range(6) if mask >> i & 1) for mask in range(64)]
+
+
+class Growth:
+    """The groups of every seat's garden; looked for again only where a garden has changed."""
+
+    def __init__(self) -> None:
+        arrays.allocate(
+            self,
+            known_colour=(MAX_SEATS, const.COLOURS),
+            known_value=(MAX_SEATS, const.VALUES),
+            rim=(MAX_SEATS,),
+            count=(MAX_SEATS, FAMILIES),
+            mask=(MAX_SEATS * FAMILIES, MOST_GROUPS),
+            edge=(MAX_SEATS * FAMILIES, MOST_GROUPS),
+        )
+
+    def survey(self, table: Table, seat: int) -> int:
+        """Engine: find the groups of a garden."""
+        if self.is_known(table, seat):
+            return 0
+        self.rim[seat] = 0
+        for i in range(6):
+            self.known_colour[seat][i] = table.of_colour[seat][i]
+            self.known_value[seat][i] = table.of_value[seat][i]
+            self.find_groups(table, seat, i, table.of_colour[seat][i])
+            self.find_groups(table, seat, const.COLOURS + i, table.of_value[seat][i])
+        return 0
+
+    def is_known(self, table: Table, seat: int) -> bool:
+        """Engine: whether a garden is the one last surveyed."""
+        for i in range(6):
+            if self.known_colour[seat][i] != table.of_colour[seat][i]:
+                return False
+            if self.known_value[seat][i] != table.of_value[seat][i]:
+                return False
+        return True
+
+    def find_groups(self, table: Table, seat: int, family: int, cells: int) -> int:
+        """Engine: write down the groups of a family: their kinds, and the cells beside them."""
+        found = 0
+        while cells:
+            near = 0
+            mask = 0
+            edge = cells & (~cells + 1)
+            cells ^= edge
+            while edge:
+                cell = bits.lowest(edge)
+                edge &= edge - 1
+                near |= board.NEIGHBOURS[cell]
+                mask |= 1 << kind_in(table.cells[seat][cell] - 1, family)
+                edge |= board.NEIGHBOURS[cell] & cells
+                cells &= ~board.NEIGHBOURS[cell]
+            self.mask[FAMILIES * seat + family][found] = mask
+            self.edge[FAMILIES * seat + family][found] = near & ~table.filled[seat]
+            self.rim[seat] |= near
+            found += 1
+        self.rim[seat] &= ~table.filled[seat]
+        self.count[seat][family] = found
+        return 0
+
+    def gain(self, seat: int, hexagon: int, where: int, back: bool) -> int:
+        """Engine: what a hexagon can add to groups on some cells, in sixths; -1: no place."""
+        colour = hexagon // const.VALUES
+        value = hexagon - const.VALUES * colour
+        family = FAMILIES * seat + colour
+        other = FAMILIES * seat + const.COLOURS + value
+        where &= ~self.forbidden(seat, colour, value)
+        alone = value + 1
+        best = 2 * alone if where & ~self.rim[seat] else -1
+        for i in range(self.count[seat][colour]):
+            cells = self.edge[family][i] & where
+            if cells:
+                added = rise(colour, self.mask[family][i], value, back)
+                best = max(best, added + alone)
+                for j in range(self.count[seat][const.COLOURS + value]):
+                    if cells & self.edge[other][j]:
+                        mask = self.mask[other][j]
+                        both = added + rise(const.COLOURS + value, mask, colour, back)
+                        best = max(best, both)
+        for j in range(self.count[seat][const.COLOURS + value]):
+            if self.edge[other][j] & where:
+                added = rise(const.COLOURS + value, self.mask[other][j], colour, back)
+                best = max(best, added + alone)
+        return best
+
+    def forbidden(self, seat: int, colour: int, value: int) -> int:
+        """Engine: the cells beside groups that hold the hexagon already."""
+        found = 0
+        family = FAMILIES * seat + colour
+        for i in range(self.count[seat][colour]):
+            if self.mask[family][i] >> value & 1:
+                found |= self.edge[family][i]
+        family = FAMILIES * seat + const.COLOURS + value
+        for i in range(self.count[seat][const.COLOURS + value]):
+            if self.mask[family][i] >> colour & 1:
+                found |= self.edge[family][i]
+        return found
+
+    known_colour: list[list[int]]
+    known_value: list[list[int]]
+    rim: list[int]  # cells beside any hexagon that hold none
+    count: list[list[int]]
+    mask: list[list[int]]
+    edge: list[list[int]]
+
+
+def kind_in(hexagon: int, family: int) -> int:
+    """Engine: what tells a hexagon from others of its family."""
+    colour = hexagon // const.VALUES
+    return hexagon - const.VALUES * colour if family < const.COLOURS else colour
+
+
+def sum_of(family: int, mask: int) -> int:
+    """Engine: the values of a group together."""
+    if family < const.COLOURS:
+        return SUMS[mask]
+    return (family - const.COLOURS + 1) * SIZES[mask]
+
+
+def points_of(family: int, mask: int, back: bool) -> int:
+    """Engine: what a group scores at the end."""
+    size = SIZES[mask]
+    if size < const.SMALLEST_GROUP:
+        return 0
+    return sum_of(family, mask) + board.GROUP_BONUS[7 * back + size]
+
+
+def hope_of(family: int, mask: int, back: bool) -> int:
+    """Engine: what a group scores, or its share in it, in sixths."""
+    size = SIZES[mask]
+    if size < const.SMALLEST_GROUP:
+        return size * sum_of(family, mask)
+    return SIXTHS * points_of(family, mask, back)
+
+
+def rise(family: int, mask: int, kind: int, back: bool) -> int:
+    """Engine: what a hexagon adds to a group, in sixths."""
+    return hope_of(family, mask | 1 << kind, back) - hope_of(family, mask, back)

@@ -1,0 +1,223 @@
+"""Placing in thought what a storage holds, the best first, as far as it can pay for it.
+
+Worth is counted in sixths of a point, as in `garden_growth`. The garden is taken to stay as it
+is meanwhile.
+"""
+
+from __future__ import annotations
+
+from tilewright.bots.evaluations import garden_growth
+from tilewright.bots.evaluations.garden_growth import Growth
+from tilewright.core import arrays, bits
+from tilewright.games.garden import board, const
+from tilewright.games.garden.table import Table
+
+NOTHING = -1
+NOWHERE = -1000  # the worth of a thing that can lie nowhere
+PAVILION_WORTH = 18
+JOKER_WORTH = 14
+DOUBLE = 9  # how much less the second of two equal tiles is missed
+PRICES = [9, 8, 6, 0]  # of a piece that is given up, by round
+
+
+def _wheel(back: int, turn: int, hexagon: int) -> int:
+    """Return what the wheel of a round gives for a hexagon."""
+    colour, value = divmod(hexagon, const.VALUES)
+    by_pattern = board.WHEEL_VALUES[turn] >> value & 1
+    points = board.PATTERN_POINTS[6 * back + value]
+    return (board.WHEEL_COLOURS[turn] >> colour & 1) + by_pattern * points
+
+
+# By side, round and hexagon.
+WHEEL_NOW = [_wheel(back, turn, h) for back in range(2) for turn in range(4) for h in range(36)]
+WHEEL_LATER = [
+    sum(_wheel(back, later, h) for later in range(turn + 1, 4))
+    for back in range(2)
+    for turn in range(4)
+    for h in range(36)
+]
+
+
+class Plan:
+    """What the storage of a seat may come to."""
+
+    def __init__(self) -> None:
+        self.tiles = 0
+        self.doubles = 0
+        self.expansions = 0
+        self.jokers = 0
+        self.round = 0
+        self.cost = 0
+        # What is placed, and the points it brings: of groups in sixths.
+        self.placed = 0
+        self.groups = 0
+        self.now = 0
+        self.later = 0
+        self.wheel = 0
+        arrays.allocate(self, tile_gain=(36,), expansion_gain=(36,), keep=(36,))
+
+    def look_at(self, table: Table, seat: int, growth: Growth) -> int:
+        """Engine: see what each stored thing would bring, with the garden surveyed."""
+        self.tiles = table.tile_set[seat]
+        self.expansions = table.expansions[seat]
+        self.jokers = table.jokers[seat]
+        self.doubles = 0
+        self.round = table.round
+        self.wheel = 36 * (4 * table.back + table.round - 1)
+        left = self.tiles
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            if table.tiles[seat][hexagon] > 1:
+                self.doubles |= bits.shift64(hexagon)
+            gain = growth.gain(seat, hexagon, table.free[seat], table.back)
+            self.tile_gain[hexagon] = gain if gain >= 0 else NOWHERE
+            self.keep[hexagon] = self.missed(hexagon, gain)
+        left = self.expansions
+        bare = bare_cells(table, seat)
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            gain = growth.gain(seat, hexagon, bare, table.back)
+            self.expansion_gain[hexagon] = gain if gain >= 0 else NOWHERE
+            self.keep[hexagon] = self.missed(hexagon, gain) + PAVILION_WORTH
+        return 0
+
+    def missed(self, hexagon: int, gain: int) -> int:
+        """Engine: what giving a thing up is taken to cost."""
+        if self.round == const.ROUNDS:
+            gain -= garden_growth.SIXTHS * (hexagon % const.VALUES + 1)
+        if self.doubles >> hexagon & 1:
+            gain -= DOUBLE
+        wheel = WHEEL_NOW[self.wheel + hexagon] + WHEEL_LATER[self.wheel + hexagon]
+        return gain + garden_growth.SIXTHS * wheel
+
+    def carry_out(self, passed: bool) -> int:
+        """Engine: place things, the best first, until nothing is worth it."""
+        self.placed = 0
+        self.groups = 0
+        self.now = 0
+        self.later = 0
+        thing = self.best_thing()
+        while thing != NOTHING:
+            self.place(thing, passed)
+            thing = self.best_thing()
+        return 0
+
+    def best_thing(self) -> int:
+        """Engine: the tile (0 to 35) or expansion (36 to 71) that brings most for its price."""
+        best = 0
+        chosen = NOTHING
+        left = self.tiles
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            net = self.net(hexagon, self.tile_gain[hexagon])
+            if net > best:
+                best = net
+                chosen = hexagon
+        left = self.expansions
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            net = self.net(hexagon, self.expansion_gain[hexagon] + PAVILION_WORTH)
+            if net > best:
+                best = net
+                chosen = const.HEXAGONS + hexagon
+        return chosen
+
+    def net(self, hexagon: int, gain: int) -> int:
+        """Engine: what placing a hexagon brings beyond its price; below 0 if it cannot be."""
+        colour = hexagon // const.VALUES
+        value = hexagon - const.VALUES * colour
+        others = (self.tiles | self.expansions) & ~bits.shift64(hexagon)
+        pieces = max(
+            bits.popcount(others & board.COLOUR_SET[colour]),
+            bits.popcount(others & board.VALUE_SET[value]),
+        )
+        lacking = max(0, value - pieces)
+        if lacking > self.jokers or gain < 0:
+            return -1
+        wheel = WHEEL_NOW[self.wheel + hexagon] + WHEEL_LATER[self.wheel + hexagon]
+        price = PRICES[self.round - 1] * (value - lacking) + JOKER_WORTH * lacking
+        return gain + garden_growth.SIXTHS * wheel + 6 - price
+
+    def place(self, thing: int, passed: bool) -> int:
+        """Engine: place a thing in thought and pay for it."""
+        hexagon = thing
+        if thing < const.HEXAGONS:
+            self.groups += self.tile_gain[hexagon]
+            self.drop_tile(hexagon)
+        else:
+            hexagon = thing - const.HEXAGONS
+            self.groups += self.expansion_gain[hexagon]
+            self.expansions &= ~bits.shift64(hexagon)
+        self.placed += 1
+        if not passed:
+            self.now += WHEEL_NOW[self.wheel + hexagon]
+        self.later += WHEEL_LATER[self.wheel + hexagon]
+        colour = hexagon // const.VALUES
+        value = hexagon - const.VALUES * colour
+        others = (self.tiles | self.expansions) & ~bits.shift64(hexagon)
+        pieces = self.cheaper(
+            others & board.COLOUR_SET[colour], others & board.VALUE_SET[value], value
+        )
+        self.jokers -= value - bits.popcount(pieces)
+        while pieces:
+            hexagon = bits.lowest(pieces)
+            pieces &= pieces - 1
+            if self.tiles >> hexagon & 1:
+                self.drop_tile(hexagon)
+            else:
+                self.expansions &= ~bits.shift64(hexagon)
+        return 0
+
+    def drop_tile(self, hexagon: int) -> int:
+        """Engine: one tile less."""
+        if self.doubles >> hexagon & 1:
+            self.doubles &= ~bits.shift64(hexagon)
+        else:
+            self.tiles &= ~bits.shift64(hexagon)
+        return 0
+
+    def cheaper(self, one: int, other: int, needed: int) -> int:
+        """Engine: the pieces of one set or the other that pay best; jokers pay the rest."""
+        first = self.cheapest(one, needed)
+        cost = self.cost
+        second = self.cheapest(other, needed)
+        return first if cost <= self.cost else second
+
+    def cheapest(self, pieces: int, needed: int) -> int:
+        """Engine: the pieces that are missed least, as many as are needed, and their cost."""
+        self.cost = 0
+        found = 0
+        while needed > 0 and pieces:
+            chosen = bits.lowest(pieces)
+            left = pieces & (pieces - 1)
+            while left:
+                hexagon = bits.lowest(left)
+                left &= left - 1
+                if self.keep[hexagon] < self.keep[chosen]:
+                    chosen = hexagon
+            found |= bits.shift64(chosen)
+            pieces &= ~bits.shift64(chosen)
+            self.cost += self.keep[chosen]
+            needed -= 1
+        lacking = max(0, needed)
+        if lacking > self.jokers:
+            self.cost += 1000 * (lacking - self.jokers)
+        self.cost += JOKER_WORTH * lacking
+        return found
+
+    tile_gain: list[int]
+    expansion_gain: list[int]
+    keep: list[int]
+
+
+def bare_cells(table: Table, seat: int) -> int:
+    """Engine: the cells on which the hexagon of an expansion may come to lie."""
+    found = 0
+    for area in range(const.AREAS):
+        if table.areas[seat][area] == const.BARE:
+            found |= board.DECORATION_MASK[const.DECORATIONS - const.AREAS + area]
+    return found

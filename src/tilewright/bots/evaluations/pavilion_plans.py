@@ -1,0 +1,114 @@
+"""What the tiles of one colour do best in one star of Summer Pavilion, as tables.
+
+A plan is thought out beforehand for every set of covered positions of a star, every number of
+tiles of its colour, and every number of tiles with the wild ones among them. It takes into
+account the points of runs, the star's own bonus, the window, and what the rest is worth
+roughly; worth is in hundredths of a point. What binds stars together is not in it.
+"""
+
+from __future__ import annotations
+
+from tilewright.games.pavilion import geometry
+
+RING = 63
+LAYOUTS = (
+    geometry.OUTER_COSTS["coloured"],
+    geometry.OUTER_COSTS["grey"],
+    geometry.MIDDLE_COSTS["grey"],
+)
+KINDS = 3  # of plans: with rounds to come, to get rid of tiles, for the last round
+LIMIT = 16  # tiles counted at most, plus one
+SIZE = 7 * LIMIT  # entries for a set of positions
+
+STAR_BONUS = 1600
+STAR_HOPE = 0.6  # of the bonus, by the square of how much of the cost is paid
+TILE = 120  # a tile that a structure gives
+LAST_TILE = 90
+COST_HOPE = 20  # for each tile of the costs that have a bonus
+# Tiles hoped for at each position: statues, pillars, half a window.
+SHARE = (50, 75, 75, 50, 75, 75)
+WINDOW = 3
+
+
+def _run(ring: int, at: int) -> int:
+    """Return the length of the run that a tile laid at a position belongs to."""
+    ring |= 1 << at
+    after = next(n for n in range(6) if n == 5 or not ring >> (at + n + 1) % 6 & 1)
+    before = next(n for n in range(6) if n == 5 or not ring >> (at - n - 1) % 6 & 1)
+    return min(6, after + before + 1)
+
+
+def _best_points() -> list[dict[int, int]]:
+    """Return, by covered positions, the most points on the way to every fuller set."""
+    best: list[dict[int, int]] = [{ring: 0} for ring in range(64)]
+    for ring in range(RING, -1, -1):
+        for at in range(6):
+            step = ring | 1 << at
+            if step == ring:
+                continue
+            for target, points in best[step].items():
+                best[ring][target] = max(best[ring].get(target, 0), points + _run(ring, at))
+    return best
+
+
+def _hope(layout: int, ring: int) -> int:
+    """Return what covered positions promise beyond the points they have brought."""
+    if ring == RING:
+        return STAR_BONUS
+    part = float(PAID[64 * layout + ring]) / PAID[64 * layout + RING]  # in C whole numbers divide
+    return round(STAR_HOPE * STAR_BONUS * part * part)
+
+
+def _gain(kind: int, layout: int, ring: int, target: int) -> int:
+    """Return what new tiles of a star bring beyond points, less what the tiles paid cost."""
+    new = [at for at in range(6) if (target & ~ring) >> at & 1]
+    cost = PAID[64 * layout + (target & ~ring)]
+    has_window = layout < 2 and target & 48 == 48 and ring & 48 != 48
+    if kind == KINDS - 1:
+        bonus = STAR_BONUS if target == RING != ring else 0
+        return bonus + 100 * cost + LAST_TILE * WINDOW * has_window
+    value = _hope(layout, target) - _hope(layout, ring)
+    value += TILE * sum(SHARE[at] for at in new) // 100
+    value += COST_HOPE * sum(LAYOUTS[layout][at] for at in new if LAYOUTS[layout][at] < 5)
+    value += TILE * WINDOW // 2 * has_window
+    return value - (100 * cost if kind == 0 else 0)
+
+
+def _fill(kind: int, layout: int, ring: int) -> list[tuple[int, int]]:
+    """Return value and target by number of tiles laid at most and of tiles paid at most."""
+    found = [(0, ring)] * SIZE
+    for target, points in POINTS[ring].items():
+        cost = PAID[64 * layout + (target & ~ring)]
+        if cost < LIMIT:
+            place = LIMIT * (target & ~ring).bit_count() + cost
+            value = 100 * points + _gain(kind, layout, ring, target)
+            found[place] = max(found[place], (value, target))
+    for place in range(SIZE):
+        if place % LIMIT:
+            found[place] = max(found[place], found[place - 1])
+        if place >= LIMIT:
+            found[place] = max(found[place], found[place - LIMIT])
+    return found
+
+
+# What covered positions have cost, by layout, then the positions.
+PAID = [
+    sum(c for at, c in enumerate(costs) if ring >> at & 1)
+    for costs in LAYOUTS
+    for ring in range(64)
+]
+POINTS = _best_points()
+_PLANS = [
+    entry
+    for kind in range(KINDS)
+    for layout in range(len(LAYOUTS))
+    for ring in range(64)
+    for entry in _fill(kind, layout, ring)
+]
+# By kind, layout, covered positions, tiles of the colour up to 6, all tiles up to LIMIT - 1.
+VALUE = [value for value, _ in _PLANS]
+TARGET = [target for _, target in _PLANS]
+# By covered positions, then the position.
+RUN = [_run(ring, at) for ring in range(64) for at in range(6)]
+# By covered positions now and then.
+BEST_POINTS = [POINTS[ring].get(target, 0) for ring in range(64) for target in range(64)]

@@ -1,0 +1,87 @@
+"""The standings of a series as a table, and what else there is to say about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.markup import escape
+from rich.table import Table
+
+from tilewright.arena.match import Run
+from tilewright.arena.tally import Standing, Tally
+
+SLOW: Final = 0.001  # seconds for an action from which on they are worth a column
+
+
+def draw_standings(run: Run, tally: Tally) -> Table:
+    """Return the standings as a table, those of a tournament the best first."""
+    series = run.series
+    is_partial = tally.games < series.total_games and run.verdict is None
+    planned = f" of {series.total_games}" if is_partial else ""
+    table = Table(
+        title=f"{series.game}, {series.side}, {series.seats} seats: {tally.games}{planned} games",
+        caption=f"seed {series.seed}; in brackets the 95 % interval",
+    )
+    is_timed = any(standing.seconds_per_action >= SLOW for standing in tally.standings)
+    table.add_column("bot", overflow="fold")
+    for name in _columns(tally, is_timed=is_timed):
+        table.add_column(name, justify="right", no_wrap=True)
+    order = tally.ranked() if series.groups else range(len(tally.standings))
+    for entry in order:
+        table.add_row(*_row(tally, entry, is_timed=is_timed))
+    return table
+
+
+def tell(run: Run, tally: Tally) -> Iterator[str]:
+    """Return the sentences that belong under the table."""
+    elo = tally.elo()
+    if elo and elo.deals:
+        first, second = (standing.name for standing in tally.standings)
+        yield f"Elo of {first} over {second}: {elo.text()}, from {elo.deals} deals"
+    if run.sprt:
+        yield _tell_test(run)
+    for standing in tally.standings:
+        if standing.failures:
+            yield _tell_failures(tally, standing)
+
+
+def _columns(tally: Tally, *, is_timed: bool) -> Iterator[str]:
+    yield from ("rating",) if tally.ratings else ("wins", "draws", "losses")
+    yield from ("win share", "points")
+    if is_timed:
+        yield "s/action"
+
+
+def _row(tally: Tally, entry: int, *, is_timed: bool) -> Iterator[str]:
+    standing = tally.standings[entry]
+    low, high = standing.interval()
+    yield escape(standing.name)
+    rating = tally.rating(entry)
+    if rating:
+        yield f"{rating.mu:.2f} ± {rating.high - rating.mu:.2f}"
+    else:
+        yield from (str(number) for number in (standing.wins, standing.draws, standing.losses))
+    yield f"{standing.win_share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
+    yield f"{standing.mean_score:.2f}"
+    if is_timed:
+        yield f"{standing.seconds_per_action:.3f}"
+
+
+def _tell_test(run: Run) -> str:
+    assert run.sprt is not None
+    low, high = run.sprt.bounds
+    decided = {None: "not decided", "elo0": "elo0 accepted", "elo1": "elo1 accepted"}[run.verdict]
+    return (
+        f"SPRT of elo0 {run.sprt.elo0:g} against elo1 {run.sprt.elo1:g}: {decided}; "
+        f"log-likelihood ratio {run.ratio:.2f} ({low:.2f} to {high:.2f})"
+    )
+
+
+def _tell_failures(tally: Tally, standing: Standing) -> str:
+    games = "1 game" if standing.failures == 1 else f"{standing.failures} games"
+    bots = tally.series.bots
+    for fixture, failure in tally.failures:
+        if bots[fixture.entries[failure.seat]] == standing.name:
+            return f"{standing.name} failed in {games}, first by: {failure.reason}"
+    return f"{standing.name} failed in {games}"

@@ -1,0 +1,56 @@
+"""`tilewright tune`: the weights of an evaluation, from self-play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilewright.bots.weights import WeightSet, read_weights, write_weights
+from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, new_seed
+from tilewright.core.errors import BadSetup, UnknownName
+from tilewright.core.registry import find_game
+
+SEARCHES = ("deep", "guided")
+
+
+def tune(
+    game: GameId,
+    out: Annotated[Path, typer.Option(help="The file of weights; other sets in it stay.")],
+    side: Side = None,
+    seats: Seats = 2,
+    name: Annotated[str, typer.Option(help="The name of the set.")] = "tuned",
+    start: Annotated[str, typer.Option(help="The set to start from.")] = "plain",
+    search: Annotated[str, typer.Option(help="How to play: deep or guided.")] = "deep",
+    matches: Annotated[int, typer.Option(help="Matches of a generation.")] = 10_000,
+    generations: Annotated[int, typer.Option(help="How often to play and learn.")] = 2,
+    nodes: Annotated[int, typer.Option(help="Nodes for every action.")] = 2500,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = None,
+) -> None:
+    """Let the search play against itself and learn what positions are worth."""
+    for option, value in (("--matches", matches), ("--nodes", nodes), ("--jobs", jobs)):
+        check_range(option, value, 1, 10**9)
+    check_range("--generations", generations, 1, 100)
+    if search not in SEARCHES:
+        raise UnknownName("search", search, SEARCHES)
+    chosen = find_game(game)
+    chosen.new(seats, side)
+    sets = read_weights(game)
+    if start not in sets:
+        raise UnknownName("set of weights", start, tuple(sets))
+    try:
+        from tilewright.arena import tuning
+    except ModuleNotFoundError as error:
+        sentence = "tuning needs NumPy: pip install 'tilewright[tune]'"
+        raise BadSetup("extra.missing", sentence, {"extra": "tune"}) from error
+
+    def progress(generation: int, positions: int, weights: WeightSet) -> None:
+        typer.echo(f"generation {generation + 1}: {positions} positions", err=True)
+        old = json.loads(out.read_text("utf-8")) if out.exists() else {}
+        out.write_text(write_weights({**old, name: weights}), "utf-8")
+
+    practice = tuning.Practice(game, side or chosen.sides[0], seats, sets[start], nodes, search)
+    tuning.tune(practice, matches, generations, new_seed(seed), jobs, progress)

@@ -1,0 +1,7 @@
+# The C forms of address.py.
+cdef inline unsigned char *byte_at(unsigned char[::1] numbers, Py_ssize_t at) noexcept nogil:
+    return &numbers[at]
+
+
+cdef inline float *float_at(float[::1] numbers, Py_ssize_t at) noexcept nogil:
+    return &numbers[at]

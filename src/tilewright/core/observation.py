@@ -1,0 +1,116 @@
+"""What a learner sees of a position: a vector of numbers, each with a name and a meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import NamedTuple
+
+
+class Field(NamedTuple):
+    """A part of an observation: its place in the vector, its bounds, its meaning."""
+
+    name: str
+    shape: tuple[int, ...]
+    offset: int
+    low: float
+    high: float
+    meaning: str
+    unit: float  # what 1.0 stands for: a count is divided by it
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+class Part(NamedTuple):
+    """A field as a game declares it, before it has a place: the most it counts to, and its unit."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+    most: float = 1
+    unit: float = 1
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The observation of a game for a number of seats and a side of the boards."""
+
+    game: str
+    side: str
+    seats: int
+    version: int  # raised whenever a number moves or changes its meaning
+    fields: tuple[Field, ...]
+
+    @cached_property
+    def size(self) -> int:
+        """How many numbers a vector has."""
+        return sum(field.size for field in self.fields)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of all fields, in order."""
+        return tuple(field.name for field in self.fields)
+
+    def __getitem__(self, name: str) -> Field:
+        return self.fields[self.names.index(name)]
+
+
+def lay_out(game: str, side: str, seats: int, version: int, parts: Iterable[Part]) -> Layout:
+    """Return the layout in which the parts of an observation follow one another."""
+    fields = []
+    at = 0
+    for part in parts:
+        high = part.most / part.unit
+        fields.append(Field(part.name, part.shape, at, 0.0, high, part.meaning, part.unit))
+        at += prod(part.shape)
+    return Layout(game, side, seats, version, tuple(fields))
+
+
+class Sheet:
+    """An observation as it is read: numbers by the name of their field, counts as counts.
+
+    After the name of a field comes the way into it: `counts("sources", 2)` are those of one
+    source.
+    """
+
+    def __init__(self, layout: Layout, vector: Sequence[float]) -> None:
+        self.layout = layout
+        self.vector = vector
+
+    def numbers(self, name: str, *at: int) -> list[float]:
+        """Return the numbers of a field, or of a part of it, in the units of the table."""
+        field = self.layout[name]
+        place = 0
+        for size, i in zip(field.shape, at, strict=False):
+            place = place * size + i
+        count = prod(field.shape[len(at) :])
+        start = field.offset + place * count
+        return [number * field.unit for number in self.vector[start : start + count]]
+
+    def counts(self, name: str, *at: int) -> list[int]:
+        """Return numbers that count something."""
+        return [round(number) for number in self.numbers(name, *at)]
+
+    def count(self, name: str, *at: int) -> int:
+        """Return the one number of a field, or of a place in it."""
+        (count,) = self.counts(name, *at)
+        return count
+
+    def marked(self, name: str, *at: int) -> list[int]:
+        """Return which of the numbers are not 0."""
+        return [i for i, count in enumerate(self.counts(name, *at)) if count]
+
+    def which(self, name: str, *at: int) -> int | None:
+        """Return the one number that is not 0, or None if all are."""
+        found = self.marked(name, *at)
+        return found[0] if found else None
+
+    def choice(self, name: str, *at: int) -> int:
+        """Return the one number that is not 0; there is one."""
+        (found,) = self.marked(name, *at)
+        return found

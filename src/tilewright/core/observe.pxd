@@ -1,0 +1,5 @@
+from tilewright.core cimport address
+from tilewright.core.state cimport State
+
+
+cpdef int observe_into(State state, int seat, float[::1] into) except -1

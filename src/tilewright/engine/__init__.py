@@ -1,0 +1,1 @@
+"""The engine protocol: our bots for other programs, and other programs as bots."""

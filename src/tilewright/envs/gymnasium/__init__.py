@@ -1,0 +1,36 @@
+"""One seat of a match as a Gymnasium environment: importing this package registers them.
+
+`gymnasium.make("tilewright/Azul-v0", opponents=["greedy"])`, and likewise `tilewright/Pavilion-v0`
+and `tilewright/Garden-v0`; `gymnasium.make_vec` makes many at once, which play in one batch.
+"""
+
+from tilewright.core.registry import game_ids
+from tilewright.envs.extras import needed
+
+with needed("gymnasium"):
+    from gymnasium import register, registry
+
+    from tilewright.envs.gymnasium.seat import SeatEnv
+    from tilewright.envs.gymnasium.vector import SeatVectorEnv
+
+__all__ = ["SeatEnv", "SeatVectorEnv", "env_id"]
+
+
+def env_id(game_id: str) -> str:
+    """Return the name under which Gymnasium knows a game."""
+    return f"tilewright/{game_id.capitalize()}-v0"
+
+
+def register_games() -> None:
+    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    for name in game_ids():
+        if env_id(name) not in registry:
+            register(
+                env_id(name),
+                entry_point="tilewright.envs.gymnasium.seat:SeatEnv",
+                vector_entry_point="tilewright.envs.gymnasium.vector:SeatVectorEnv",
+                kwargs={"game": name},
+            )
+
+
+register_games()

@@ -1,0 +1,99 @@
+"""Many seats at many tables, stepped together in one batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from tilewright.bots import Bot
+from tilewright.core.registry import find_game
+from tilewright.envs.batch import Batch
+from tilewright.envs.gymnasium.opponents import DEFAULT, check_seat, find_opponents
+from tilewright.envs.spaces import action_space, vector_space
+
+Step = tuple[
+    NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+]
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """As many matches against bots as wanted; where one ends, the next begins in the same step.
+
+    The learner's seat, 0 being the one that starts, changes from match to match unless `seat`
+    says what it is. An illegal action raises `IllegalAction`, and no match has changed.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str = "azul",
+        *,
+        opponents: Sequence[str | Bot] = DEFAULT,
+        side: str | None = None,
+        seat: int | None = None,
+        reward: str = "result",
+        threads: int = 1,
+    ) -> None:
+        bots = find_opponents(find_game(game), opponents)
+        check_seat(seat, len(bots) + 1)
+        self.batch = Batch(
+            game,
+            num_envs,
+            seats=len(bots) + 1,
+            side=side,
+            start=None if seat is None else -seat % (len(bots) + 1),
+            bots=dict(enumerate(bots, start=1)),  # the learner sits at 0, whoever starts
+            reward=reward,
+            threads=threads,
+        )
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs = num_envs
+        self.single_observation_space = vector_space(self.batch.layout)
+        self.single_action_space = action_space(self.batch.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.under_way = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Begin a new match at every table."""
+        super().reset(seed=seed)
+        seen, masks = self._room()
+        self.batch.reset(int(self.np_random.integers(2**63)), observations=seen, masks=masks)
+        self.under_way = True
+        return seen, _telling(masks)
+
+    def step(self, actions: NDArray[np.integer]) -> Step:
+        """Act for the learner at every table, up to its next turn there."""
+        if not self.under_way:
+            raise ResetNeeded("no match is under way: call reset() first")
+        seen, masks = self._room()
+        rewards = np.empty((self.num_envs, self.batch.seats), np.float32)
+        finished = np.empty(self.num_envs, np.bool_)
+        self.batch.step(actions, observations=seen, masks=masks, rewards=rewards, finished=finished)
+        info = _telling(masks)
+        if finished.any():
+            final = {"scores": self.batch.last_scores, "_scores": finished.copy()}
+            info |= {"final_info": final, "_final_info": finished.copy()}
+        own = rewards[:, 0].astype(np.float64)
+        return seen, own, finished, np.zeros(self.num_envs, np.bool_), info
+
+    def _room(self) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+        """Return new arrays: the caller may keep what it was given before."""
+        seen = np.empty((self.num_envs, self.batch.layout.size), np.float32)
+        return seen, np.empty((self.num_envs, self.batch.num_actions), np.int8)
+
+    def close_extras(self, **options: Any) -> None:  # noqa: ANN401
+        """Let the threads end."""
+        self.batch.close()
+
+
+def _telling(masks: NDArray[np.int8]) -> dict[str, Any]:
+    return {"action_mask": masks, "_action_mask": np.ones(len(masks), np.bool_)}

@@ -1,0 +1,103 @@
+"""A game of the family, as OpenSpiel knows games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyspiel
+
+from tilewright.core.game import Game
+from tilewright.core.registry import find_game
+from tilewright.envs.openspiel.bounds import BOUNDS
+from tilewright.envs.openspiel.observer import PositionObserver
+from tilewright.envs.openspiel.state import SpielState
+
+PREFIX = "tilewright_"
+
+
+class SpielGame(pyspiel.Game):
+    """One game with a number of players and a side; each game is a class below it."""
+
+    kind: pyspiel.GameType
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        chosen = self.kind.parameter_specification | dict(params or {})
+        rules = find_game(self.kind.short_name.removeprefix(PREFIX))
+        self.start = rules.new(chosen["players"], chosen["side"])
+        self.bounds = BOUNDS[rules.id](self.start.seats)
+        super().__init__(self.kind, self._info(), chosen)
+
+    def _info(self) -> pyspiel.GameInfo:
+        return pyspiel.GameInfo(
+            num_distinct_actions=self.start.num_actions,
+            max_chance_outcomes=self.bounds.things,
+            num_players=self.start.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.bounds.decisions,
+        )
+
+    def new_initial_state(self) -> SpielState:
+        """Return the start of a match."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return how often chance draws at most."""
+        return self.bounds.draws
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, Any] | None = None,
+    ) -> PositionObserver:
+        """Return what writes positions as tensors and strings; all information is public."""
+        return PositionObserver(self.start, iig_obs_type, params)
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """Return what OpenSpiel is told of a game before it is loaded."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"{PREFIX}{game.id}",
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seat_counts),
+        min_num_players=min(game.seat_counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seat_counts[0], "side": game.sides[0]},
+    )
+
+
+class SpielAzul(SpielGame):
+    """Azul."""
+
+    kind = game_type(find_game("azul"))
+
+
+class SpielPavilion(SpielGame):
+    """Summer Pavilion."""
+
+    kind = game_type(find_game("pavilion"))
+
+
+class SpielGarden(SpielGame):
+    """Queen's Garden."""
+
+    kind = game_type(find_game("garden"))
+
+
+def register_games() -> None:
+    """Make every game known to `pyspiel.load_game`."""
+    known = pyspiel.registered_names()
+    for form in (SpielAzul, SpielPavilion, SpielGarden):
+        if form.kind.short_name not in known:
+            pyspiel.register_game(form.kind, form)

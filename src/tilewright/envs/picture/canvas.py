@@ -1,0 +1,99 @@
+"""A surface to draw on, with smooth edges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import cos, radians, sin
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from tilewright.core.palette import TILES, Rgb
+
+Point = tuple[float, float]
+
+FINENESS: Final = 3  # everything is drawn so much larger, and made smaller at the end
+GROUND: Final[Rgb] = (226, 217, 201)
+PANEL: Final[Rgb] = (249, 245, 236)
+PLATE: Final[Rgb] = (238, 231, 217)
+HOLE: Final[Rgb] = (229, 221, 205)
+EDGE: Final[Rgb] = (196, 184, 163)
+INK: Final[Rgb] = (56, 50, 43)
+PALE: Final[Rgb] = (136, 126, 110)
+TURN: Final[Rgb] = (32, 140, 128)
+LOSS: Final[Rgb] = (186, 66, 54)
+
+
+def blend(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """Return a colour between two; the share is that of the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def faint(colour: str) -> Rgb:
+    """Return the tint of a place that waits for a colour."""
+    return blend(PANEL, TILES[colour][0], 0.28)
+
+
+def along(start: Point, angle: float, length: float) -> Point:
+    """Return the point at a distance, in degrees counter-clockwise from the right."""
+    x, y = start
+    return x + length * cos(radians(angle)), y - length * sin(radians(angle))
+
+
+@cache
+def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    return ImageFont.load_default(size)
+
+
+class Canvas:
+    """Draws shapes and texts; places and sizes are those of the finished picture."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.image = Image.new("RGB", (width * FINENESS, height * FINENESS), GROUND)
+        self.pen = ImageDraw.Draw(self.image)
+
+    def box(
+        self, at: Point, size: Point, fill: Rgb, edge: Rgb | None = None, radius: float = 5
+    ) -> None:
+        """Draw a box with round corners, from its upper left."""
+        (x, y), (width, height) = at, size
+        corners = [n * FINENESS for n in (x, y, x + width, y + height)]
+        self.pen.rounded_rectangle(corners, radius * FINENESS, fill, edge, FINENESS)
+
+    def disc(self, at: Point, radius: float, fill: Rgb, edge: Rgb | None = None) -> None:
+        """Draw a disc round its middle."""
+        x, y = at
+        corners = [n * FINENESS for n in (x - radius, y - radius, x + radius, y + radius)]
+        self.pen.ellipse(corners, fill, edge, FINENESS)
+
+    def shape(self, points: Sequence[Point], fill: Rgb, edge: Rgb) -> None:
+        """Draw a shape with straight edges."""
+        corners = [(x * FINENESS, y * FINENESS) for x, y in points]
+        self.pen.polygon(corners, fill)
+        self.pen.line([*corners, corners[0]], edge, FINENESS, joint="curve")
+
+    def text(self, at: Point, text: str, size: int, ink: Rgb = INK, anchor: str = "mm") -> None:
+        """Write a text; the anchor says which part of it lies there, `mm` being the middle."""
+        x, y = at
+        place = (x * FINENESS, y * FINENESS)
+        self.pen.text(place, text, ink, _font(size * FINENESS), anchor)
+
+    def tile(self, at: Point, size: float, colour: str, sign: str) -> None:
+        """Draw a square tile, from its upper left, with a sign that does not rely on colour."""
+        fill, ink = TILES[colour]
+        self.box(at, (size, size), fill, blend(fill, INK, 0.35))
+        self.text((at[0] + size / 2, at[1] + size / 2), sign, round(size * 0.52), ink)
+
+    def hollow(self, at: Point, size: float, colour: str | None = None, sign: str = "") -> None:
+        """Draw a place without a tile, tinted and signed if it waits for a colour."""
+        self.box(at, (size, size), faint(colour) if colour else HOLE, EDGE)
+        if sign:
+            self.text((at[0] + size / 2, at[1] + size / 2), sign, round(size * 0.4), PALE)
+
+    def pixels(self) -> NDArray[np.uint8]:
+        """Return the finished picture: rows of red, green and blue."""
+        return np.array(self.image.reduce(FINENESS), np.uint8)

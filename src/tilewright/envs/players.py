@@ -1,0 +1,59 @@
+"""The bots at the seats of a batch that it plays itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tilewright.bots import Bot, make_bot
+from tilewright.bots.bot import EngineBot
+from tilewright.bots.chooser import Chooser
+from tilewright.core.errors import BadSetup
+from tilewright.core.state import State
+from tilewright.envs.slot import Slot
+
+
+class Players:
+    """Bots by seat: some play in engine code, the others are asked from Python."""
+
+    def __init__(self, bots: Mapping[int, str | Bot], like: State) -> None:
+        _check_seats(bots, like.seats)
+        self._like = like
+        self._bots = {seat: _find(bot, like) for seat, bot in bots.items()}
+        self._asked = {
+            seat: bot for seat, bot in self._bots.items() if not isinstance(bot, EngineBot)
+        }
+
+    @property
+    def are_asked(self) -> bool:
+        """Whether some must be asked from Python."""
+        return bool(self._asked)
+
+    def choosers(self) -> list[Chooser]:
+        """Return new choosers for engine code, one for each seat."""
+        return [self._chooser(seat) for seat in range(self._like.seats)]
+
+    def _chooser(self, seat: int) -> Chooser:
+        bot = self._bots.get(seat)
+        found = bot.chooser(self._like) if isinstance(bot, EngineBot) else Chooser()
+        if not isinstance(found, Chooser):
+            raise TypeError(f"the chooser of a bot must be a Chooser, not {type(found).__name__}")
+        return found
+
+    def play(self, slot: Slot, choosers: list[Chooser]) -> None:
+        """Ask bots until somebody else is to act."""
+        while slot.state.actor in self._asked:
+            bot = self._asked[slot.state.actor]
+            slot.answer(bot.choose(slot.state, slot.mind), choosers)
+
+
+def _find(bot: str | Bot, like: State) -> Bot:
+    return make_bot(bot, like.game) if isinstance(bot, str) else bot
+
+
+def _check_seats(bots: Mapping[int, str | Bot], seats: int) -> None:
+    for seat in bots:
+        if seat not in range(seats):
+            sentence = f"there is no seat {seat!r} for a bot: the seats are 0 to {seats - 1}"
+            raise BadSetup("setup.bots", sentence, {"seat": str(seat)})
+    if len(bots) == seats:
+        raise BadSetup("setup.bots", "bots at every seat leave nobody whose actions could be given")

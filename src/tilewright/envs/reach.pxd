@@ -1,0 +1,18 @@
+# The C forms of reach.py. The lists belong to a batch, which never changes them.
+from cpython.object cimport PyObject
+from tilewright.bots.chooser cimport Chooser
+from tilewright.core.rng cimport Rng
+from tilewright.core.state cimport State
+
+
+cdef extern from "Python.h":
+    PyObject **items "PySequence_Fast_ITEMS"(list things) noexcept nogil
+    Py_ssize_t size "PyList_GET_SIZE"(list things) noexcept nogil
+
+
+cdef inline int set_up(State state, list openings, int which) except -1 nogil:
+    return state.fast_become(<State>items(openings)[which])
+
+
+cdef inline int choose(list choosers, State state, Rng rng) except -2 nogil:
+    return (<Chooser>items(choosers)[state.actor]).fast_choose(state, rng)

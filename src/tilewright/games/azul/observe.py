@@ -1,0 +1,109 @@
+"""What a seat sees of a table, as numbers; `observation.py` says what each of them means.
+
+Everything here is engine code.
+"""
+
+from __future__ import annotations
+
+from tilewright.core import const as core
+from tilewright.core.state import Floats
+from tilewright.games.azul import const
+from tilewright.games.azul.table import Table
+from tilewright.games.kit import planes
+
+
+def write(table: Table, seat: int, into: Floats) -> int:
+    """Write the whole observation of a seat; return how many numbers it has."""
+    at = write_middle(table, into, 0)
+    at = write_course(table, seat, into, at)
+    at = write_scores(table, seat, into, at)
+    at = write_lines(table, seat, into, at)
+    if table.grey:
+        at = write_grey_walls(table, seat, into, at)
+    else:
+        at = write_walls(table, seat, into, at)
+    return write_floors(table, seat, into, at)
+
+
+def write_middle(table: Table, into: Floats, at: int) -> int:
+    """Write the sources, the bag and the lid."""
+    for source in range(table.displays + 1):
+        at = planes.heap(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = planes.heap(into, at, table.bag, const.COLOURS, const.COPIES)
+    return planes.heap(into, at, table.lid, const.COLOURS, const.COPIES)
+
+
+def write_course(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write how far the match has come, and who is what in it."""
+    seats = table.seats
+    at = planes.one_of(into, at, const.VIEWS, phase(table))
+    at = planes.number(into, at, table.round, const.ROUND_UNIT)
+    at = planes.number(into, at, table.idle, const.IDLE_LIMIT)
+    at = planes.number(into, at, table.laid, 1)
+    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.actor, seats))
+    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.start, seats))
+    return planes.one_of(into, at, seats + 1, 1 + planes.seat_from(seat, table.marker, seats))
+
+
+def phase(table: Table) -> int:
+    """Return what is going on: taking, tiling, chance, or nothing any more."""
+    if table.actor == core.NATURE:
+        return const.VIEW_CHANCE
+    if table.actor == core.NOBODY:
+        return const.VIEW_OVER
+    return const.VIEW_TILING if table.tiling else const.VIEW_TAKING
+
+
+def write_scores(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write the points of every seat."""
+    for i in range(table.seats):
+        other = planes.seat_after(seat, i, table.seats)
+        at = planes.number(into, at, table.score[other], const.SCORE_UNIT)
+    return at
+
+
+def write_lines(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write the part of every line that is full, at its colour."""
+    for i in range(table.seats):
+        other = planes.seat_after(seat, i, table.seats)
+        for line in range(5):
+            planes.zeros(into, at, const.COLOURS)
+            colour = table.line_colour[other][line]
+            planes.number(into, at + colour, table.line_count[other][line], line + 1)
+            at += const.COLOURS
+    return at
+
+
+def write_walls(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write for every place of the coloured walls whether it is covered."""
+    for i in range(table.seats):
+        other = planes.seat_after(seat, i, table.seats)
+        for row in range(5):
+            at = planes.members(into, at, table.rows[other][row], 5)
+    return at
+
+
+def write_grey_walls(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write for every colour and every place of the grey walls whether it lies there."""
+    for i in range(table.seats):
+        other = planes.seat_after(seat, i, table.seats)
+        planes.zeros(into, at, 25 * const.COLOURS)
+        for place in range(25):
+            tile = table.wall[other][place]
+            if tile:
+                into[at + 25 * (tile - 1) + place] = 1.0
+        at += 25 * const.COLOURS
+    return at
+
+
+def write_floors(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write how many tiles of each colour, and whether the marker, lie on every floor."""
+    for i in range(table.seats):
+        other = planes.seat_after(seat, i, table.seats)
+        planes.zeros(into, at, const.COLOURS + 1)
+        for place in range(table.floor_count[other]):
+            into[at + table.floor[other][place]] += 1.0
+        for kind in range(const.COLOURS + 1):
+            into[at + kind] /= const.FLOOR_PLACES
+        at += const.COLOURS + 1
+    return at

@@ -1,0 +1,57 @@
+"""A Ray cluster of two machines of one processor each, for a test to break.
+
+It prints the address, kills one of the two without warning when it reads a line, says so, and
+goes on until its input ends.
+"""
+
+import os
+import sys
+from pathlib import Path
+from signal import SIGKILL
+from time import monotonic
+from typing import Any
+
+from ray.cluster_utils import Cluster
+
+QUICK = {  # how soon a machine that does not answer counts as dead
+    "health_check_initial_delay_ms": 0,
+    "health_check_period_ms": 500,
+    "health_check_failure_threshold": 3,
+}
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def kill_player(machine: Any) -> None:
+    """Kill what plays on a machine in the midst of it; it would else outlive the machine a bit."""
+    raylet = machine.all_processes["raylet"][0].process.pid
+    children = Path(f"/proc/{raylet}/task/{raylet}/children")
+    deadline = monotonic() + 60
+    while monotonic() < deadline:
+        for child in children.read_text("utf-8").split():
+            if b"play_there" in Path(f"/proc/{child}/cmdline").read_bytes():
+                os.kill(int(child), SIGKILL)
+                return
+    raise TimeoutError("nothing plays on this machine")
+
+
+def main() -> None:
+    head = {"num_cpus": 0, "include_dashboard": False, "_system_config": QUICK}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    try:
+        machines = [cluster.add_node(num_cpus=1) for _ in range(2)]
+        say(cluster.address)
+        if sys.stdin.readline():
+            kill_player(machines[0])
+            cluster.remove_node(machines[0], allow_graceful=False)
+            say("killed")
+            sys.stdin.read()
+    finally:
+        cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Limits: how they are written, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from tilewright import find_game, make_bot
+from tilewright.bots import Limits
+from tilewright.bots.limits import read_limits
+from tilewright.core.errors import BadSetup
+
+
+@pytest.mark.parametrize(
+    ("text", "limits"),
+    [
+        ("time=0.5", Limits(seconds=0.5)),
+        ("nodes=2000", Limits(nodes=2000)),
+        ("depth=3,threads=2", Limits(depth=3, threads=2)),
+        ("time=1, nodes=5 ,memory=128", Limits(seconds=1.0, nodes=5, memory=128)),
+    ],
+)
+def test_limits_are_read(text: str, limits: Limits) -> None:
+    assert read_limits(text) == limits
+
+
+def test_own_limits_go_before_those_given() -> None:
+    base = Limits(seconds=1.0, threads=4)
+    assert read_limits("nodes=10", base) == Limits(nodes=10, threads=4)
+    assert read_limits("memory=8", base) == Limits(seconds=1.0, threads=4, memory=8)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("speed=3", '"speed" is no limit'),
+        ("", '"" is no limit'),
+        ("nodes=many", '"many" is no number for nodes'),
+        ("nodes=1.5", '"1.5" is no number for nodes'),
+        ("nodes=0", "nodes must lie between 1 and"),
+        ("time=-1", "time must lie between 0.0 and 86400.0, not -1.0"),
+        ("time=nan", "time must lie between"),
+        ("threads=1000", "threads must lie between 1 and 64"),
+        ("memory=0", "memory must lie between 1 and"),
+        ("depth=0", "depth must lie between 1 and"),
+    ],
+)
+def test_limits_that_make_no_sense_are_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadSetup, match=sentence) as caught:
+        make_bot(f"strong:{text}", find_game("azul"))
+    assert caught.value.code == "setup.limit"

@@ -1,0 +1,240 @@
+"""The searches: what they find, what they may spend, and that they are the same everywhere."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from threading import Thread
+from typing import Any, cast
+
+import pytest
+
+from tests.bots.positions import position, with_choice
+from tilewright import Rng, bot_names, find_game, game_ids, make_bot
+from tilewright.bots import Limits, Thinker, Thought, find_evaluation
+from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.levels import NAMES
+from tilewright.bots.search.cache import Cache
+from tilewright.bots.stop import Stop
+from tilewright.core.errors import IllegalAction
+from tilewright.core.state import State
+
+THINKERS = tuple(name for name in bot_names() if name not in {"random", "greedy"})
+SEARCHES = ("uct", "guided", "deep")
+WIN_BONUS = 20.0
+
+
+def thinker(name: str, game_id: str) -> Thinker:
+    return cast("Thinker", make_bot(name, find_game(game_id)))
+
+
+def best_value(state: State, seat: int, evaluation: Evaluation) -> float:
+    """Return what perfect play up to the next deal is worth to a seat: plain minimax."""
+    if state.actor < 0:
+        points = evaluation.points(state)
+        margin = points[seat] - max(points[:seat] + points[seat + 1 :])
+        if state.is_over:
+            margin += WIN_BONUS * ((margin > 0) - (margin < 0))
+        return margin
+    values = []
+    for action in state.legal_actions():
+        child = state.copy()
+        child.apply(action)
+        values.append(best_value(child, seat, evaluation))
+    return max(values) if state.actor == seat else min(values)
+
+
+def late_positions(count: int, most: int) -> list[State]:
+    """Return positions of Azul with few tiles left to take, and a choice."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        state = position("azul", seed, 8 + seed % 30)
+        data = cast("Any", state.to_data())
+        left = sum(map(sum, data["displays"])) + sum(data["centre"])
+        if 2 <= left <= most and len(state.legal_actions()) > 1:
+            found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("state", late_positions(12, 7), ids=str)
+def test_the_deep_search_finds_what_plain_minimax_finds(state: State) -> None:
+    evaluation = find_evaluation(find_game("azul"), "tuned", 2, "coloured")
+    thought = thinker("deep", "azul").think(state, Rng(1), Limits(depth=40))
+    best = thought.candidates[0]
+    end = state.copy()
+    for action in best.line:
+        end.apply(action)
+    assert end.actor < 0
+    expected = best_value(state, state.actor, evaluation)
+    assert best_value(end, state.actor, evaluation) == pytest.approx(expected, abs=0.0005)
+
+
+@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_thought_is_about_the_position_and_leaves_it_alone(name: str, game_id: str) -> None:
+    for seats in (2, 3, 4):
+        state = with_choice(game_id, seats, 20, seats=seats)
+        before = state.to_text()
+        thought = thinker(name, game_id).think(state, Rng(1), Limits(nodes=60))
+        assert state.to_text() == before
+        assert thought.action in state.legal_actions()
+        assert thought.nodes > 0
+        check_candidates(state, thought)
+
+
+def check_candidates(state: State, thought: Thought) -> None:
+    legal = state.legal_actions()
+    assert {candidate.action for candidate in thought.candidates} <= set(legal)
+    assert len({candidate.action for candidate in thought.candidates}) == len(thought.candidates)
+    for candidate in thought.candidates:
+        assert len(candidate.points) == len(candidate.shares) == state.seats
+        assert sum(candidate.shares) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in candidate.shares)
+        assert candidate.line[0] == candidate.action
+        twin = state.copy()
+        for action in candidate.line:
+            twin.apply(action)  # raises if it is not legal
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nodes_and_a_seed_decide_the_choice(name: str, game_id: str) -> None:
+    fresh, used = thinker(name, game_id), thinker(name, game_id)
+    used.think(with_choice(game_id, 9, 3), Rng(5), Limits(nodes=200))
+    state = with_choice(game_id, 1, 10)
+    limits = Limits(nodes=200)
+    assert fresh.think(state, Rng(7), limits) == used.think(state, Rng(7), limits)
+
+
+def test_the_choices_are_the_same_compiled_and_pure() -> None:
+    told: list[object] = []
+    for game_id in game_ids():
+        for name in THINKERS:
+            for seats in (2, 3):
+                state = with_choice(game_id, seats, 12, seats=seats)
+                thought = thinker(name, game_id).think(state, Rng(3), Limits(nodes=150))
+                told.append([game_id, name, seats, str(thought.action), thought.nodes])
+                told.append([round(point, 6) for point in thought.candidates[0].points])
+    digest = sha256(json.dumps(told).encode()).hexdigest()[:16]
+    assert digest == DIGEST, told
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_without_a_choice_there_is_nothing_to_think_about(name: str) -> None:
+    state = next(
+        state
+        for seed in range(1, 500)
+        if len((state := position("azul", seed, 9 + seed % 12)).legal_actions()) == 1
+    )
+    thought = thinker(name, "azul").think(state, Rng(1), Limits(seconds=3600))
+    assert thought.action == state.legal_actions()[0]
+    assert thought.nodes <= 200
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_another_thread_can_stop_a_thought(name: str) -> None:
+    state, bot, stop = position("azul", 1, 0), thinker(name, "azul"), Stop()
+    reports: list[Thought] = []
+
+    def report(thought: Thought) -> None:
+        reports.append(thought)
+        Thread(target=stop.set).start()
+
+    thought = bot.think(state, Rng(1), Limits(seconds=3600), stop=stop, report=report)
+    assert stop.is_set()
+    assert reports
+    assert thought.action in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_a_flag_raised_beforehand_still_gives_a_legal_action(name: str) -> None:
+    state, stop = position("azul", 1, 0), Stop()
+    stop.set()
+    thought = thinker(name, "azul").think(state, Rng(1), Limits(seconds=3600), stop=stop)
+    assert thought.action in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_the_time_ends_a_thought(name: str) -> None:
+    state = position("azul", 1, 0)
+    thought = thinker(name, "azul").think(state, Rng(1), Limits(seconds=0.05))
+    assert thought.action in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", SEARCHES)
+def test_several_threads_think_together(name: str) -> None:
+    state = position("azul", 2, 4)
+    thought = thinker(name, "azul").think(state, Rng(1), Limits(nodes=400, threads=3))
+    assert thought.action in state.legal_actions()
+    check_candidates(state, thought)
+
+
+def test_several_trees_are_reproducible() -> None:
+    state, limits = position("azul", 2, 4), Limits(nodes=300, threads=2)
+    one, two = (thinker("uct", "azul").think(state, Rng(1), limits) for _ in range(2))
+    assert one == two
+
+
+@pytest.mark.parametrize("mebibytes", [1, 3, 64])
+def test_a_cache_keeps_within_its_memory(mebibytes: int) -> None:
+    assert Cache(mebibytes).bytes <= mebibytes << 20
+    assert Cache(mebibytes).bytes > (mebibytes << 20) // 4
+
+
+def test_a_tree_that_is_full_goes_on() -> None:
+    bot = thinker("uct", "azul")
+    state = position("azul", 3, 0)
+    thought = bot.think(state, Rng(1), Limits(nodes=3000, memory=1))
+    assert thought.nodes == 3000
+
+
+def test_every_action_is_weighed_in_full_on_request() -> None:
+    state = with_choice("azul", 4, 9)
+    thought = thinker("deep", "azul").think(state, Rng(1), Limits(depth=2), every=True)
+    assert sorted(c.action for c in thought.candidates) == state.legal_actions()
+    margins = [candidate.margin(state.actor) for candidate in thought.candidates]
+    assert margins == sorted(margins, reverse=True)
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_nobody_thinks_for_chance(name: str) -> None:
+    state = find_game("azul").new()
+    with pytest.raises(IllegalAction, match="chance is to act"):
+        thinker(name, "azul").think(state, Rng(1), Limits(nodes=10))
+    with pytest.raises(IllegalAction, match="chance is to act"):
+        thinker(name, "azul").choose(state, Rng(1))
+
+
+def test_the_winning_move_is_found() -> None:
+    """Only completing the row, which ends the match, brings more than the other seat has."""
+    state = find_game("azul").from_text(
+        "azul coloured 2 round=6 start=1 actor=1 marker=2 idle=0 laid=no displays=-,-,-,-,- "
+        "centre=KW bag=10B10Y10R10K10W lid=8B9Y9R8K9W "
+        "board1=30:-/-/-/-/-:BYRK./...../...../...../.....:- "
+        "board2=33:-/-/-/-/-:B..../...../...../...../.....:*"
+    )
+    for name in SEARCHES:
+        thought = thinker(name, "azul").think(state, Rng(1), Limits(nodes=3000))
+        assert str(thought.action) == "CW1", name
+
+
+def test_there_are_at_least_six_levels_for_every_game() -> None:
+    assert len(NAMES) >= 6
+    for game_id in game_ids():
+        for name in NAMES:
+            assert make_bot(name, find_game(game_id)).name == name
+
+
+def test_a_novice_overlooks_things_and_a_master_does_not() -> None:
+    state = position("azul", 1, 0)
+    choices = {
+        name: {thinker(name, "azul").choose(state, Rng(seed)) for seed in range(8)}
+        for name in ("novice", "artisan")
+    }
+    assert len(choices["novice"]) > 3
+    assert len(choices["artisan"]) < len(choices["novice"])
+
+
+DIGEST = "68de04177b35bdbf"

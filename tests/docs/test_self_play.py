@@ -1,0 +1,45 @@
+"""The example that learns by playing against itself, in a short form."""
+
+import re
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.docs.pages import ROOT
+from tests.docs.test_examples import run
+from tilewright._build import COMPILED
+
+EXAMPLE = runpy.run_path(str(ROOT / "examples" / "self_play.py"))
+MATCHES, MEASURED = (2400, 40) if COMPILED else (64, 4)
+
+
+def test_it_learns_draws_its_curve_and_keeps_its_network(tmp_path: Path) -> None:
+    curve, network = tmp_path / "curve.svg", tmp_path / "network.npz"
+    wanted = ["--matches", MATCHES, "--points", 2, "--measured", MEASURED, "--final", MEASURED]
+    told = run("self_play", *wanted, "--curve", curve, "--network", network)
+    shares = [float(share) for share in re.findall(r"([\d.]+)% ", told)]
+    assert len(shares) == 4
+    assert not COMPILED or shares[-1] > shares[0] + 5
+    assert curve.read_text("utf-8").count("<circle") == 3
+    assert next(part.shape for part in np.load(network).values()) == (168, 96)
+
+
+def test_a_network_learns_what_it_is_taught() -> None:
+    rng = np.random.default_rng(1)
+    network = EXAMPLE["Network"](10, rng)
+    seen = rng.random((200, 10), np.float32)
+    wanted = np.tanh(seen[:, 0] - seen[:, 1]).astype(np.float32)
+    before = np.abs(network.worth(seen) - wanted).mean()
+    for _ in range(300):
+        network.learn(seen, wanted, 0.01)
+    assert np.abs(network.worth(seen) - wanted).mean() < before / 10
+
+
+def test_positions_near_the_end_are_worth_what_it_brought() -> None:
+    choice, targets = EXAMPLE["Choice"], EXAMPLE["targets"]
+    way = [choice(0, None, worth) for worth in (0.1, 0.5, -0.5)]
+    end = float(np.tanh(1.0))
+    middle = 0.8 * end + 0.2 * -0.5
+    assert targets(way, 25) == pytest.approx([0.8 * middle + 0.2 * 0.5, middle, end])

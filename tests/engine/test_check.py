@@ -1,0 +1,127 @@
+"""The examination of programs: good ones pass, and every fault is found."""
+
+import json
+
+import pytest
+
+from tests.docs.pages import DOCS, first_column, section
+from tests.engine.helpers import PATIENT, TILEWRIGHT, command, example
+from tilewright.cli.main import run
+from tilewright.engine.checks import (
+    CHECKS,
+    FAILED,
+    LAST_CHECKS,
+    PASSED,
+    check_handshake,
+    examine,
+    judge,
+    legality_checks,
+)
+from tilewright.engine.client import Patience
+from tilewright.engine.command import read_command
+from tilewright.engine.exam import Exam
+
+OPTIONAL = {"info", "position text", "position record", "apply"}
+
+
+def exam(text: str, patience: Patience = PATIENT) -> Exam:
+    """Return the examination of a program, one position for every way to play."""
+    return Exam(read_command(text), patience, seed=1, positions=1, seconds=0.05)
+
+
+def failed(text: str, name: str, patience: Patience = PATIENT) -> str:
+    """Return why a program fails one check."""
+    subject = exam(text, patience)
+    check_handshake(subject)
+    verdict = judge(name, (CHECKS | legality_checks(subject) | LAST_CHECKS)[name], subject)
+    assert verdict.result == FAILED
+    return verdict.sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "skipped"),
+    [
+        (TILEWRIGHT, {"info"}),
+        (example("engine_bot.py"), OPTIONAL),
+        (example("legal_bot.py"), OPTIONAL),
+        (command("news"), OPTIONAL - {"info"}),
+    ],
+    ids=["tilewright", "engine_bot", "legal_bot", "news"],
+)
+def test_a_good_program_passes(text: str, skipped: set[str]) -> None:
+    verdicts = list(examine(exam(text)))
+    assert [verdict for verdict in verdicts if verdict.result == FAILED] == []
+    assert {verdict.name for verdict in verdicts if verdict.result != PASSED} == skipped
+
+
+# Whoever hangs is waited for no longer than this.
+IMPATIENT = PATIENT._replace(answer=2, grace=0.3)
+FAULTS = [
+    ("other rules", "games", PATIENT, "azul is offered by rules 2, not 1"),
+    ("strange errors", "unknown command", PATIENT, '"dance" was answered by "oops"'),
+    ("dies of strange words", "unknown command", PATIENT, "ended by itself with exit status 6"),
+    ("agrees to everything", "bad positions", PATIENT, '"position data {" was answered by "ok"'),
+    ("agrees to everything", "options", PATIENT, '"option colour redblue-" was answered by "ok"'),
+    ("illegal action", "legal azul", PATIENT, "; the position was: azul "),
+    ("wrong news", "info", PATIENT, "begins its line with what is not legal"),
+    ("unreadable news", "info", PATIENT, '"deep" is no number for depth'),
+    ("bad exit", "quit", PATIENT, "ended with exit status 5"),
+    ("bad exit", "quit while thinking", PATIENT, "ended with exit status 5"),
+    ("hang", "go with time", IMPATIENT, "gave no action within 0.5 s"),
+    ("hang", "stop", IMPATIENT, "gave no action within"),
+    ("does not pong", "ping while thinking", IMPATIENT, 'did not answer "ping hello" in time'),
+    ("stays at the end", "end of input", IMPATIENT, "the program was still running"),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "patience", "words"), FAULTS, ids=[f"{k}: {n}" for k, n, *_ in FAULTS]
+)
+def test_every_fault_is_found(kind: str, name: str, patience: Patience, words: str) -> None:
+    assert words in failed(command(kind), name, patience)
+
+
+def test_without_a_handshake_nothing_else_is_checked() -> None:
+    (verdict,) = examine(exam(command("crash at start")))
+    assert (verdict.name, verdict.result) == ("handshake", FAILED)
+    assert "no licence found" in verdict.sentence
+
+
+def test_a_program_that_plays_nothing_we_know_fails() -> None:
+    (verdict,) = examine(exam(command("unknown game")))
+    assert verdict.sentence == "none of the games offered is one of azul, garden, pavilion"
+
+
+def test_every_check_is_documented() -> None:
+    documented = first_column(section(DOCS / "engine-protocol.md", "Examining an engine"))
+    names = {"handshake", *CHECKS, *LAST_CHECKS}
+    assert documented == names | {"legal azul", "legal garden", "legal pavilion"}
+
+
+def test_the_verdicts_are_a_table_or_data(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--positions", "1", "--grace", "60"]
+    assert run(["engine-check", command("fine"), *options]) == 0
+    assert "Test program 7" in capsys.readouterr().out
+    assert run(["engine-check", command("illegal action"), "--json", *options]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert (data["name"], data["version"], data["passed"]) == ("Test program", "7", False)
+    results = {check["name"]: check["result"] for check in data["checks"]}
+    assert (results["handshake"], results["legal azul"]) == (PASSED, FAILED)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["engine-check", ""], "names no program"),
+        (["engine-check", "no-such-program-here"], "there is no such program"),
+        (["engine-check", "python3", "--positions", "0"], "--positions must lie between"),
+        (["engine-check", "python3", "--time", "0"], "--time must lie between"),
+        (["engine-check", "python3", "--grace", "-1"], "--grace must lie between"),
+        (["engine", "--bot", "wizard"], 'there is no bot "wizard"'),
+    ],
+)
+def test_wrong_arguments_are_refused(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 1
+    assert words in capsys.readouterr().err
