@@ -1,9 +1,12 @@
 /**
  * What a game brings to the client: its pictures, and how its actions are chosen on them.
  *
- * A *key* names something on the table that can be pointed at, as text: "source:2/red", "line:3",
- * "space:4/5", "pay:2". Every legal action is a path of keys, made from the parts that the server
- * sends with it; the client walks down these paths, so that it needs to know no rules.
+ * A *key* names something on the table that can be pointed at, as text: "source:2/red",
+ * "line:3@0", "space:4/5@1", "pay:blue/3/1". What belongs to the board of a seat ends in "@" and the
+ * seat, on every board, also on one's own: paths, marks, flights and elements (data-key) all use
+ * the same keys. Every legal action is a path of keys, made from the parts that the server
+ * sends with it; the client walks down these paths, so that it needs to know no rules. A key that
+ * all actions left have in common needs no choice, and keys may be chosen in any order.
  */
 import type { Component } from "svelte";
 import type { LegalAction, Sentence } from "../generated/protocol";
@@ -28,9 +31,9 @@ export interface Mark {
   last?: boolean;
   /** What would lie here afterwards: a kind of tile of the game. */
   ghost?: string;
-  /** Points that would arise here. */
+  /** Points that would arise or be lost here. */
   points?: number;
-  /** Words beside it, such as what falls. */
+  /** Words beside it. */
   note?: string;
 }
 
@@ -84,7 +87,17 @@ export interface GameUi {
   path: (action: LegalAction, view: View) => Key[];
   /** The name of a key as a sentence of the catalogues. */
   name: (key: Key, view: View) => Sentence;
-  /** The key that an element of the board of another seat or of the table has. */
+  /** Whether a picture shows a key; for the others (pass, ways to pay) there are buttons. */
+  drawn: (key: Key) => boolean;
+  /**
+   * The keys that a larger target stands for: "source:2", a whole display on a phone, for its
+   * colours; a tile of the garden's display for its colour and its pattern. Picking such a target
+   * chooses among those of them that are lit: at once if it is one, else by a tray of buttons.
+   */
+  within: (key: Key, view: View) => Key[];
+  /** The tiles that a button for a key shows. */
+  tiles: (key: Key, view: View) => string[];
+  /** The key of something of the board of a seat: "line:3" becomes "line:3@1". */
   boardKey: (seat: number, key: Key) => Key;
   /** Marks for what an action would bring, from the events of its preview. */
   foresee: (events: Event[], seat: number, view: View) => Map<Key, Mark>;
