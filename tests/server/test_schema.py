@@ -11,17 +11,24 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from tests.docs.pages import DOCS
-from tilewright.server.schema import openapi, pages
+from tilewright.server.schema import client_pages, openapi, pages
 from tools.kill import UNLIMITED
 from tools.process import ServerProcess
 
 API = DOCS / "api"
+CLIENT = DOCS.parent / "web" / "src" / "generated"
 
 
 @pytest.mark.parametrize("name", ["openapi.json", "asyncapi.json", "protocol.ts"])
 def test_what_is_written_out_is_what_the_code_says(name: str) -> None:
     command = "python -m tilewright.server.schema"
     assert (API / name).read_text("utf-8") == pages()[name], f"run {command}"
+
+
+@pytest.mark.parametrize("name", ["protocol.ts", "api.ts"])
+def test_the_client_is_compiled_with_what_the_code_says(name: str) -> None:
+    command = "python -m tilewright.server.schema"
+    assert (CLIENT / name).read_text("utf-8") == client_pages()[name], f"run {command}"
 
 
 class Visitor:

@@ -1,6 +1,6 @@
 """The interfaces for programs, written out from the code: `python -m tilewright.server.schema`.
 
-OpenAPI for requests, AsyncAPI for the socket, and its messages as types of TypeScript.
+OpenAPI for requests, AsyncAPI for the socket, and both as types of TypeScript for the client.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tilewright.server.settings import Settings
 Schema = dict[str, Any]
 
 REFERENCE: Final = "#/components/schemas/{name}"
+NOTICE: Final = "// Written by python -m tilewright.server.schema; do not edit."
 FROM_CLIENT: Final[tuple[type, ...]] = get_args(protocol.FromClient)
 FROM_SERVER: Final[tuple[type, ...]] = get_args(protocol.FromServer)
 
@@ -83,13 +84,19 @@ def _operation(action: str, summary: str, kinds: tuple[type, ...]) -> Schema:
 def typescript() -> str:
     """Return the messages of the socket as types of TypeScript."""
     parts = [
-        "// Written by python -m tilewright.server.schema; do not edit.",
+        NOTICE,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
         *(_interface(name, schema) for name, schema in schemas().items()),
         f"export type FromClient = {' | '.join(kind.__name__ for kind in FROM_CLIENT)};",
         f"export type FromServer = {' | '.join(kind.__name__ for kind in FROM_SERVER)};",
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def http_typescript() -> str:
+    """Return the bodies of requests and answers as types of TypeScript."""
+    found = sorted(openapi()["components"]["schemas"].items())
+    return "\n\n".join([NOTICE, *(_interface(name, schema) for name, schema in found)]) + "\n"
 
 
 def _interface(name: str, schema: Schema) -> str:
@@ -129,12 +136,22 @@ def pages() -> dict[str, str]:
     }
 
 
-def main() -> None:
-    """Write everything into a folder."""
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/api")
+def client_pages() -> dict[str, str]:
+    """Return what the client is compiled with, by the name of its file."""
+    return {"protocol.ts": typescript(), "api.ts": http_typescript()}
+
+
+def _write(folder: Path, texts: dict[str, str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
+    for name, text in texts.items():
         (folder / name).write_text(text, "utf-8")
+
+
+def main() -> None:
+    """Write everything into the folders of the repository."""
+    root = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+    _write(root / "docs" / "api", pages())
+    _write(root / "web" / "src" / "generated", client_pages())
 
 
 if __name__ == "__main__":
