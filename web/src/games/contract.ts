@@ -75,6 +75,8 @@ export interface Flight {
   to: Key;
   tile: string;
   count: number;
+  /** Flights of one step go together, steps one after the other, from 0. */
+  step: number;
 }
 
 export interface GameUi {
@@ -103,8 +105,8 @@ export interface GameUi {
   foresee: (events: Event[], seat: number, view: View) => Map<Key, Mark>;
   /** Keys that an event touched, for the ring of the last move. */
   touched: (event: Event, view: View) => Key[];
-  /** How tiles move by an event. */
-  flights: (event: Event, before: View) => Flight[];
+  /** How tiles move by the events of a ply, seen from the view before it. */
+  flights: (events: Event[], before: View) => Flight[];
   /** What the top bar counts: pairs of a kind of tile and how many, by name of the pile. */
   piles: (view: View) => { name: Sentence; tiles: { tile: string; count: number }[] }[];
 }

@@ -1,0 +1,17 @@
+/**
+ * A page for those who draw: every tile, and boards of real matches in many states. The address
+ * chooses: ?game=azul&sample=middle&theme=dark&pick=source:2/red,line:3@0&hot=floor@0&letters=0
+ */
+import "../src/fonts.css";
+import "../src/tiles/tokens.css";
+import "../src/tiles/tiles.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+import Tiles from "./Tiles.svelte";
+
+const asked = new URLSearchParams(location.search);
+const theme = asked.get("theme");
+if (theme) document.documentElement.dataset.theme = theme;
+const game = asked.get("game");
+if (game) mount(Gallery, { target: document.body, props: { game, asked } });
+else mount(Tiles, { target: document.body });

@@ -1,0 +1,24 @@
+/** Keys as text, made and read in one place: "wall:2/5@1" is kind wall, parts 2 and 5, seat 1. */
+import type { Key } from "./contract";
+
+export interface ParsedKey {
+  kind: string;
+  parts: string[];
+  /** The seat of the board, or null if it is of the table. */
+  seat: number | null;
+}
+
+export function boardKey(seat: number, key: Key): Key {
+  return `${key}@${seat}`;
+}
+
+export function parseKey(key: Key): ParsedKey {
+  const [name, seat] = key.split("@") as [string, string?];
+  const [kind, rest] = name.split(":") as [string, string?];
+  return { kind, parts: rest?.split("/") ?? [], seat: seat === undefined ? null : Number(seat) };
+}
+
+/** A minus sign that is one. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
