@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Event, GameUi, View } from "../src/games/contract";
 import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
+import { keys as pavilion } from "../src/games/pavilion/keys";
 import type { LegalAction, Sentence } from "../src/generated/protocol";
 
 type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
@@ -16,7 +17,7 @@ interface Sample {
   told: Event[];
 }
 
-const GAMES: Record<string, Keys> = { azul };
+const GAMES: Record<string, Keys> = { azul, pavilion };
 const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
 
 function samplesOf(game: string): Sample[] {
