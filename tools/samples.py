@@ -104,15 +104,23 @@ def sample(wanted: Wanted, game_id: str) -> Sample:
 
 def describe(name: str, state: State, view: Sample, told: list[Event]) -> Sample:
     """Return a position with what may be done in it."""
-    legal = state.legal_actions()
-    step = len(legal) // PREVIEWS + 1
+    actions = state.legal_actions()
+    step = len(actions) // PREVIEWS + 1
     return {
         "name": name,
         "view": view,
-        "legal": [{"action": int(a), "text": str(a), "parts": a.parts()} for a in legal],
-        "previews": [foresee(state, action) for action in legal[::step]],
+        "legal": legal(state),
+        "previews": [foresee(state, action) for action in actions[::step]],
         "told": [event.to_data() for event in told],
     }
+
+
+def legal(state: State) -> list[Sample]:
+    """Return what may be done, as the server sends it."""
+    return [
+        {"action": int(action), "text": str(action), "parts": action.parts()}
+        for action in state.legal_actions()
+    ]
 
 
 def foresee(state: State, action: int) -> Sample:

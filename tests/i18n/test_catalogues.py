@@ -145,9 +145,10 @@ def built_ids() -> set[str]:
 
 @cache
 def source_text() -> str:
-    """Return all code of the package."""
-    folder = Path(tilewright.__file__).parent
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+    """Return all code of the package and of the client."""
+    package, client = Path(tilewright.__file__).parent, Path(__file__).parents[2] / "web" / "src"
+    found = [*package.rglob("*.py"), *client.rglob("*.ts"), *client.rglob("*.svelte")]
+    return "\n".join(path.read_text("utf-8") for path in sorted(found))
 
 
 @cache

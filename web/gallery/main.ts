@@ -9,9 +9,13 @@ import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 import Tiles from "./Tiles.svelte";
 
+Object.assign(document.body.style, {
+  margin: "0",
+  background: "var(--table)",
+  color: "var(--ink)",
+  font: "400 15px/1.4 var(--text)",
+});
 const asked = new URLSearchParams(location.search);
 const theme = asked.get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
-const game = asked.get("game");
-if (game) mount(Gallery, { target: document.body, props: { game, asked } });
-else mount(Tiles, { target: document.body });
+mount(asked.has("game") ? Gallery : Tiles, { target: document.body });

@@ -1,4 +1,4 @@
-"""The boards as data for pictures, written out from the code: `python -m tilewright.server.pictures`.
+"""The boards as data for pictures, written out: `python -m tilewright.server.pictures`.
 
 What a client needs to draw a board and cannot see in a position: where things lie and what is
 printed there. Names are those of positions and actions; seats and rules are no part of it.
@@ -82,7 +82,10 @@ def garden_board() -> Picture:
             for each in garden.DECORATIONS
         },
         "wheel": [
-            [which if what == "colour" else garden.PATTERNS[int(which) - 1] for what, which in shown]
+            [
+                which if what == "colour" else garden.PATTERNS[int(which) - 1]
+                for what, which in shown
+            ]
             for shown in garden.WHEEL
         ],
         "tilePlaces": garden_const.TILE_PLACES,

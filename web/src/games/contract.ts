@@ -69,7 +69,10 @@ export interface BoardProps extends Scene {
   width: number;
 }
 
-/** A tile on its way: where it comes from and goes to; a key, or a place such as "bag". */
+/**
+ * A tile on its way: where it comes from and goes to; a key, or a place such as "bag". Where no
+ * element has the key, that of `wholeKey` (games/keys.ts) stands for it.
+ */
 export interface Flight {
   from: Key;
   to: Key;

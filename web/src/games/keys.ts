@@ -18,6 +18,14 @@ export function parseKey(key: Key): ParsedKey {
   return { kind, parts: rest?.split("/") ?? [], seat: seat === undefined ? null : Number(seat) };
 }
 
+/** What a thing is part of, where a picture does not show the thing itself: "hand:red@1" of "hand@1". */
+export function wholeKey(key: Key): Key {
+  const [name, seat] = key.split("@") as [string, string?];
+  const end = Math.max(name.lastIndexOf("/"), name.includes("/") ? -1 : name.lastIndexOf(":"));
+  const whole = end < 0 ? name : name.slice(0, end);
+  return seat === undefined ? whole : boardKey(Number(seat), whole);
+}
+
 /** A minus sign that is one. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;

@@ -173,24 +173,19 @@ function rowCentre(
   return { source: 0, x: width / 2, y, width: width - 2 * left, height };
 }
 
-/** The middles of what lies in the centre: the marker and up to five groups. */
+/** The middles of what lies in the centre: a strip takes everything in one row, a ring three. */
 export function centrePlaces(
-  { x, y, width, height }: SourcePlace,
-  tile: number,
+  { x, y, width }: SourcePlace,
+  { tile, round }: OfferLayout,
   count: number,
 ): [number, number][] {
-  const pitch = Math.min(tile * 1.32, (width - 8) / Math.min(count, 6));
-  const perRow = Math.max(1, Math.min(count, height > 1.9 * width ? 2 : widthFits(width, height, tile, count)));
+  const perRow = round ? Math.min(3, count) : count;
+  const pitch = Math.min(tile * 1.36, (width - 8) / perRow);
   const rows = Math.ceil(count / perRow);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
-    const inRow = row === rows - 1 ? count - row * perRow : perRow;
+    const inRow = Math.min(perRow, count - row * perRow);
     const across = (i % perRow) - (inRow - 1) / 2;
-    return [x + across * pitch, y + (row - (rows - 1) / 2) * tile * 1.26];
+    return [x + across * pitch, y + (row - (rows - 1) / 2) * tile * 1.3];
   });
-}
-
-/** A long strip takes everything in one row, a round centre three. */
-function widthFits(width: number, height: number, tile: number, count: number): number {
-  return height < 2.3 * tile ? count : Math.min(3, Math.floor(width / tile));
 }

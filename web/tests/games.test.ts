@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import type { Event, GameUi, View } from "../src/games/contract";
+import { boardKey, parseKey, signed } from "../src/games/keys";
+import { keys as azul } from "../src/games/azul/keys";
+import { keys as pavilion } from "../src/games/pavilion/keys";
+import type { LegalAction, Sentence } from "../src/generated/protocol";
+
+type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
+
+interface Sample {
+  name: string;
+  view: View;
+  legal: LegalAction[];
+  previews: { action: number; events: Event[] }[];
+  told: Event[];
+}
+
+const GAMES: Record<string, Keys> = { azul, pavilion };
+const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
+
+function samplesOf(game: string): Sample[] {
+  const file = new URL(`../src/games/${game}/samples.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function speaker(language: string): (sentence: Sentence) => string {
+  const folder = new URL(`../../src/tilewright/i18n/${language}/`, import.meta.url);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of readdirSync(folder)) {
+    bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
+  }
+  function say({ id, values }: Sentence): string {
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values ?? {})) {
+      if (Array.isArray(value)) plain[name] = value.map(say).join(", ");
+      else plain[name] = typeof value === "object" ? say(value) : value;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? `no ${id}`, plain, errors);
+    if (errors.length || text.startsWith("no ")) throw new Error(`${id}: ${errors} ${text}`);
+    return text;
+  }
+  return say;
+}
+
+/** Everything that a game names in a sample: what is chosen, shown, touched and counted. */
+function everyKey(keys: Keys, { view, legal, previews, told }: Sample): string[] {
+  const paths = legal.flatMap((action) => keys.path(action, view));
+  const shown = previews.flatMap(({ events }) => [
+    ...keys.foresee(events, view.actor as number, view).keys(),
+  ]);
+  const touched = told.flatMap((event) => keys.touched(event, view));
+  return [...new Set([...paths, ...shown, ...touched])];
+}
+
+describe("keys", () => {
+  it("are made and read alike", () => {
+    expect(parseKey(boardKey(2, "wall:3/4"))).toEqual({ kind: "wall", parts: ["3", "4"], seat: 2 });
+    expect(parseKey("pass")).toEqual({ kind: "pass", parts: [], seat: null });
+  });
+
+  it("points have a true sign", () => {
+    expect([signed(3), signed(-2)]).toEqual(["+3", "−2"]);
+  });
+});
+
+const cases = Object.entries(GAMES).flatMap(([game, keys]) =>
+  samplesOf(game).map((sample) => ({ game, keys, sample, title: `${game}, ${sample.name}` })),
+);
+
+describe.each(cases)("$title", ({ keys, sample }) => {
+  const { view, legal, previews, told } = sample;
+
+  it("every legal action has a path of its own", () => {
+    const paths = legal.map((action) => keys.path(action, view));
+    expect(paths.every((path) => path.length > 0 && new Set(path).size === path.length)).toBe(true);
+    expect(new Set(paths.map((path) => [...path].sort().join(" "))).size).toBe(legal.length);
+  });
+
+  it.each(LANGUAGES)("everything has a name in %s", (language) => {
+    const say = speaker(language);
+    for (const key of everyKey(keys, sample)) expect(say(keys.name(key, view))).not.toBe("");
+    for (const pile of keys.piles(view)) expect(say(pile.name)).not.toBe("");
+  });
+
+  it("keys that can be chosen next to each other have different names", () => {
+    const say = speaker("en");
+    const chosen = [...new Set(legal.flatMap((action) => keys.path(action, view)))];
+    const names = chosen.map((key) => say(keys.name(key, view)));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("a preview shows something wherever something happens to the seat", () => {
+    for (const { events } of previews) {
+      const marks = keys.foresee(events, view.actor as number, view);
+      const own = events.filter((event) => event.seat === view.actor);
+      expect(marks.size > 0 || own.every(({ event }) => QUIET.has(event))).toBe(true);
+    }
+  });
+
+  it("tiles fly between places that have names, in ascending steps", () => {
+    for (const { events } of [...previews, { events: told }]) {
+      const flights = keys.flights(events, view);
+      const steps = flights.map(({ step }) => step);
+      expect(steps).toEqual([...steps].sort((a, b) => a - b));
+      expect(flights.every(({ from, to, tile, count }) => from && to && tile && count > 0)).toBe(true);
+    }
+  });
+
+  it("a larger target stands for keys of paths", () => {
+    const chosen = new Set(legal.flatMap((action) => keys.path(action, view)));
+    for (const key of chosen) {
+      const whole = key.split("/")[0]!;
+      const inside = keys.within(whole, view);
+      if (inside.length) expect(inside).toContain(key);
+    }
+  });
+});
+
+/** Events that change no place of the board. */
+const QUIET = new Set(["took", "moved", "passed", "placing", "supplied", "dealt"]);
