@@ -12,7 +12,3 @@ export async function ownMatches(limit: number, before?: number): Promise<MatchL
   const from = before === undefined ? "" : `&before=${before}`;
   return ask<MatchList>("GET", `/matches?limit=${limit}${from}`);
 }
-
-export async function openTables(limit: number): Promise<MatchInfo[]> {
-  return (await ask<MatchList>("GET", `/lobby?limit=${limit}`)).matches;
-}

@@ -8,6 +8,7 @@ import type {
   LegalAction,
   Position,
   Presence,
+  Said,
   Seat,
   Sentence,
   TableInfo,
@@ -52,6 +53,7 @@ export class Table {
   showing = $state(false);
   notice = $state<string | null>(null);
   received = $state.raw(0);
+  talk = $state.raw<Said[]>([]);
   private legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private lastOwn = $state<number | null>(null);
@@ -70,6 +72,7 @@ export class Table {
 
   onEvents: (told: Told[]) => void = () => {};
   onTurn: () => void = () => {};
+  onSaid: (said: Said) => void = () => {};
   show: Show = () => Promise.resolve(() => {});
 
   private readonly socket: MatchSocket;
@@ -103,12 +106,25 @@ export class Table {
     this.socket.open();
   }
 
+  /** Show a position of a match that is not being played here. */
+  display(info: TableInfo, you: You, position: Position, log: Told[]): void {
+    this.info = info;
+    this.you = you;
+    this.log = log;
+    this.adopt(position, null);
+  }
+
   get view(): View | null {
     return this.position?.view ?? null;
   }
 
   get seats(): Seat[] {
     return this.info?.seats ?? [];
+  }
+
+  /** The kinds of actions that are legal now, as their parts name them. */
+  get kinds(): Set<string> {
+    return new Set(this.legal.map(({ parts }) => String(parts.kind)));
   }
 
   get actor(): number | null {
@@ -294,6 +310,9 @@ export class Table {
   sit = (seat: number | null, invite: string | null) => this.order({ type: "sit", seat, invite });
   leave = () => this.order({ type: "leave" });
   start = (bot: string | null) => this.order({ type: "start", bot });
+  sayPhrase = (phrase: string) => this.order({ type: "chat", phrase }, false);
+  sayText = (text: string) => this.order({ type: "chat", text }, false);
+  agreeToTalk = (agree: boolean) => this.order({ type: "agree-chat", agree });
 
   /** Play once more; return the next match. */
   async rematch(): Promise<string | null> {
@@ -330,6 +349,10 @@ export class Table {
   private receive(message: FromServer): void {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "said") {
+      this.talk = [...this.talk, message];
+      this.onSaid(message);
+    }
     else if (message.type === "change") {
       this.queue.push(message);
       if (!this.showing) void this.work();
@@ -343,6 +366,7 @@ export class Table {
     this.info = message.table;
     this.you = message.you;
     this.presence = message.presence;
+    this.talk = message.chat ?? [];
     this.log = message.missed === null && known ? [] : [...this.log, ...missed];
     this.adopt(message.position, message.legal);
     this.missed = sinceOwn(missed, this.you.seats);

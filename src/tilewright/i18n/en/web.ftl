@@ -224,3 +224,184 @@ web-failure = That did not work
 web-failure-passing = Something is in the way
 error-internal = Something went wrong. Your match is saved.
 error-network-away = The server cannot be reached.
+error-page-unknown = There is nothing at this address.
+error-method-unknown = That cannot be done here.
+error-session-none = Nobody is signed in here.
+error-token-unknown = This token is not, or no longer, known.
+error-login-wrong = Name and password do not go together.
+error-account-needed = Only accounts can do this.
+error-account-exists = You have an account already.
+error-account-name-taken = This name is taken.
+error-origin-foreign = The request comes from another site.
+error-match-unknown = There is no such match.
+error-program-unknown = You have no such program.
+error-analysis-unknown = There is no such analysis.
+error-ply-unknown = The match has not come that far.
+error-match-not-waiting = The match has begun already.
+error-match-not-playing = The match is not being played.
+error-match-not-over = That can be had when the match is over.
+error-match-full = All seats are taken.
+error-match-not-host = Only the host can do this.
+error-match-not-seated = You have no seat in this match.
+error-match-invite = This match is private. You need its invitation.
+error-match-no-person = A match needs at least one person.
+error-match-rules = The match was played by other rules than this program knows.
+error-seat-unknown = There is no such seat.
+error-seat-taken = The seat is taken, or you have one already.
+error-seat-not-yours = Another seat is to move.
+error-seat-handed-over = A bot finishes this turn for you.
+error-seat-present = This player is here, or has not been away for long enough.
+error-seat-not-person = This seat cannot be handed over.
+error-seat-out = This seat has given up already.
+error-ply-stale = The match has moved on meanwhile.
+error-undo-nothing = There is nothing of this turn to undo.
+error-takeback-nothing = You have not moved yet.
+error-takeback-reveal = Tiles have been drawn since, and this match is not casual.
+error-takeback-none = Nobody asks to take back.
+error-takeback-own = This answer is not yours to give.
+error-branch-over = The match is over at that point.
+error-branch-playing = Others are still playing this match.
+error-branch-seats = The number of seats does not fit.
+error-chat-off = Free text is not possible here, or not everyone has agreed to it.
+error-chat-phrase = There is no such phrase.
+error-chat-empty = There is nothing to say.
+error-limit-rate = Too many requests. Wait a little.
+error-limit-connections = Too many open pages from one address.
+error-limit-matches = You have too many unfinished matches.
+error-limit-programs = You have enough programs.
+error-limit-analyses = Wait until your other analyses are finished.
+error-limit-size = That is too large.
+error-limit-busy = The server is full just now. Try again later.
+error-request-malformed = The server did not understand the request.
+error-message-malformed = The server did not understand the message.
+error-message-size = The message is too long.
+error-match-moved = The table moves. Connecting again.
+error-store-away = The server cannot save just now. Try again soon.
+
+# A new match.
+web-new-title = New match
+web-new-side = Side
+web-new-seats = Seats
+web-new-players = Players
+web-new-who = Who sits at place { $seat }
+web-new-level = Level of the bot at place { $seat }
+web-new-name = Name at place { $seat }
+web-new-kind = { $kind ->
+    [me] Me
+    [bot] A bot
+    [open] A friend online
+   *[hot-seat] Somebody on this device
+}
+web-new-clock = Clock
+web-new-casual = Casual: turns can be taken back
+web-new-public = Anyone may join
+web-new-talk = Allow free text in the chat, if all agree
+web-new-open = Open the table
+web-new-start = Start
+web-clock-none = No clock
+web-clock-turn = { $time } a turn
+web-clock-fischer = { $time } and { $seconds } s more for every turn
+web-span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+# Lists of matches.
+web-matches-going = Under way
+web-matches-over = Finished
+web-matches-empty = You have not played yet.
+web-more = More
+web-table = Table
+
+# Replay and analysis.
+web-replay = Replay
+web-replay-start = The beginning.
+web-replay-ply = Ply { $ply } of { $plies }
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-run = Play
+web-replay-stop = Stop
+web-replay-branch = What if: play on from here
+web-analysis = Analysis
+web-analysis-text = Let a bot rank the actions of this position, or look through the whole match.
+web-analysis-position = This position
+web-analysis-match = Whole match
+web-analysis-going = Thinking …
+web-analysis-ranked = Best actions for { $name }
+web-analysis-played = played
+
+# Rules and lessons.
+web-rules-title = { $game ->
+    [azul] Azul: the rules
+    [pavilion] Summer Pavilion: the rules
+   *[garden] Queen’s Garden: the rules
+}
+web-lesson = Lesson
+web-lesson-next = Next
+
+# Talk.
+web-talk = Chat
+web-talk-none = Nothing has been said yet.
+web-talk-text = Text
+web-talk-send = Send
+web-talk-agree = I agree to free text
+web-talk-agree-text = Free text is possible here as soon as all players agree.
+web-said = { $name }: { $text }
+web-phrase = { $phrase ->
+    [hello] Hello!
+    [good-luck] Good luck!
+    [have-fun] Have fun!
+    [nice-move] Nice move!
+    [oops] Oops!
+    [thinking] Let me think.
+    [take-your-time] Take your time.
+    [your-turn] It is your turn.
+    [back-soon] I will be back soon.
+    [back-again] I am back.
+    [thanks] Thank you!
+    [sorry] Sorry!
+    [well-played] Well played!
+    [again] Once more?
+   *[goodbye] Goodbye!
+}
+
+# Account.
+web-account = Account
+web-account-text = You can play without an account. With one, your matches are there on every device.
+web-account-way = What would you like to do?
+web-account-ways = { $way ->
+    [login] Sign in
+   *[new] Make an account
+}
+web-account-name = Name
+web-account-password = Password
+web-account-eight = At least 8 signs
+web-account-guest = Your name as a guest
+web-account-hello = You are signed in as { $name }.
+web-account-out = Sign out
+web-account-export = Download my data
+web-account-old = Old password
+web-account-new = New password
+web-account-change = Change the password
+web-account-changed = The password is changed.
+web-account-delete = Delete the account
+web-account-delete-text = Name, password and programs are forgotten at once. Finished matches stay, without your name.
+web-account-sure = Yes, delete it
+
+# About, and when something is not there.
+web-about-what = Tilewright is a place to play Azul, Summer Pavilion and Queen’s Garden: with friends, with strangers, and with bots of six levels.
+web-about-free = It is free software under the Apache licence. Anyone may run a server of their own.
+web-about-kept = Of guests only the name is kept, of accounts also a hash of the password, and the moves of your matches. Nothing is tracked.
+web-about-fonts = Type: Alegreya and Commissioner, under the SIL Open Font License.
+web-not-found = Nothing here
+web-offline = No connection. The page goes on as soon as the server can be reached.

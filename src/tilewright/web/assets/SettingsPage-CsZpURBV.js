@@ -1,1 +1,0 @@
-import{A as e,M as t}from"./disclose-version-6vWiIkTJ.js";import"./legacy-B4wb-qgw.js";var n=t(`<p>.</p>`);function r(t){var r=n();e(t,r)}export{r as default};
