@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Event, GameUi, View } from "../src/games/contract";
 import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
+import { keys as garden } from "../src/games/garden/keys";
 import { keys as pavilion } from "../src/games/pavilion/keys";
 import type { LegalAction, Sentence } from "../src/generated/protocol";
 
@@ -17,7 +18,7 @@ interface Sample {
   told: Event[];
 }
 
-const GAMES: Record<string, Keys> = { azul, pavilion };
+const GAMES: Record<string, Keys> = { azul, pavilion, garden };
 const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
 
 function samplesOf(game: string): Sample[] {

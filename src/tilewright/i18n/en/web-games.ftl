@@ -57,3 +57,31 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = Star { $star }
 web-pavilion-cost = Spaces of cost { $cost }
+
+# Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
+web-garden-offer = Wheel and display
+web-garden-wheel = Wheel
+web-garden-storage = Storage
+web-garden-stack = stack, { $count } below
+web-garden-bag = bag
+web-garden-tower = tower
+web-garden-supply = supply
+web-garden-place = Display, place { $place }
+web-garden-shown = { $hexagon }, place { $place }
+web-garden-shown-expansion = Expansion { $hexagon }, place { $place }
+web-garden-take-colour = Take { garden-colour }: { $count }
+web-garden-take-pattern = Take { garden-pattern }: { $count }
+web-garden-stored = { $hexagon }, storage
+web-garden-stored-expansion = Expansion { $hexagon }, storage
+web-garden-jokers = { $count ->
+    [one] { $count } joker, storage
+   *[other] { $count } jokers, storage
+}
+web-garden-free-cell = Cell { $cell }, free
+web-garden-area = Area { $area }, not built
+web-garden-decoration = { $decoration ->
+    [fountain] Fountain
+    [statue] Statue { $number }
+    [bench] Bench { $number }
+   *[pavilion] Pavilion on area { $number }
+}

@@ -57,3 +57,28 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = { $star }. csillag
 web-pavilion-cost = { $cost } költségű mezők
+
+# A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
+web-garden-offer = Forgótárcsa és kínálat
+web-garden-wheel = Forgótárcsa
+web-garden-storage = Raktár
+web-garden-stack = halom, alatta { $count }
+web-garden-bag = zsák
+web-garden-tower = torony
+web-garden-supply = készlet
+web-garden-place = Kínálat, { $place }. hely
+web-garden-shown = { $hexagon }, { $place }. hely
+web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $place }. hely
+web-garden-take-colour = Elvétel szín szerint, { garden-colour }: { $count }
+web-garden-take-pattern = Elvétel minta szerint, { garden-pattern }: { $count }
+web-garden-stored = { $hexagon }, raktár
+web-garden-stored-expansion = Kertbővítmény: { $hexagon }, raktár
+web-garden-jokers = { $count } dzsóker, raktár
+web-garden-free-cell = { $cell }. mező, szabad
+web-garden-area = { $area }. terület, beépítetlen
+web-garden-decoration = { $decoration ->
+    [fountain] Szökőkút
+    [statue] { $number }. szobor
+    [bench] { $number }. pad
+   *[pavilion] Pavilon, { $number }. terület
+}

@@ -57,3 +57,32 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = Зірка { $star }
 web-pavilion-cost = Місця вартістю { $cost }
+
+# Сад королеви. $hexagon утворює garden-hexagon; місця лічать від 0, як у нотації.
+web-garden-offer = Обертовий диск і вітрина
+web-garden-wheel = Диск
+web-garden-storage = Сховище
+web-garden-stack = стос, під ним { $count }
+web-garden-bag = торбинка
+web-garden-tower = вежа
+web-garden-supply = запас
+web-garden-place = Вітрина, місце { $place }
+web-garden-shown = { $hexagon }, місце { $place }
+web-garden-shown-expansion = Розширення: { $hexagon }, місце { $place }
+web-garden-take-colour = Узяти за кольором, { garden-colour }: { $count }
+web-garden-take-pattern = Узяти за візерунком, { garden-pattern }: { $count }
+web-garden-stored = { $hexagon }, сховище
+web-garden-stored-expansion = Розширення: { $hexagon }, сховище
+web-garden-jokers = { $count ->
+    [one] { $count } джокер, сховище
+    [few] { $count } джокери, сховище
+   *[many] { $count } джокерів, сховище
+}
+web-garden-free-cell = Клітинка { $cell }, вільна
+web-garden-area = Ділянка { $area }, без розширення
+web-garden-decoration = { $decoration ->
+    [fountain] Фонтан
+    [statue] Статуя { $number }
+    [bench] Лава { $number }
+   *[pavilion] Альтанка на ділянці { $number }
+}

@@ -57,3 +57,28 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = { $star } 號星形
 web-pavilion-cost = 費用為 { $cost } 的格子
+
+# 花園宮殿。$hexagon 由 garden-hexagon 組成；位置從 0 開始編號，與記譜法相同。
+web-garden-offer = 轉盤與展示區
+web-garden-wheel = 轉盤
+web-garden-storage = 倉庫
+web-garden-stack = 板塊疊，下面 { $count } 塊
+web-garden-bag = 袋子
+web-garden-tower = 高塔
+web-garden-supply = 供應堆
+web-garden-place = 展示區 { $place } 號位置
+web-garden-shown = { $place } 號位置的{ $hexagon }
+web-garden-shown-expansion = { $place } 號位置的擴建組件{ $hexagon }
+web-garden-take-colour = 拿取{ garden-colour }：{ $count }
+web-garden-take-pattern = 拿取{ garden-pattern }：{ $count }
+web-garden-stored = 倉庫裡的{ $hexagon }
+web-garden-stored-expansion = 倉庫裡的擴建組件{ $hexagon }
+web-garden-jokers = 倉庫裡的百搭瓷磚 { $count } 塊
+web-garden-free-cell = { $cell } 號格，空
+web-garden-area = { $area } 號區域，尚未擴建
+web-garden-decoration = { $decoration ->
+    [fountain] 噴泉
+    [statue] { $number } 號雕像
+    [bench] { $number } 號長椅
+   *[pavilion] { $number } 號區域的柱子
+}
