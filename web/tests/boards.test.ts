@@ -94,7 +94,9 @@ describe.each(cases)("$title", ({ ui, sample, width }) => {
   });
 
   it("pictures are no wider than the room they have", () => {
-    const sizes = [offer, boards[own]!].map((html) => Number(/<svg[^>]* width="([\d.]+)"/.exec(html)![1]));
+    const sizes = [offer, boards[own]!].map((html) =>
+      Number(/<svg[^>]* width="([\d.]+)"/.exec(html)![1]),
+    );
     expect(sizes[0]).toBeLessThanOrEqual(width.offer);
     expect(sizes[1]).toBeLessThanOrEqual(width.own);
     expect([offer, ...boards].join("")).not.toMatch(/NaN|undefined|Infinity|="-[\d.]+" height/);

@@ -200,8 +200,7 @@ function foresee(events: Event[], seat: number): Map<Key, Mark> {
     else if (event.event === "paid-expansion") own(`storage:x${hexagon}`, { given: true });
     else if (event.event === "paid-jokers") {
       for (let i = 1; i <= event.count; i++) own(`joker:${i}`, { given: true });
-    }
-    else if (event.event === "surrounded") {
+    } else if (event.event === "surrounded") {
       own(`${event.decoration}:${event.number}`, { counts: true });
     } else if (event.event === "jokers") own("joker", { counts: true });
     else if (event.event === "dropped") own(`storage:${hexagon}`, { given: true });

@@ -10,7 +10,14 @@ const DOWN = 14.2;
 const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
 
 /** The six cells round a middle, in axial coordinates and in the order of rotations. */
-const PETALS: Point[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const PETALS: Point[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export function spotAt([x, y]: Point, [q, r]: Point, radius: number): Point {
   return [x + ROOT * radius * (q + r / 2), y + 1.5 * radius * r];

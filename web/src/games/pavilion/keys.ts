@@ -144,7 +144,8 @@ function tiles(key: Key, view: View): string[] {
   const pavilion = view as PavilionView;
   const [first, second, third] = parts as [string, string, string];
   const some = (colour: string, count: number) => Array<string>(count).fill(colour);
-  if (kind === "pay") return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
+  if (kind === "pay")
+    return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
   if (kind === "supply" || kind === "kept") return [first];
   if (kind === "hand") return some(first, countOf(pavilion.boards[seat!]!.hand, first));
   if (kind === "source" && second && second !== "token") {

@@ -70,7 +70,12 @@ export function structureAt(l: BoardLayout, { kind, number }: Structure): Point 
 /** The places of kept tiles, in the corners of the board. */
 export function corners(l: BoardLayout): Point[] {
   const [x, y] = [3.95 * l.edge, 3.35 * l.edge];
-  const signs: Point[] = [[-1, -1], [1, -1], [-1, 1], [1, 1]];
+  const signs: Point[] = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ];
   return signs.map(([sx, sy]) => [l.centre[0] + sx * x, l.centre[1] + sy * y]);
 }
 
