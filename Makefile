@@ -22,7 +22,7 @@ GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve bench test test-compiled test-pure audit lint format docs compile clean FORCE
+.PHONY: help play serve web bench test test-compiled test-pure audit lint format docs compile clean FORCE
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
@@ -36,6 +36,13 @@ play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
 serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on
 	@$(BIN)/tilewright serve $(ARGS)
 
+web: web/node_modules ## build the client for browsers into the package; needs Node 20.19 or newer
+	cd web && npm run --silent build
+
+web/node_modules: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)
 
@@ -46,7 +53,7 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 	TILEWRIGHT_PURE=0 $(PYTEST) $(ARGS)
 
 test-pure: $(VENV)/.dev ## all tests in pure Python
-	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes" $(ARGS)
+	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes and not web" $(ARGS)
 
 audit: $(VENV)/.dev ## look the packages in use up among known weaknesses
 	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off

@@ -12,31 +12,34 @@ import asyncio
 import json
 import random
 import sys
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 
-async def choose(socket: ClientConnection, position: dict) -> str:
+async def choose(socket: ClientConnection, position: dict[str, Any]) -> str:
     """Return the action that brings most points at once; among equals chance decides."""
     await socket.send(json.dumps({"type": "preview", "id": f"preview-{position['ply']}"}))
     while (message := json.loads(await socket.recv()))["type"] != "previews":
         pass
     best = max(action["points"] for action in message["actions"])
-    return random.choice([a["text"] for a in message["actions"] if a["points"] == best])
+    good: list[str] = [a["text"] for a in message["actions"] if a["points"] == best]
+    return random.choice(good)
 
 
-async def play(url: str, headers: dict[str, str]) -> dict | None:
+async def play(url: str, headers: dict[str, str]) -> dict[str, Any] | None:
     """Play until the match is over, and return its result; None if the connection was lost."""
     async with connect(url, additional_headers=headers) as socket:
         while True:
-            message = json.loads(await socket.recv())
+            message: dict[str, Any] = json.loads(await socket.recv())
             if message["type"] not in ("welcome", "change"):
                 continue
             table = message["table"]
             if table and table["status"] == "over":
-                return table["result"]
+                result: dict[str, Any] = table["result"]
+                return result
             if message["legal"]:
                 ply = message["position"]["ply"]
                 action = await choose(socket, message["position"])

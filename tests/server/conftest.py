@@ -22,11 +22,15 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "database": f"sqlite:///{tmp_path / 'server.db'}",
             "port": 0,
             "absence": 0.0,
+            "bot_pause": 0.0,
+            "substitute": "greedy",
+            "workers": 1,
             "guest_rate": 1000.0,
             "login_rate": 1000.0,
             "session_rate": 1000.0,
             "address_rate": 1000.0,
             "message_rate": 1000.0,
+            "chat_rate": 1000.0,
         }
         return Settings(**values | changes)
 

@@ -173,25 +173,6 @@ async def test_a_program_plays_a_seat_with_its_token(server: Running) -> None:
             assert code(await engine.get("/api/session", 401)) == "token.unknown"
 
 
-async def test_an_analysis_is_made_of_a_match_that_is_over(server: Running) -> None:
-    async with server.person("Ada") as ada:
-        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
-        path = f"/api/matches/{made['id']}/analyses"
-        assert code(await ada.post(path, {"bot": "greedy"}, 409)) == "match.not-over"
-        async with ada.at(made["id"]) as screen:
-            for _ in range(3):
-                await screen.act()
-            await screen.send("resign")
-        asked = await ada.post(path, {"bot": "greedy"}, 202)
-        assert code(await ada.post(path, {"bot": "nobody"}, 422)) == "unknown.bot"
-        while (found := await ada.get(f"/api/analyses/{asked['id']}"))["status"] != "done":
-            assert found["status"] in ("queued", "running")
-        plies = found["result"]["plies"]
-        assert [each["ply"] for each in plies] == [1, 2, 3]
-        assert all(each["choices"][0]["action"] for each in plies)
-        assert [each["id"] for each in await ada.get(path)] == [asked["id"]]
-
-
 async def test_the_example_program_plays_a_match(server: Running) -> None:
     async with server.person("Ada") as ada:
         await ada.post("/api/account", ACCOUNT, 201)

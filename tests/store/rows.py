@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from tilewright.store import MatchRow, PlyRow, SeatRow, User
+from tilewright.store import Analysis, MatchRow, PlyRow, SeatRow, User
 
 CLOCK = {"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}
 
@@ -23,8 +23,11 @@ def match(name: str, host: str = "ada", **fields: Any) -> MatchRow:
         invite="code",
         public=True,
         casual=True,
+        free_chat=False,
         clock=CLOCK,
         rematch_of=None,
+        branch_of=None,
+        branch_ply=None,
         created=1,
         status="waiting",
         start=None,
@@ -50,3 +53,20 @@ def seats(match_id: str, *users: str | None) -> list[SeatRow]:
 
 def ply(match_id: str, number: int, version: int = 1) -> PlyRow:
     return PlyRow(match_id, number, 0, f"1R{number}", version, 5)
+
+
+def analysis(name: str, match_id: str, user_id: str = "ada") -> Analysis:
+    return Analysis(
+        id=name,
+        match=match_id,
+        user=user_id,
+        bot="strong",
+        ply=None,
+        seconds=1.0,
+        progress=0.0,
+        status="queued",
+        process=None,
+        result=None,
+        created=1,
+        changed=1,
+    )

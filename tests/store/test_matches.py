@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.store.rows import match, seats, user
-from tilewright.store import Analysis, Store
+from tests.store.rows import analysis, match, seats, user
+from tilewright.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -16,16 +16,27 @@ async def people(store: Store) -> None:
 
 async def test_the_lobby_shows_public_matches_that_wait(store: Store) -> None:
     for name, fields in (
-        ("old", {"changed": 1}),
-        ("new", {"changed": 2}),
-        ("private", {"public": False}),
-        ("begun", {"status": "playing"}),
+        ("old", {"changed": 11}),
+        ("new", {"changed": 12}),
+        ("private", {"changed": 12, "public": False}),
+        ("begun", {"changed": 12, "status": "playing"}),
     ):
         await store.matches.add(match(name, **fields), seats(name, "ada", None))
-    found = await store.matches.lobby(10)
+    found = await store.matches.lobby(10, now=15, grace=5)
     assert [row.id for row, _ in found] == ["new", "old"]
     assert [seat.kind for seat in found[0][1]] == ["person", "open"]
-    assert len(await store.matches.lobby(1)) == 1
+    assert len(await store.matches.lobby(1, now=15, grace=5)) == 1
+
+
+async def test_the_lobby_shows_old_matches_only_while_somebody_is_there(store: Store) -> None:
+    for name in ("attended", "left", "orphaned"):
+        await store.matches.add(match(name), seats(name, "ada", None))
+    await store.leases.renew("alive", "http://one", 100)
+    await store.leases.renew("dead", "http://two", 30)
+    await store.leases.claim("attended", "alive", 20)
+    await store.leases.claim("orphaned", "dead", 20)
+    found = await store.matches.lobby(10, now=50, grace=5)
+    assert [row.id for row, _ in found] == ["attended"]
 
 
 async def test_a_user_finds_what_they_host_or_sit_at(store: Store) -> None:
@@ -59,22 +70,28 @@ async def test_all_matches_can_be_gone_through(store: Store) -> None:
 async def test_an_analysis_is_taken_once(store: Store) -> None:
     await store.matches.add(match("m"), seats("m", "ada", None))
     await store.leases.renew("p", "", 100)
-    wanted = Analysis("x", "m", "ada", "greedy", "queued", None, None, 1, 1)
-    await store.analyses.add(wanted)
-    assert await store.analyses.open_of({"ada"}) == 1
+    await store.analyses.add(analysis("x", "m"))
+    assert await store.analyses.unfinished({"ada"}) == 1
     taken = await store.analyses.take("p", 50)
     assert taken is not None and (taken.id, taken.status) == ("x", "running")
     assert await store.analyses.take("q", 50) is None
+    await store.analyses.advance("x", 0.5, 55)
+    halfway = await store.analyses.find("x")
+    assert halfway is not None and halfway.progress == 0.5
+    assert await store.analyses.unfinished() == 1
     await store.analyses.finish("x", "done", {"plies": []}, 60)
     found = await store.analyses.find("x")
     assert found is not None and (found.status, found.result) == ("done", {"plies": []})
-    assert await store.analyses.open_of({"ada"}) == 0
+    await store.analyses.advance("x", 0.5, 70)
+    assert await store.analyses.find("x") == found
+    assert found.progress == 1
+    assert await store.analyses.unfinished({"ada"}) == 0
 
 
 async def test_an_analysis_of_a_dead_process_is_taken_again(store: Store) -> None:
     await store.matches.add(match("m"), seats("m", "ada", None))
     await store.leases.renew("p", "", 100)
-    await store.analyses.add(Analysis("x", "m", "ada", "greedy", "queued", None, None, 1, 1))
+    await store.analyses.add(analysis("x", "m"))
     await store.analyses.take("p", 50)
     taken = await store.analyses.take("q", 200)
     assert taken is not None and taken.process == "q"

@@ -1,22 +1,26 @@
-"""Makes the analyses that were asked for, one at a time, ply by ply."""
+"""Makes the analyses that were asked for, one at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import DBAPIError
 
-from tilewright.core.const import NATURE
 from tilewright.core.errors import TilewrightError
 from tilewright.server.ids import now_ms
+from tilewright.server.thinkers import Thinkers
+from tilewright.server.waiting import pause
 from tilewright.store import Analysis
 
 if TYPE_CHECKING:
     from tilewright.server.site import Site
 
 PAUSE: Final = 5.0  # seconds between two looks at the queue
+STEP: Final = 0.05  # of an analysis, between two notes of how far it has come
+NICE: Final = 10  # bots and tables go first
 
 log = logging.getLogger(__name__)
 
@@ -24,13 +28,16 @@ log = logging.getLogger(__name__)
 class Analyst:
     """Takes analyses from the queue."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: Site, entropy: Callable[[], int]) -> None:
         self._site = site
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._thinkers = Thinkers(1, site.settings.think_seconds, entropy, NICE)
+        self._told = 0.0  # how far it is known to have come
 
     def start(self) -> None:
         """Begin to work."""
+        self._thinkers.start()
         self._task = asyncio.create_task(self._work())
 
     def wake(self) -> None:
@@ -42,6 +49,7 @@ class Analyst:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._thinkers.stop()
 
     async def _work(self) -> None:
         while True:
@@ -52,33 +60,24 @@ class Analyst:
                     continue
             except (DBAPIError, OSError) as error:
                 log.warning("the database is away", extra={"error": str(error)})
-            try:
-                async with asyncio.timeout(PAUSE):
-                    await self._wanted.wait()
-            except TimeoutError:
-                pass
-            self._wanted.clear()
+            await pause(self._wanted, PAUSE)
 
     async def _make(self, analysis: Analysis) -> None:
-        result: dict[str, Any] | None = None
+        """Make an analysis, in a process beside those where bots think for people who wait."""
+        self._told = 0.0
         try:
-            result = {"plies": await self._analyse(analysis)}
-            status = "done"
+            record = await self._site.load_record(analysis.match)
+            result = await self._thinkers.analyse(
+                analysis, record, lambda part: self._tell(analysis, part)
+            )
         except TilewrightError as error:
             log.warning("an analysis failed", extra={"id": analysis.id, "error": str(error)})
-            status = "failed"
+            result = None
+        status = "done" if result is not None else "failed"
         await self._site.store.analyses.finish(analysis.id, status, result, now_ms())
 
-    async def _analyse(self, analysis: Analysis) -> list[dict[str, Any]]:
-        """Return for every action of a match what the bot thinks of the choices then."""
-        record = await self._site.load_record(analysis.match)
-        state = record.initial()
-        told: list[dict[str, Any]] = []
-        for number, ply in enumerate(record.plies):
-            if state.actor != NATURE:
-                choices = await self._site.thinkers.analyse(analysis.bot, state)
-                played = record.write_ply(ply)
-                seat = state.actor
-                told.append({"ply": number, "seat": seat, "played": played, "choices": choices})
-            state.apply_text(record.write_ply(ply))
-        return told
+    def _tell(self, analysis: Analysis, part: float) -> None:
+        """Let people know how far an analysis has come, but not at every step."""
+        if part - self._told >= STEP:
+            self._told = part
+            self._site.spawn(self._site.store.analyses.advance, analysis.id, part, now_ms())

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-NO_CLOCK: Final = {"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}
-KINDS: Final = ("none", "turn", "fischer")
+NO_CLOCK: Final[dict[str, Any]] = {
+    "kind": "none",
+    "seconds": 0,
+    "increment": 0,
+    "on_timeout": "bot",
+}
+GOOD_CLOCKS: Final[tuple[dict[str, Any], ...]] = (
+    NO_CLOCK,
+    {"kind": "turn", "seconds": 30, "increment": 0, "on_timeout": "bot"},
+    {"kind": "turn", "seconds": 60, "increment": 0, "on_timeout": "bot"},
+    {"kind": "turn", "seconds": 86400, "increment": 0, "on_timeout": "bot"},
+    {"kind": "fischer", "seconds": 300, "increment": 10, "on_timeout": "bot"},
+    {"kind": "fischer", "seconds": 600, "increment": 20, "on_timeout": "forfeit"},
+)
 
 
 @dataclass

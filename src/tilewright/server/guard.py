@@ -75,7 +75,11 @@ class Guard:
         except Problem as problem:
             await error_response(problem)(scope, receive, send_on)
         else:
-            await self._app(scope, _Counted(receive, self._site.settings.max_body), send_on)
+            page = self._site.pages.find(request)
+            if page is not None:
+                await page(scope, receive, send_on)
+            else:
+                await self._app(scope, _Counted(receive, self._site.settings.max_body), send_on)
         self._site.metrics.requests.labels(request.method, str(status)).inc()
         facts = {
             "method": request.method,

@@ -9,6 +9,11 @@ from typing import Final
 MAX_NAMES: Final = 50_000
 
 
+def most_at_once(rate: float, burst: float) -> float:
+    """Return how many may pass within a burst."""
+    return max(1.0, rate * burst)
+
+
 class Bucket:
     """What may pass for one name: it fills at a rate, and lets nothing pass when empty."""
 
@@ -16,7 +21,7 @@ class Bucket:
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self._rate = rate
-        self._most = self._held = max(1.0, rate * burst)
+        self._most = self._held = most_at_once(rate, burst)
         self._at = now
 
     def allows(self, now: float) -> bool:
@@ -36,6 +41,7 @@ class Rate:
         self._rate = rate
         self._burst = burst
         self._now = now
+        self.most = most_at_once(rate, burst)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, name: str) -> bool:
@@ -57,3 +63,7 @@ class Rates:
     def allows(self, rate: str, name: str) -> bool:
         """Return whether one more of a kind may pass for a name."""
         return self._rates[rate].allows(name)
+
+    def most(self, rate: str) -> float:
+        """Return how many of a kind may pass at once for a name."""
+        return self._rates[rate].most

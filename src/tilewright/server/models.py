@@ -96,6 +96,9 @@ class NewMatch(Body):
     seats: list[NewSeat] = Field(min_length=2, max_length=4)
     public: bool = False
     casual: bool = True
+    free_chat: bool = Field(
+        default=False, description="Whether people may agree on free text at this table."
+    )
     clock: NewClock = NewClock()
     start: int | None = Field(
         default=None, ge=0, le=3, description="Who starts; else lots are drawn."
@@ -109,9 +112,39 @@ class NewProgram(Body):
 
 
 class NewAnalysis(Body):
-    """A wish to know how good the actions of a match were."""
+    """A wish to know how good the actions of a match were, or those of one position."""
 
-    bot: Word
+    bot: Word = Field(default="strong", description="Which bot thinks.")
+    ply: int | None = Field(
+        default=None,
+        ge=0,
+        le=1_000_000,
+        description="Rank the actions after so many plies; else go through the whole match.",
+    )
+    seconds: float | None = Field(
+        default=None, ge=0.05, le=5, description="For each position; else as the site has it."
+    )
+
+
+class BranchSeat(Body):
+    """Who is to sit at a place from now on."""
+
+    kind: Literal["me", "hot-seat", "bot"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class NewBranch(Body):
+    """A match that begins with plies of another."""
+
+    ply: int = Field(ge=0, le=1_000_000, description="After so many plies.")
+    bot: Word | None = Field(default=None, description="Plays the seats that are not yours.")
+    seats: list[BranchSeat] | None = Field(
+        default=None,
+        min_length=2,
+        max_length=4,
+        description="Else your seats are yours again, or the one to act, and a bot has the rest.",
+    )
 
 
 class JoinBody(Body):
@@ -143,6 +176,7 @@ class SeatInfo(BaseModel):
     name: str
     bot: str | None
     out: str | None
+    chat: bool = Field(description="Whether its person has agreed to free text.")
 
 
 class ClockInfo(BaseModel):
@@ -171,12 +205,15 @@ class MatchInfo(BaseModel):
     status: str
     public: bool
     casual: bool
+    free_chat: bool
     start: int | None
     clock: ClockInfo
     seats: list[SeatInfo]
     result: ResultInfo | None
     rematch_of: str | None
     rematch: str | None
+    branch_of: str | None = Field(description="The match whose plies it began with.")
+    branch_ply: int | None = Field(description="How many of them.")
     version: int
     plies: int
     created: int
@@ -214,6 +251,23 @@ class PositionInfo(BaseModel):
     told: PlyInfo | None = Field(description="The ply that led here.")
 
 
+class ReplayPosition(BaseModel):
+    """A position of a match that is shown again."""
+
+    ply: int
+    actor: int | None
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class Replay(BaseModel):
+    """A match from its beginning: every ply, and every position, one more than plies."""
+
+    match: MatchInfo
+    plies: list[PlyInfo]
+    positions: list[ReplayPosition]
+
+
 class Statistics(BaseModel):
     """Where the points of a match came from, seat by seat."""
 
@@ -242,7 +296,10 @@ class AnalysisInfo(BaseModel):
     id: str
     match: str
     bot: str
+    ply: int | None = Field(description="Of one position; else of the whole match.")
+    seconds: float = Field(description="For each position.")
     status: str
+    progress: float = Field(description="How much is done, from 0 to 1.")
     result: dict[str, Any] | None
     created: int
     changed: int
@@ -256,6 +313,18 @@ class GameInfo(BaseModel):
     sides: list[str]
     seats: list[int]
     rules: int
+
+
+class GameList(BaseModel):
+    """What can be played and how, for a client to offer."""
+
+    games: list[GameInfo]
+    levels: list[str] = Field(description="Bots for people, the weakest first.")
+    level: str = Field(description="The one that is taken where none is named.")
+    bots: list[str] = Field(description="All bots, the levels among them.")
+    clocks: list[ClockInfo] = Field(description="Clocks that have proved good.")
+    phrases: list[str] = Field(description="What can be said at any table, by id.")
+    longest_text: int = Field(description="Signs of a free text at most.")
 
 
 class SiteInfo(BaseModel):

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from tilewright.bots import make_bot
 from tilewright.core.const import NATURE
 from tilewright.core.record import apply_ply
 from tilewright.server import protocol
 from tilewright.server.draft import Draft
+from tilewright.server.opponents import find_bot
 from tilewright.server.problems import Problem
 from tilewright.server.who import Who
 from tilewright.store import SeatRow
@@ -24,6 +24,20 @@ async def plan(table: Table, who: Who, message: protocol.Command) -> Draft:
     if isinstance(message, protocol.Rematch):
         return await rematch(table, who)
     return _PLANS[type(message)](table, who, message)
+
+
+# Talking
+
+
+def agree_chat(table: Table, who: Who, message: protocol.AgreeChat) -> Draft:
+    """Agree to free text, or no longer."""
+    mine = _demand_seated(table, who)
+    if not table.row.free_chat:
+        raise Problem("chat.off", "this table was made without free text")
+    draft = Draft(table, "agree-chat")
+    for seat in mine:
+        draft.set_seat(replace(seat, chat=message.agree))
+    return draft
 
 
 # Acting
@@ -202,7 +216,7 @@ async def rematch(table: Table, who: Who) -> Draft:
 
 def open_seat(seat: SeatRow) -> SeatRow:
     """Return a seat without anybody."""
-    return replace(seat, kind="open", user=None, name="-", bot=None)
+    return replace(seat, kind="open", user=None, name="-", bot=None, chat=False)
 
 
 # What must hold
@@ -256,9 +270,7 @@ def _seat(table: Table, number: int) -> SeatRow:
 
 
 def _bot(table: Table, name: str | None) -> str:
-    bot = name or table.site.settings.substitute
-    make_bot(bot, table.game)
-    return bot
+    return find_bot(name) if name is not None else table.site.settings.substitute
 
 
 def _last_turn(table: Table, mine: set[int]) -> tuple[int, int, bool]:
@@ -289,4 +301,5 @@ _PLANS: Final[dict[type, Callable[[Table, Who, Any], Draft]]] = {
     protocol.Sit: sit,
     protocol.Leave: leave,
     protocol.Start: start,
+    protocol.AgreeChat: agree_chat,
 }

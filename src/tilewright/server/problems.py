@@ -48,6 +48,12 @@ STATUS: Final = {
     "takeback.reveal": 409,
     "takeback.none": 409,
     "takeback.own": 409,
+    "branch.over": 409,
+    "branch.playing": 409,
+    "branch.seats": 422,
+    "chat.off": 403,
+    "chat.phrase": 422,
+    "chat.empty": 422,
     # How much?
     "limit.rate": 429,
     "limit.connections": 429,

@@ -11,12 +11,15 @@ from tilewright.core.errors import TilewrightError
 from tilewright.core.message import Message, MessageValue
 
 PROTOCOL: Final = 1
+LONGEST_TEXT: Final = 200
 
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client")]
 Token = Annotated[str, Meta(max_length=40, description="an action in the notation of the game")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Phrase = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 # From the client
@@ -91,6 +94,20 @@ class Rematch(Request, tag="rematch"):
     """Play once more, everyone one seat further."""
 
 
+class AgreeChat(Request, tag="agree-chat"):
+    """Agree to free text at this table, or no longer."""
+
+    agree: bool = True
+
+
+class Chat(Request, tag="chat"):
+    """Say something to those at the table: a phrase, or text where all have agreed to it."""
+
+    phrase: Phrase | None = None
+    text: Text | None = None
+    seat: SeatNumber | None = None
+
+
 class Preview(Request, tag="preview"):
     """Ask what legal actions would bring: those named, or all."""
 
@@ -106,9 +123,20 @@ class Ping(Request, tag="ping"):
 
 
 Command = (
-    Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch
+    Act
+    | Undo
+    | TakeBack
+    | Consent
+    | Resign
+    | HandOver
+    | Return
+    | Sit
+    | Leave
+    | Start
+    | Rematch
+    | AgreeChat
 )
-Question = Preview | Describe | Ping
+Question = Preview | Describe | Chat | Ping
 FromClient = Command | Question
 
 
@@ -170,13 +198,17 @@ class Position(Struct):
 
 
 class Seat(Struct):
-    """A place at the table; `bot` plays there if it is named, also for a person."""
+    """A place at the table; `bot` plays there if it is named, also for a person.
+
+    `chat` says whether its person has agreed to free text.
+    """
 
     seat: int
     kind: str
     name: str
     bot: str | None
     out: str | None
+    chat: bool
 
 
 class Proposal(Struct):
@@ -214,6 +246,7 @@ class TableInfo(Struct):
     status: str
     public: bool
     casual: bool
+    free_chat: bool
     start: int | None
     clock: ClockKind
     seats: list[Seat]
@@ -221,6 +254,8 @@ class TableInfo(Struct):
     result: Result | None
     rematch_of: str | None
     rematch: str | None
+    branch_of: str | None
+    branch_ply: int | None
 
 
 class You(Struct):
@@ -238,11 +273,21 @@ class Presence(Struct, tag="presence"):
     watchers: int
 
 
+class Said(Struct, tag="said"):
+    """Somebody at the table said something: a phrase, or free text."""
+
+    seat: int
+    name: str
+    phrase: str | None
+    text: str | None
+    at: int
+
+
 class Welcome(Struct, tag="welcome"):
     """The first message on a socket.
 
     `missed` tells what happened since the version that the client named, or is null if that
-    is too long ago.
+    is too long ago. `chat` is what has been said lately, for those at the table.
     """
 
     protocol: int
@@ -253,6 +298,7 @@ class Welcome(Struct, tag="welcome"):
     legal: list[LegalAction] | None
     missed: list[Told] | None
     presence: Presence
+    chat: list[Said] | None
 
 
 class Change(Struct, tag="change"):
@@ -317,7 +363,21 @@ class Pong(Struct, tag="pong"):
     version: int
 
 
-FromServer = Welcome | Change | Presence | Done | Refused | Previews | Description | Pong
+class LobbyEntry(Struct):
+    """A match that waits for players."""
+
+    table: TableInfo
+    created: int
+
+
+class Lobby(Struct, tag="lobby"):
+    """All public matches that wait for players, the newest first."""
+
+    matches: list[LobbyEntry]
+
+
+FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Description | Pong
+FromLobby = Lobby | Refused
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _encoder: Final = msgspec.json.Encoder()

@@ -18,6 +18,8 @@ def record_of(stored: Stored) -> Record:
     """Return a stored match as a record."""
     row, seats = stored.match, stored.seats
     notes = {"X-Match": row.id}
+    if row.branch_of is not None:
+        notes["X-Branch-Of"] = f"{row.branch_of} {row.branch_ply}"
     if row.result is not None and row.result["reason"] != "played":
         notes["X-Ended"] = str(row.result["reason"])
         notes["X-Places"] = " ".join(map(str, row.result["ranking"]))

@@ -24,6 +24,8 @@ REFERENCE: Final = "#/components/schemas/{name}"
 NOTICE: Final = "// Written by python -m tilewright.server.schema; do not edit."
 FROM_CLIENT: Final[tuple[type, ...]] = get_args(protocol.FromClient)
 FROM_SERVER: Final[tuple[type, ...]] = get_args(protocol.FromServer)
+FROM_LOBBY: Final[tuple[type, ...]] = get_args(protocol.FromLobby)
+MESSAGES: Final = tuple(dict.fromkeys((*FROM_CLIENT, *FROM_SERVER, *FROM_LOBBY)))
 
 
 def openapi() -> Schema:
@@ -35,49 +37,59 @@ def openapi() -> Schema:
 
 def schemas() -> dict[str, Schema]:
     """Return the messages of the socket, and what they are made of, as JSON Schema."""
-    messages = (*FROM_CLIENT, *FROM_SERVER)
-    _, found = msgspec.json.schema_components(messages, ref_template=REFERENCE)
+    _, found = msgspec.json.schema_components(MESSAGES, ref_template=REFERENCE)
     return dict(sorted(found.items()))
 
 
 def asyncapi() -> Schema:
-    """Return what is said on the socket."""
-    names = [kind.__name__ for kind in (*FROM_CLIENT, *FROM_SERVER)]
+    """Return what is said on the sockets."""
     return {
         "asyncapi": "3.0.0",
         "info": {
             "title": "Tilewright tables",
             "version": __version__,
-            "description": "The socket of one match. Every message is a JSON object in a text "
-            "frame; its type says what it is.",
+            "description": "The socket of one match, and that of the lobby. Every message is a "
+            "JSON object in a text frame; its type says what it is.",
         },
         "channels": {
             "table": {
                 "address": "/api/matches/{match}/socket",
                 "description": "With the query version=N the welcome tells what was missed since.",
                 "parameters": {"match": {"description": "The id of the match."}},
-                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
-            }
+                "messages": _references((*FROM_CLIENT, *FROM_SERVER)),
+            },
+            "lobby": {
+                "address": "/api/lobby/socket",
+                "description": "The open public matches, now and whenever they change.",
+                "messages": _references(FROM_LOBBY),
+            },
         },
         "operations": {
-            "receive": _operation("receive", "What a client may send.", FROM_CLIENT),
-            "send": _operation("send", "What the server sends.", FROM_SERVER),
+            "receive": _operation("receive", "table", "What a client may send.", FROM_CLIENT),
+            "send": _operation("send", "table", "What the server sends.", FROM_SERVER),
+            "sendLobby": _operation("send", "lobby", "What the lobby sends.", FROM_LOBBY),
         },
         "components": {
             "messages": {
-                name: {"payload": {"$ref": REFERENCE.format(name=name)}} for name in names
+                kind.__name__: {"payload": {"$ref": REFERENCE.format(name=kind.__name__)}}
+                for kind in MESSAGES
             },
             "schemas": schemas(),
         },
     }
 
 
-def _operation(action: str, summary: str, kinds: tuple[type, ...]) -> Schema:
+def _references(kinds: tuple[type, ...]) -> Schema:
+    return {k.__name__: {"$ref": f"#/components/messages/{k.__name__}"} for k in kinds}
+
+
+def _operation(action: str, channel: str, summary: str, kinds: tuple[type, ...]) -> Schema:
+    where = f"#/channels/{channel}"
     return {
         "action": action,
         "summary": summary,
-        "channel": {"$ref": "#/channels/table"},
-        "messages": [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds],
+        "channel": {"$ref": where},
+        "messages": [{"$ref": f"{where}/messages/{kind.__name__}"} for kind in kinds],
     }
 
 
@@ -89,6 +101,7 @@ def typescript() -> str:
         *(_interface(name, schema) for name, schema in schemas().items()),
         f"export type FromClient = {' | '.join(kind.__name__ for kind in FROM_CLIENT)};",
         f"export type FromServer = {' | '.join(kind.__name__ for kind in FROM_SERVER)};",
+        f"export type FromLobby = {' | '.join(kind.__name__ for kind in FROM_LOBBY)};",
     ]
     return "\n\n".join(parts) + "\n"
 

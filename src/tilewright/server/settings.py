@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -11,6 +12,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Seconds = Annotated[float, Field(ge=0, le=86400)]
 Count = Annotated[int, Field(ge=1, le=10_000_000)]
+
+
+def _default_workers() -> int:
+    """Return as many as there are cores, but leave one to the server, and have no crowd."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
 def _default_database() -> str:
@@ -53,16 +59,29 @@ class Settings(BaseSettings):
     )
     log_form: Literal["json", "text"] = Field(default="json", description="How the log is written.")
 
+    web: Path | None = Field(
+        default=None, description="Folder of the built client; else the one of the package."
+    )
+
     # Bots
-    workers: int = Field(default=1, ge=1, le=256, description="Processes in which bots think.")
+    workers: int = Field(
+        default_factory=_default_workers,
+        ge=1,
+        le=256,
+        description="Processes in which bots think; each is started when it is needed.",
+    )
     think_seconds: Seconds = Field(
         default=20.0, description="A bot that thinks longer is ended and asked again."
     )
     substitute: str = Field(
-        default="greedy", description="The bot that plays for people who are gone."
+        default="mason", description="The bot that plays for people who are gone."
     )
     bot_pause: Seconds = Field(
-        default=0.0, description="Least time that a bot takes over an action."
+        default=0.6, description="Least time that a bot takes over an action."
+    )
+
+    analysis_seconds: Annotated[float, Field(ge=0.01, le=60)] = Field(
+        default=0.5, description="Seconds for each position of an analysis."
     )
 
     # Tables
@@ -93,16 +112,24 @@ class Settings(BaseSettings):
     )
     max_programs: Count = Field(default=10, description="Programs of one user.")
     max_analyses: Count = Field(default=3, description="Unfinished analyses of one user.")
+    max_queue: Count = Field(default=200, description="Unfinished analyses of all users.")
     session_rate: float = Field(default=20.0, gt=0, description="Requests a second of one session.")
     address_rate: float = Field(default=50.0, gt=0, description="Requests a second of one address.")
     login_rate: float = Field(
         default=0.2, gt=0, description="Attempts a second to log in, by address."
     )
     guest_rate: float = Field(default=1.0, gt=0, description="New guests a second, by address.")
+    chat_rate: float = Field(
+        default=0.5, gt=0, description="Phrases or texts a second of one user."
+    )
     message_rate: float = Field(default=20.0, gt=0, description="Messages a second of one socket.")
     burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
 
     # Several processes
+    redis: str | None = Field(
+        default=None,
+        description="Address of Redis, redis://HOST:PORT, by which processes tell news.",
+    )
     address: str | None = Field(
         default=None, description="Where other processes reach this one, as http://HOST:PORT."
     )

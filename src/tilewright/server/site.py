@@ -14,15 +14,20 @@ from typing import Any
 
 import msgspec
 
+from tilewright.bots import make_bot
 from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.core.record import Record
+from tilewright.core.registry import find_game, game_ids
 from tilewright.core.rng import Rng
 from tilewright.server import protocol
 from tilewright.server.analyst import Analyst
 from tilewright.server.clock import Clock
 from tilewright.server.ids import new_id, now_ms
 from tilewright.server.limits import Rates
+from tilewright.server.lobby import Watch
 from tilewright.server.metrics import Metrics
+from tilewright.server.notices import Notices, open_wire
+from tilewright.server.pages import Pages
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import ClockKind, Proposal, Result, Seat, TableInfo
 from tilewright.server.records import record_of
@@ -54,7 +59,13 @@ class Site:
         self.store = Store(settings.database, settings.patience)
         self.tables = Tables(self)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, system_entropy)
-        self.analyst = Analyst(self)
+        self.analyst = Analyst(self, system_entropy)
+        self.lobby = Watch(self)
+        self.pages = Pages(settings.web)
+        self.notices = Notices(open_wire(settings.redis), self.process)
+        self.notices.hear("lobby", self.lobby.wake)
+        self.notices.hear("analysis", self.analyst.wake)
+        self.notices.hear("orphans", self.tables.look)
         self.relay = Relay(secret)
         self.metrics = Metrics()
         self.sockets = 0
@@ -65,6 +76,7 @@ class Site:
             "address": settings.address_rate,
             "login": settings.login_rate,
             "guest": settings.guest_rate,
+            "chat": settings.chat_rate,
         }
         self.rates = Rates(rates, settings.burst, self.monotonic)
         self._entropy = entropy
@@ -75,19 +87,23 @@ class Site:
         if not self.store.is_alone and not self.address:
             sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
             raise BadSetup("setup.address", sentence)
+        make_bot(self.settings.substitute, find_game(game_ids()[0]))
         self.thinkers.start()
         await self.tables.start()
         self.analyst.start()
+        self.notices.start()
 
     async def stop(self) -> None:
         """Stop working; everything acknowledged is on disk already."""
         await self.analyst.stop()
+        await self.lobby.stop()
         await self.tables.stop()
         await self.thinkers.stop()
         for task in list(self._spawned):
             task.cancel()
         await asyncio.gather(*self._spawned, return_exceptions=True)
         await self.relay.close()
+        await self.notices.stop()
 
     def chance(self) -> Rng:
         """Return a generator for one draw, seeded at this moment."""
@@ -96,6 +112,13 @@ class Site:
     def monotonic_ms(self) -> int:
         """Return milliseconds on a clock that never goes back."""
         return int(self.monotonic() * 1000)
+
+    async def allows(self, rate: str, name: str) -> bool:
+        """Return whether one more of a kind may pass for a name, at all processes together."""
+        if not self.rates.allows(rate, name):
+            return False
+        most, seconds = self.rates.most(rate), self.settings.burst
+        return await self.notices.allows(f"{rate}:{name}", most, seconds)
 
     def spawn(
         self, what: Callable[..., Coroutine[Any, Any, None]], *arguments: object
@@ -119,6 +142,8 @@ class Site:
         if all(seat.kind != "open" for seat in seats):
             with suppress(Elsewhere):  # whoever was quicker begins it
                 await (await self.tables.find(row.id)).begin()
+        elif row.public:
+            self.notices.tell("lobby", row.id)
 
     async def make_rematch(self, old: MatchRow, seats: Sequence[SeatRow]) -> str:
         """Make the match that follows another, with everyone one seat further."""
@@ -130,6 +155,8 @@ class Site:
             invite=new_id(16),
             rematch_of=old.id,
             rematch=None,
+            branch_of=None,
+            branch_ply=None,
             status="waiting",
             version=0,
             plies=0,
@@ -210,11 +237,14 @@ class Site:
             row.status,
             row.public,
             row.casual,
+            row.free_chat,
             row.start,
             ClockKind(**row.clock),
-            [Seat(s.seat, s.kind, s.name, s.bot, s.out) for s in seats],
+            [Seat(s.seat, s.kind, s.name, s.bot, s.out, s.chat) for s in seats],
             proposal,
             Result(**row.result) if row.result else None,
             row.rematch_of,
             row.rematch,
+            row.branch_of,
+            row.branch_ply,
         )

@@ -26,6 +26,7 @@ from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, raw, to_error
 from tilewright.server.records import read_ply
 from tilewright.server.show import legal_json, question, tell_ply
+from tilewright.server.talk import Talk
 from tilewright.server.who import Who
 from tilewright.store import AnswerRow, Change, Fenced, PlyRow, SeatRow, Stored, StoreDown
 
@@ -60,6 +61,7 @@ class Table:
         self.active = site.monotonic()
         self.lost = False
         self.lock = asyncio.Lock()
+        self.talk: Talk | None = None  # there is none at most tables
         self._versions = array("i")  # of every ply, the version that it came with
         self._floor = self.row.version  # clients that have seen less get no story
         self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
@@ -133,6 +135,16 @@ class Table:
             self._remember(key, answer)
             return answer
 
+    def say(self, who: Who, message: protocol.Chat) -> bytes:
+        """Tell all who sit here what one of them has to say, and return the answer."""
+        self.talk = self.talk or Talk()
+        data = encode(self.talk.say(self, who, message))
+        for connection in list(self.connections):
+            if self.seats_of(connection.who):
+                connection.send(data)
+        self.active = self.site.monotonic()
+        return encode(protocol.Done(message.id, self.row.version))
+
     def demand_here(self) -> None:
         """Raise unless this process is still the owner."""
         if self.lost:
@@ -170,6 +182,8 @@ class Table:
             code = "match.moved" if isinstance(error, Fenced) else "store.away"
             raise Problem(code, "the action could not be kept: connect again") from error
         self.standing_in = stands_in
+        if self.row.public and self.row.status == "waiting":
+            self.site.notices.tell("lobby", self.row.id, draft.row.version)
         self._adopt(draft, change)
         self.clock.go_on(left, running, self.site.monotonic_ms())
         self._broadcast(draft)
@@ -308,7 +322,13 @@ class Table:
             self._legal() if self._is_to_act(who) else None,
             self._missed(since),
             self._presence(),
+            self._heard(who),
         )
+
+    def _heard(self, who: Who) -> list[protocol.Said] | None:
+        if not self.seats_of(who):
+            return None
+        return self.talk.heard() if self.talk is not None else []
 
     def _missed(self, since: int | None) -> list[protocol.Told] | None:
         """Return what happened after a version, or None if that cannot be told any more."""

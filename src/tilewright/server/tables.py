@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
@@ -12,6 +13,7 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server.ids import now_ms
 from tilewright.server.problems import Problem
 from tilewright.server.table import Table
+from tilewright.server.waiting import pause
 
 if TYPE_CHECKING:
     from tilewright.server.site import Site
@@ -38,6 +40,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._orphaned = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -62,6 +65,10 @@ class Tables:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
 
+    def look(self) -> None:
+        """Say that there may be matches without an owner."""
+        self._orphaned.set()
+
     async def start(self) -> None:
         """Live: renew the lease, adopt what lies idle, put to sleep what is not needed."""
         if self._site.store.is_alone:
@@ -69,7 +76,7 @@ class Tables:
         await self._renew()
         self._tasks = [
             asyncio.create_task(self._every(self._site.settings.lease / 3, self._renew)),
-            asyncio.create_task(self._every(SWEEP, self._adopt)),
+            asyncio.create_task(self._every(SWEEP, self._adopt, self._orphaned)),
             asyncio.create_task(self._every(SWEEP, self._put_to_sleep)),
         ]
 
@@ -86,6 +93,7 @@ class Tables:
             await self._site.store.leases.end(self._site.process)
         except (DBAPIError, OSError) as error:
             log.warning("the lease ends by itself", extra={"error": str(error)})
+        self._site.notices.tell("orphans")
 
     async def _wake(self, match_id: str) -> Table:
         site = self._site
@@ -98,15 +106,22 @@ class Tables:
         assert stored is not None
         table = Table(site, stored, claim.fence)
         self._tables[match_id] = table
+        self._tell_lobby(table)
         table.go_on()
         site.spawn(table.begin)
         return table
 
-    async def _every(self, seconds: float, what: object) -> None:
+    async def _every(
+        self,
+        seconds: float,
+        what: Callable[[], Coroutine[Any, Any, None]],
+        sooner: asyncio.Event | None = None,
+    ) -> None:
+        sooner = sooner or asyncio.Event()
         while True:
-            await asyncio.sleep(seconds)
+            await pause(sooner, seconds)
             try:
-                await what()  # type: ignore[operator]
+                await what()
             except (DBAPIError, OSError, TimeoutError) as error:
                 log.warning("the database is away", extra={"error": str(error)})
 
@@ -133,5 +148,11 @@ class Tables:
                     await table.stop()
                     self.drop(table)
                 await self._site.store.leases.release(table.row.id, table.row.fence)
+                self._tell_lobby(table)
                 if table.row.status == "over":
                     await self._site.store.matches.forget_answers(table.row.id)
+
+    def _tell_lobby(self, table: Table) -> None:
+        """Say that somebody is, or is not any more, at a table that the lobby may show."""
+        if table.row.public and table.row.status == "waiting":
+            self._site.notices.tell("lobby", table.row.id, table.row.version)

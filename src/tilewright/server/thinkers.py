@@ -10,12 +10,15 @@ from typing import Any, Final
 
 import msgspec
 
+from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
+from tilewright.server.worker import Analyse, Choose
+from tilewright.store import Analysis
 
 ATTEMPTS: Final = 3
-LONGEST_LINE: Final = 4_000_000
-ANALYSIS_FACTOR: Final = 3  # an analysis may take so many times as long as an action
+LONGEST_LINE: Final = 16_000_000
+ANALYSIS_FACTOR: Final = 4  # an analysis may take so many times as long as it was told to
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +26,14 @@ log = logging.getLogger(__name__)
 class Thinkers:
     """A fixed number of worker processes, each with one task at a time."""
 
-    def __init__(self, count: int, seconds: float, entropy: Callable[[], int]) -> None:
+    def __init__(
+        self, count: int, seconds: float, entropy: Callable[[], int], nice: int = 0
+    ) -> None:
         self._count = count
         self._seconds = seconds
         self._entropy = entropy
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._nice = nice
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # those that run go first
         self._workers: list[_Worker] = []
         self.replaced = 0
 
@@ -39,7 +45,7 @@ class Thinkers:
     def start(self) -> None:
         """Make the workers; each starts its process with its first task."""
         for _ in range(self._count):
-            worker = _Worker()
+            worker = _Worker(self._nice)
             self._workers.append(worker)
             self._idle.put_nowait(worker)
 
@@ -55,33 +61,46 @@ class Thinkers:
         at the table wait.
         """
         for _ in range(ATTEMPTS):
-            found = await self._ask(bot, state, analyse=False)
+            task = Choose(state.game_id(), bot, state.to_text(), self._entropy())
+            found = await self._ask(task, self._seconds)
             action = found.get("action") if found else None
             if isinstance(action, int) and state.is_legal(action):
                 return state.action_table()[action]
             log.error("a bot gave no action", extra={"bot": bot, "found": str(found)})
         return state.random_action(Rng(self._entropy()))
 
-    async def analyse(self, bot: str, state: State) -> list[dict[str, Any]] | None:
-        """Return what a bot thinks of a position, or None if it fails."""
-        found = await self._ask(bot, state, analyse=True)
+    async def analyse(
+        self,
+        analysis: Analysis,
+        record: Record,
+        progress: Callable[[float], None] = lambda part: None,
+    ) -> dict[str, Any] | None:
+        """Return what a bot thinks of a record or of a position in it, or None if it fails."""
+        task = Analyse(
+            record.to_text(), analysis.bot, analysis.seconds, self._entropy(), analysis.ply
+        )
+        seconds = self._seconds + ANALYSIS_FACTOR * analysis.seconds
+        found = await self._ask(task, seconds, progress)
         return found.get("analysis") if found else None
 
-    async def _ask(self, bot: str, state: State, analyse: bool) -> dict[str, Any] | None:
-        task = {
-            "game": state.game_id(),
-            "bot": bot,
-            "position": state.to_text(),
-            "seed": self._entropy(),
-            "analyse": analyse,
-        }
-        seconds = self._seconds * (ANALYSIS_FACTOR if analyse else 1)
+    async def _ask(
+        self,
+        task: Choose | Analyse,
+        seconds: float,
+        progress: Callable[[float], None] = lambda part: None,
+    ) -> dict[str, Any] | None:
+        """Return the answer of a worker; it may take so many seconds for each line."""
         worker = await self._idle.get()
         try:
             async with asyncio.timeout(seconds):
-                return await worker.ask(task)
+                found = await worker.ask(task)
+            while "progress" in found:
+                progress(found["progress"])
+                async with asyncio.timeout(seconds):
+                    found = await worker.hear()
+            return found
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            log.warning("a worker is replaced", extra={"bot": bot, "error": repr(error)})
+            log.warning("a worker is replaced", extra={"bot": task.bot, "error": repr(error)})
             self.replaced += 1
             await worker.end()
             return None
@@ -95,16 +114,22 @@ class Thinkers:
 class _Worker:
     """One process; it is started when it is needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self._nice = nice
 
-    async def ask(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer of the process."""
+    async def ask(self, task: Choose | Analyse) -> dict[str, Any]:
+        """Return the first line of the process's answer."""
         process = self.process or await self._start()
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
-        line = await process.stdout.readline()
+        return await self.hear()
+
+    async def hear(self) -> dict[str, Any]:
+        """Return the next line of an answer."""
+        assert self.process is not None and self.process.stdout is not None
+        line = await self.process.stdout.readline()
         if not line:
             raise EOFError("the worker has ended")
         found: dict[str, Any] = msgspec.json.decode(line)
@@ -124,6 +149,7 @@ class _Worker:
             sys.executable,
             "-m",
             "tilewright.server.worker",
+            str(self._nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,

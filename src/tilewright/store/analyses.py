@@ -52,10 +52,12 @@ class Analyses:
 
         return await self._database.read(work)
 
-    async def open_of(self, users: Collection[str]) -> int:
-        """Return how many analyses of users are not finished."""
-        unfinished = analyses.user.in_(users) & analyses.status.in_(("queued", "running"))
-        wanted = select(func.count()).select_from(tables.analyses).where(unfinished)
+    async def unfinished(self, users: Collection[str] | None = None) -> int:
+        """Return how many analyses, of users or of all, are not finished."""
+        wanted = select(func.count()).select_from(tables.analyses)
+        wanted = wanted.where(analyses.status.in_(("queued", "running")))
+        if users is not None:
+            wanted = wanted.where(analyses.user.in_(users))
 
         def work(connection: Connection) -> int:
             return int(connection.scalar(wanted) or 0)
@@ -85,6 +87,16 @@ class Analyses:
 
         return await self._database.write(work)
 
+    async def advance(self, analysis_id: str, progress: float, now: int) -> None:
+        """Write down how far an analysis has come, from 0 to 1."""
+        still = (analyses.id == analysis_id) & (analyses.status == "running")
+        wish = update(tables.analyses).where(still)
+
+        def work(connection: Connection) -> None:
+            connection.execute(wish.values(progress=progress, changed=now))
+
+        await self._database.write(work)
+
     async def finish(
         self, analysis_id: str, status: str, result: dict[str, Any] | None, now: int
     ) -> None:
@@ -92,6 +104,7 @@ class Analyses:
         wish = update(tables.analyses).where(analyses.id == analysis_id)
 
         def work(connection: Connection) -> None:
-            connection.execute(wish.values(status=status, result=result, changed=now))
+            values = {"status": status, "result": result, "progress": 1.0, "changed": now}
+            connection.execute(wish.values(values))
 
         await self._database.write(work)

@@ -35,7 +35,7 @@ _UPDATE_MATCH: Final = (
 _UPDATE_SEAT: Final = (
     update(tables.seats)
     .where(tables.seats.c.match == bindparam("_match"), tables.seats.c.seat == bindparam("_seat"))
-    .values({name: bindparam(f"_{name}") for name in ("kind", "user", "name", "bot", "out")})
+    .values({name: bindparam(f"_{name}") for name in tables.SITTING})
 )
 _CUT: Final = delete(tables.plies).where(
     tables.plies.c.match == bindparam("_match"), tables.plies.c.ply >= bindparam("_cut")

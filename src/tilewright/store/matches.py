@@ -18,6 +18,7 @@ matches = tables.matches.c
 seats = tables.seats.c
 plies = tables.plies.c
 answers = tables.answers.c
+processes = tables.processes.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,16 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, match: MatchRow, places: Sequence[SeatRow]) -> None:
-        """Remember a new match."""
+    async def add(
+        self, match: MatchRow, places: Sequence[SeatRow], moves: Sequence[PlyRow] = ()
+    ) -> None:
+        """Remember a new match, with the plies it begins with."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables.matches), _fields(match))
             connection.execute(insert(tables.seats), [_fields(seat) for seat in places])
+            if moves:
+                connection.execute(insert(tables.plies), [_fields(move) for move in moves])
 
         await self._database.write(work)
 
@@ -84,9 +89,15 @@ class Matches:
 
         return await self._database.read(work)
 
-    async def lobby(self, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
-        """Return public matches that wait for players, the newest first."""
-        return await self._list((matches.status == "waiting") & matches.public, limit)
+    async def lobby(self, limit: int, now: int, grace: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return public matches that wait for players, the newest first.
+
+        Those count at whose table somebody is, and those that changed within a time of grace.
+        """
+        alive = select(processes.id).where(processes.expires >= now)
+        attended = matches.process.in_(alive) | (matches.changed >= now - grace)
+        waiting = (matches.status == "waiting") & matches.public
+        return await self._list(waiting & attended, limit)
 
     async def of_users(
         self, users: Collection[str], limit: int, before: int | None = None
@@ -167,5 +178,5 @@ def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
     return [SeatRow.read(row) for row in connection.execute(wanted).mappings()]
 
 
-def _fields(row: MatchRow | SeatRow) -> dict[str, object]:
+def _fields(row: MatchRow | SeatRow | PlyRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in type(row).__dataclass_fields__}

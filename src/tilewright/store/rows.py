@@ -47,8 +47,11 @@ class MatchRow(Row):
     invite: str
     public: bool
     casual: bool
+    free_chat: bool
     clock: dict[str, Any]
     rematch_of: str | None
+    branch_of: str | None
+    branch_ply: int | None
     created: int
     status: str
     start: int | None
@@ -74,6 +77,7 @@ class SeatRow(Row):
     name: str
     bot: str | None
     out: str | None
+    chat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,9 @@ class Analysis(Row):
     match: str
     user: str
     bot: str
+    ply: int | None
+    seconds: float
+    progress: float
     status: str
     process: str | None
     result: dict[str, Any] | None

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +17,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
 )
 
 ID: Final = String(16)
@@ -58,8 +61,11 @@ matches: Final = Table(
     Column("invite", String(24), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("casual", Boolean, nullable=False),
+    Column("free_chat", Boolean, nullable=False, server_default=false()),
     Column("clock", JSON, nullable=False),
     Column("rematch_of", ID),
+    Column("branch_of", ID),  # the match whose plies it began with
+    Column("branch_ply", Integer),  # how many of them
     Column("created", BigInteger, nullable=False),
     # From here on: what changes while it is played.
     Column("status", WORD, nullable=False),  # waiting, playing or over
@@ -100,7 +106,10 @@ seats: Final = Table(
     Column("name", NAME, nullable=False),
     Column("bot", WORD),  # the bot that sits here, or plays in a person's place
     Column("out", WORD),  # resigned or forfeited
+    Column("chat", Boolean, nullable=False, server_default=false()),  # agreed to free text
 )
+
+SITTING: Final = ("kind", "user", "name", "bot", "out", "chat")
 
 plies: Final = Table(
     "plies",
@@ -138,6 +147,9 @@ analyses: Final = Table(
     Column("match", ID, ForeignKey("matches.id"), nullable=False, index=True),
     Column("user", ID, ForeignKey("users.id"), nullable=False, index=True),
     Column("bot", WORD, nullable=False),
+    Column("ply", Integer),  # of one position; else the whole match
+    Column("seconds", Float, nullable=False, server_default=text("0.5")),  # for a position
+    Column("progress", Float, nullable=False, server_default=text("0")),  # from 0 to 1
     Column("status", WORD, nullable=False, index=True),  # queued, running, done or failed
     Column("process", ID),
     Column("result", JSON(none_as_null=True)),

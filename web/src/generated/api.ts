@@ -5,10 +5,20 @@ export interface AnalysisInfo {
   id: string;
   match: string;
   bot: string;
+  ply: number | null;
+  seconds: number;
   status: string;
+  progress: number;
   result: Record<string, unknown> | null;
   created: number;
   changed: number;
+}
+
+/** Who is to sit at a place from now on. */
+export interface BranchSeat {
+  kind: "me" | "hot-seat" | "bot";
+  name?: string | null;
+  bot?: string | null;
 }
 
 /** What time people have. */
@@ -40,6 +50,17 @@ export interface GameInfo {
   rules: number;
 }
 
+/** What can be played and how, for a client to offer. */
+export interface GameList {
+  games: GameInfo[];
+  levels: string[];
+  level: string;
+  bots: string[];
+  clocks: ClockInfo[];
+  phrases: string[];
+  longest_text: number;
+}
+
 /** A wish for a seat. */
 export interface JoinBody {
   seat?: number | null;
@@ -60,12 +81,15 @@ export interface MatchInfo {
   status: string;
   public: boolean;
   casual: boolean;
+  free_chat: boolean;
   start: number | null;
   clock: ClockInfo;
   seats: SeatInfo[];
   result: ResultInfo | null;
   rematch_of: string | null;
   rematch: string | null;
+  branch_of: string | null;
+  branch_ply: number | null;
   version: number;
   plies: number;
   created: number;
@@ -87,9 +111,18 @@ export interface NewAccount {
   password: string;
 }
 
-/** A wish to know how good the actions of a match were. */
+/** A wish to know how good the actions of a match were, or those of one position. */
 export interface NewAnalysis {
-  bot: string;
+  bot?: string;
+  ply?: number | null;
+  seconds?: number | null;
+}
+
+/** A match that begins with plies of another. */
+export interface NewBranch {
+  ply: number;
+  bot?: string | null;
+  seats?: BranchSeat[] | null;
 }
 
 /** What time people have, and what happens when it is up. */
@@ -107,6 +140,7 @@ export interface NewMatch {
   seats: NewSeat[];
   public?: boolean;
   casual?: boolean;
+  free_chat?: boolean;
   clock?: NewClock;
   start?: number | null;
 }
@@ -168,6 +202,21 @@ export interface ProgramInfo {
   created: number;
 }
 
+/** A match from its beginning: every ply, and every position, one more than plies. */
+export interface Replay {
+  match: MatchInfo;
+  plies: PlyInfo[];
+  positions: ReplayPosition[];
+}
+
+/** A position of a match that is shown again. */
+export interface ReplayPosition {
+  ply: number;
+  actor: number | null;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
 /** How a match ended. */
 export interface ResultInfo {
   reason: string;
@@ -182,6 +231,7 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   out: string | null;
+  chat: boolean;
 }
 
 /** What this site offers. */

@@ -10,6 +10,13 @@ export interface Act {
   id: string;
 }
 
+/** Agree to free text at this table, or no longer. */
+export interface AgreeChat {
+  type: "agree-chat";
+  agree?: boolean;
+  id: string;
+}
+
 /** The match has changed; `table` and `you` come only if they did. */
 export interface Change {
   type: "change";
@@ -20,6 +27,15 @@ export interface Change {
   legal: LegalAction[] | null;
   table?: TableInfo | null;
   you?: You | null;
+}
+
+/** Say something to those at the table: a phrase, or text where all have agreed to it. */
+export interface Chat {
+  type: "chat";
+  phrase?: string | null;
+  text?: string | null;
+  seat?: number | null;
+  id: string;
 }
 
 /** What time people have. */
@@ -95,6 +111,18 @@ export interface LegalAction {
   action: number;
   text: string;
   parts: Record<string, string | number | boolean>;
+}
+
+/** All public matches that wait for players, the newest first. */
+export interface Lobby {
+  type: "lobby";
+  matches: LobbyEntry[];
+}
+
+/** A match that waits for players. */
+export interface LobbyEntry {
+  table: TableInfo;
+  created: number;
 }
 
 /** Ask for a sign of life. */
@@ -192,6 +220,16 @@ export interface Return {
   id: string;
 }
 
+/** Somebody at the table said something: a phrase, or free text. */
+export interface Said {
+  type: "said";
+  seat: number;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  at: number;
+}
+
 /** A place at the table; `bot` plays there if it is named, also for a person. */
 export interface Seat {
   seat: number;
@@ -199,6 +237,7 @@ export interface Seat {
   name: string;
   bot: string | null;
   out: string | null;
+  chat: boolean;
 }
 
 /** A sentence to be worded: an id of the catalogues, and its values. */
@@ -230,6 +269,7 @@ export interface TableInfo {
   status: string;
   public: boolean;
   casual: boolean;
+  free_chat: boolean;
   start: number | null;
   clock: ClockKind;
   seats: Seat[];
@@ -237,6 +277,8 @@ export interface TableInfo {
   result: Result | null;
   rematch_of: string | null;
   rematch: string | null;
+  branch_of: string | null;
+  branch_ply: number | null;
 }
 
 /** Ask to go back to the beginning of one's own last turn. */
@@ -274,6 +316,7 @@ export interface Welcome {
   legal: LegalAction[] | null;
   missed: Told[] | null;
   presence: Presence;
+  chat: Said[] | null;
 }
 
 /** What the receiver is at this table. */
@@ -283,6 +326,8 @@ export interface You {
   invite: string | null;
 }
 
-export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | Preview | Describe | Ping;
+export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Describe | Chat | Ping;
 
-export type FromServer = Welcome | Change | Presence | Done | Refused | Previews | Description | Pong;
+export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Description | Pong;
+
+export type FromLobby = Lobby | Refused;

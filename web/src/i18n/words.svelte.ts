@@ -14,7 +14,7 @@ export function pickLanguage(wishes: readonly string[]): Language {
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));
-  private needed = ["core", "web"];
+  private needed = ["core", "web", "web-games"];
   private texts = new Map<string, string>();
 
   get language(): Language {

@@ -1,5 +1,6 @@
 /** Requests to the server, and their refusals. */
 import type { ErrorBody } from "../generated/api";
+import { network } from "./network.svelte";
 
 type Values = Record<string, string | number>;
 
@@ -28,6 +29,7 @@ async function fetchOrFail(method: string, path: string, body?: unknown): Promis
   try {
     return await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
   } catch {
+    network.lose();
     throw new Refusal("network.away", "the server cannot be reached");
   }
 }

@@ -59,7 +59,9 @@ export class MatchSocket {
     clearTimeout(this.timer);
     clearTimeout(this.alarm);
     this.connection = "closed";
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
   }
 
   /** Send a message; its answer may come after a reconnection. */

@@ -7,25 +7,31 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Query
 
-from tilewright.bots import bot_names, make_bot
+from tilewright.bots import bot_names, level_names
 from tilewright.core.game import check_setup
 from tilewright.core.registry import find_game, game_ids
 from tilewright.i18n import LANGUAGES
 from tilewright.server import protocol
-from tilewright.server.clock import Clock
+from tilewright.server.branches import make_branch
+from tilewright.server.clock import GOOD_CLOCKS, Clock
 from tilewright.server.ids import new_id, now_ms
 from tilewright.server.models import (
+    ClockInfo,
     GameInfo,
+    GameList,
     JoinBody,
     MatchId,
     MatchInfo,
     MatchList,
+    NewBranch,
     NewMatch,
-    NewSeat,
     SiteInfo,
     StartBody,
 )
+from tilewright.server.opponents import LEVEL
+from tilewright.server.phrases import PHRASES
 from tilewright.server.problems import Problem
+from tilewright.server.seats import new_seat
 from tilewright.server.sessions import AnyWho, SomeWho, TheSite
 from tilewright.server.site import Site
 from tilewright.server.who import NOBODY, Who
@@ -59,20 +65,10 @@ async def site_info(site: TheSite) -> SiteInfo:
     """Tell what can be played here."""
     from tilewright import __version__
 
-    games = [find_game(name) for name in game_ids()]
     return SiteInfo(
         version=__version__,
         protocol=protocol.PROTOCOL,
-        games=[
-            GameInfo(
-                id=game.id,
-                title=game.title,
-                sides=list(game.sides),
-                seats=list(game.seat_counts),
-                rules=game.rules_version,
-            )
-            for game in games
-        ],
+        games=_games(),
         bots=list(bot_names()),
         languages=list(LANGUAGES),
         absence=site.settings.absence,
@@ -80,10 +76,37 @@ async def site_info(site: TheSite) -> SiteInfo:
     )
 
 
+@router.get("/games")
+async def games() -> GameList:
+    """Tell what a client may offer: games, bots, clocks, and what can be said."""
+    return GameList(
+        games=_games(),
+        levels=list(level_names()),
+        level=LEVEL,
+        bots=list(bot_names()),
+        clocks=[ClockInfo(**clock) for clock in GOOD_CLOCKS],
+        phrases=list(PHRASES),
+        longest_text=protocol.LONGEST_TEXT,
+    )
+
+
+def _games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            id=game.id,
+            title=game.title,
+            sides=list(game.sides),
+            seats=list(game.seat_counts),
+            rules=game.rules_version,
+        )
+        for game in map(find_game, game_ids())
+    ]
+
+
 @router.get("/lobby")
 async def lobby(site: TheSite, who: AnyWho, limit: Limit = 50) -> MatchList:
     """List public matches that wait for players."""
-    found = await site.store.matches.lobby(limit)
+    found = await site.lobby.matches(limit)
     return MatchList(matches=[match_info(site, *each, who) for each in found], before=None)
 
 
@@ -103,20 +126,26 @@ async def my_matches(
 @router.post("/matches", status_code=201)
 async def make_match(site: TheSite, who: SomeWho, body: NewMatch) -> MatchInfo:
     """Make a match; it begins at once if no seat is open."""
-    if await site.store.matches.waiting_of(who.ids) >= site.settings.max_open_matches:
-        raise Problem("limit.matches", "you host too many unfinished matches")
+    await _demand_room(site, who)
     row = _new_row(who, body)
-    seats = [_new_seat(who, row, number, seat) for number, seat in enumerate(body.seats)]
+    seats = [new_seat(who, row, number, seat) for number, seat in enumerate(body.seats)]
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("match.no-person", "a match needs at least one person")
     await site.make_match(row, seats)
-    return await _fresh(site, row.id, who)
+    return await fresh_info(site, row.id, who)
+
+
+@router.post("/matches/{match_id}/branch", status_code=201)
+async def branch(site: TheSite, who: SomeWho, match_id: MatchId, body: NewBranch) -> MatchInfo:
+    """Play on from any ply of a match that is over, or of one's own against bots."""
+    await _demand_room(site, who)
+    return await fresh_info(site, await make_branch(site, who, match_id, body), who)
 
 
 @router.get("/matches/{match_id}")
 async def match(site: TheSite, who: AnyWho, match_id: MatchId) -> MatchInfo:
     """Tell about one match."""
-    return await _fresh(site, match_id, who)
+    return await fresh_info(site, match_id, who)
 
 
 @router.post("/matches/{match_id}/join")
@@ -142,19 +171,26 @@ async def start(site: TheSite, who: SomeWho, match_id: MatchId, body: StartBody)
 async def rematch(site: TheSite, who: SomeWho, match_id: MatchId) -> MatchInfo:
     """Play once more, everyone one seat further; the first to ask makes the match."""
     done = await site.command(match_id, who, protocol.Rematch(id=new_id()))
-    return await _fresh(site, str(done.match), who)
+    return await fresh_info(site, str(done.match), who)
 
 
 async def _command(site: Site, who: Who, match_id: str, message: protocol.Command) -> MatchInfo:
     await site.command(match_id, who, message)
-    return await _fresh(site, match_id, who)
+    return await fresh_info(site, match_id, who)
 
 
-async def _fresh(site: Site, match_id: str, who: Who | None) -> MatchInfo:
+async def fresh_info(site: Site, match_id: str, who: Who | None) -> MatchInfo:
+    """Return a match as it is now and as somebody may see it."""
     stored = await site.store.matches.with_seats(match_id)
     if stored is None:
         raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
     return match_info(site, *stored, who)
+
+
+async def _demand_room(site: Site, who: Who) -> None:
+    """Raise if somebody has made enough matches."""
+    if await site.store.matches.waiting_of(who.ids) >= site.settings.max_open_matches:
+        raise Problem("limit.matches", "you host too many unfinished matches")
 
 
 def _new_row(who: Who, body: NewMatch) -> MatchRow:
@@ -173,8 +209,11 @@ def _new_row(who: Who, body: NewMatch) -> MatchRow:
         invite=new_id(16),
         public=body.public,
         casual=body.casual,
+        free_chat=body.free_chat,
         clock=clock,
         rematch_of=None,
+        branch_of=None,
+        branch_ply=None,
         created=now,
         status="waiting",
         start=body.start,
@@ -188,14 +227,3 @@ def _new_row(who: Who, body: NewMatch) -> MatchRow:
         process=None,
         fence=0,
     )
-
-
-def _new_seat(who: Who, row: MatchRow, number: int, seat: NewSeat) -> SeatRow:
-    if seat.kind == "open":
-        return SeatRow(row.id, number, "open", None, "-", None, None)
-    if seat.kind == "bot":
-        bot = seat.bot or bot_names()[-1]
-        make_bot(bot, find_game(row.game))
-        return SeatRow(row.id, number, "bot", None, seat.name or bot, bot, None)
-    name = seat.name if seat.kind == "hot-seat" and seat.name else who.name
-    return SeatRow(row.id, number, "person", who.id, name, None, None)

@@ -34,10 +34,10 @@ def _login(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()[:60]
 
 
-def check_address(site: Site, request: Request, rate: str) -> None:
+async def check_address(site: Site, request: Request, rate: str) -> None:
     """Raise if an address asks for something too often."""
     address = request.client.host if request.client else ""
-    if not site.rates.allows(rate, address):
+    if not await site.allows(rate, address):
         raise Problem("limit.rate", "too many attempts from this address: wait a little")
 
 
@@ -58,7 +58,7 @@ async def begin_session(
         return UserInfo(id=known.id, name=body.name, kind="guest")
     if known is not None:
         return _info(known)
-    check_address(site, request, "guest")
+    await check_address(site, request, "guest")
     user = User(new_id(), "guest", body.name, None, None, 0, None, None, None, now_ms())
     await site.store.users.add(user)
     set_session(site, response, user)
@@ -76,7 +76,7 @@ async def make_account(
     site: TheSite, request: Request, response: Response, body: NewAccount
 ) -> UserInfo:
     """Become an account; a guest keeps all matches."""
-    check_address(site, request, "login")
+    await check_address(site, request, "login")
     user = await find_user(site, request)
     if user is not None and user.kind != "guest":
         raise Problem("account.exists", "this session belongs to an account already")
@@ -97,7 +97,7 @@ async def make_account(
 @router.post("/login")
 async def log_in(site: TheSite, request: Request, response: Response, body: Login) -> UserInfo:
     """Enter an account; what one did as a guest on this device comes along."""
-    check_address(site, request, "login")
+    await check_address(site, request, "login")
     account = await site.store.users.by_login(_login(body.name))
     kept = account.password if account is not None else None
     if not await is_password(kept, body.password) or account is None:
@@ -114,7 +114,7 @@ async def change_password(
     site: TheSite, request: Request, response: Response, user: SomeUser, body: NewPassword
 ) -> None:
     """Change the password; all other devices are logged out."""
-    check_address(site, request, "login")
+    await check_address(site, request, "login")
     if user.kind != "account":
         raise Problem("account.needed", "only an account has a password")
     if not await is_password(user.password, body.old):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
-import msgspec
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from tilewright.arena.analyst import Analyst
 from tilewright.arena.statistics import statistics
-from tilewright.bots import make_bot
 from tilewright.core.registry import find_game
 from tilewright.server.ids import new_id, now_ms
 from tilewright.server.models import (
@@ -18,11 +18,15 @@ from tilewright.server.models import (
     NewAnalysis,
     PlyInfo,
     PositionInfo,
+    Replay,
     Statistics,
 )
+from tilewright.server.opponents import find_bot
 from tilewright.server.problems import Problem
-from tilewright.server.sessions import SomeWho, TheSite
-from tilewright.server.show import log_of
+from tilewright.server.replay import ply_data, position_data
+from tilewright.server.replay import replay as make_replay
+from tilewright.server.routes.matches import fresh_info
+from tilewright.server.sessions import AnyWho, SomeWho, TheSite
 from tilewright.store import Analysis
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -51,23 +55,22 @@ async def position(site: TheSite, match_id: MatchId, ply: PlyNumber) -> Position
         raise Problem("ply.unknown", sentence, plies=len(found.plies))
     told = next((step for step in found.walk() if step.number == ply - 1), None)
     state = told.state if told is not None else found.initial()
-    actor = state.actor if state.actor >= 0 else None
     return PositionInfo(
-        ply=ply,
+        **position_data(state, ply),
         plies=len(found.plies),
-        actor=actor,
-        view=state.to_data(),
-        scores=state.scores(),
-        told=None
-        if told is None
-        else PlyInfo(
-            ply=told.number,
-            actor=told.actor,
-            text=found.write_ply(told.ply),
-            events=[dict(event.to_data()) for event in told.events],
-            log=msgspec.to_builtins(log_of(found.game, told.events, found.names)),
-        ),
+        told=None if told is None else PlyInfo(**ply_data(found, told)),
     )
+
+
+@router.get("/matches/{match_id}/replay", response_model=Replay)
+async def replay(site: TheSite, who: AnyWho, request: Request, match_id: MatchId) -> Response:
+    """Return a match from its beginning: every ply, and every position between them."""
+    found = await site.load_record(match_id)
+    match = await fresh_info(site, match_id, who)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    data = await asyncio.to_thread(make_replay, match, found, packed)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(data, headers=headers, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/statistics")
@@ -85,19 +88,40 @@ async def analyses(site: TheSite, match_id: MatchId) -> list[AnalysisInfo]:
 
 @router.post("/matches/{match_id}/analyses", status_code=202)
 async def ask(site: TheSite, who: SomeWho, match_id: MatchId, body: NewAnalysis) -> AnalysisInfo:
-    """Ask for an analysis of a match that is over; it is made when its turn comes."""
+    """Ask for an analysis of a match that is over, or of one position of it.
+
+    It is made when its turn comes. The result of a whole match is the curve of all seats'
+    chances with its turning points, that of a position its actions, the best first.
+    """
     row = await site.store.matches.find(match_id)
     if row is None:
         raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
     if row.status != "over":
         raise Problem("match.not-over", "a match can be analysed when it is over")
-    make_bot(body.bot, find_game(row.game))
-    if await site.store.analyses.open_of(who.ids) >= site.settings.max_analyses:
+    if body.ply is not None and body.ply > row.plies:
+        raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
+    Analyst(find_game(row.game), find_bot(body.bot))
+    if await site.store.analyses.unfinished(who.ids) >= site.settings.max_analyses:
         raise Problem("limit.analyses", "you have asked for enough: wait for the first to finish")
+    if await site.store.analyses.unfinished() >= site.settings.max_queue:
+        raise Problem("limit.busy", "too much is to be analysed: try again later")
     now = now_ms()
-    analysis = Analysis(new_id(), match_id, who.id, body.bot, "queued", None, None, now, now)
+    analysis = Analysis(
+        id=new_id(),
+        match=match_id,
+        user=who.id,
+        bot=body.bot,
+        ply=body.ply,
+        seconds=body.seconds or site.settings.analysis_seconds,
+        progress=0.0,
+        status="queued",
+        process=None,
+        result=None,
+        created=now,
+        changed=now,
+    )
     await site.store.analyses.add(analysis)
-    site.analyst.wake()
+    site.notices.tell("analysis", analysis.id)
     return _info(analysis)
 
 
@@ -111,8 +135,5 @@ async def analysis(site: TheSite, analysis_id: MatchId) -> AnalysisInfo:
 
 
 def _info(analysis: Analysis) -> AnalysisInfo:
-    fields: dict[str, Any] = {
-        name: getattr(analysis, name)
-        for name in ("id", "match", "bot", "status", "result", "created", "changed")
-    }
+    fields: dict[str, Any] = {name: getattr(analysis, name) for name in AnalysisInfo.model_fields}
     return AnalysisInfo(**fields)

@@ -1,4 +1,4 @@
-"""The socket of a match: who may open one, and what is done with every message."""
+"""The sockets of matches and of the lobby: who may open one, and what is done with messages."""
 
 from __future__ import annotations
 
@@ -29,19 +29,25 @@ from tilewright.server.who import NOBODY, Who
 
 log = logging.getLogger(__name__)
 
+LOBBY: Final = "/api/lobby/socket"
 PATH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
 CLOSE_OF: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
 RESTARTING: Final = 1012
 
 
 async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let somebody take part in a match, or watch it.
+    """Let somebody take part in a match, or watch it, or watch the lobby.
 
     A socket lives long and there are many: it does not go through the layers of requests.
     """
     websocket = WebSocket(scope, receive, send)
     address = websocket.client.host if websocket.client else ""
     try:
+        if scope["path"] == LOBBY:
+            who = await _admit(site, websocket, address)
+            with _counted(site, address):
+                await _serve_lobby(site, websocket, who)
+            return
         since = _read_version(websocket)
         match_id = _read_match(scope["path"])
         forwarded = site.relay.caller(websocket)
@@ -100,6 +106,22 @@ async def _refuse(websocket: WebSocket, error: TilewrightError) -> None:
         await websocket.accept()
     await websocket.send_text(encode(protocol.Refused(None, to_error(error))).decode())
     await websocket.close(CLOSE_OF.get(status, RESTARTING))
+
+
+async def _serve_lobby(site: Site, websocket: WebSocket, who: Who) -> None:
+    await websocket.accept()
+    connection = Connection(websocket, who, site.settings.max_pending)
+    await site.lobby.attach(connection)
+    bucket = Bucket(site.settings.message_rate, site.settings.burst, site.monotonic())
+    try:
+        while not connection.is_closing:
+            if (await websocket.receive())["type"] == "websocket.disconnect":
+                return
+            if not bucket.allows(site.monotonic()):
+                raise Problem("limit.rate", "nothing needs to be said to the lobby")
+    finally:
+        site.lobby.detach(connection)
+        await connection.finish()
 
 
 async def _serve(
@@ -180,6 +202,8 @@ async def _reply(table: Table, who: Who, request: protocol.FromClient) -> bytes:
         state = table.state
         told = describe(state, table.names) if state is not None else []
         return encode(protocol.Description(request.id, len(table.plies), told))
+    if isinstance(request, protocol.Chat):
+        return table.say(who, request)
     return await table.command(who, request)
 
 
