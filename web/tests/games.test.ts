@@ -1,14 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Event, GameUi, View } from "../src/games/contract";
+import type { Event, GameKeys, View } from "../src/games/contract";
 import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
 import { keys as garden } from "../src/games/garden/keys";
 import { keys as pavilion } from "../src/games/pavilion/keys";
 import type { LegalAction, Sentence } from "../src/generated/protocol";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
 
 interface Sample {
   name: string;
@@ -18,7 +16,7 @@ interface Sample {
   told: Event[];
 }
 
-const GAMES: Record<string, Keys> = { azul, pavilion, garden };
+const GAMES: Record<string, GameKeys> = { azul, pavilion, garden };
 const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
 
 function samplesOf(game: string): Sample[] {
@@ -47,7 +45,7 @@ function speaker(language: string): (sentence: Sentence) => string {
 }
 
 /** Everything that a game names in a sample: what is chosen, shown, touched and counted. */
-function everyKey(keys: Keys, { view, legal, previews, told }: Sample): string[] {
+function everyKey(keys: GameKeys, { view, legal, previews, told }: Sample): string[] {
   const paths = legal.flatMap((action) => keys.path(action, view));
   const shown = previews.flatMap(({ events }) => [
     ...keys.foresee(events, view.actor as number, view).keys(),

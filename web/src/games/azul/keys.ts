@@ -6,13 +6,11 @@
  * A taking is chosen as tiles and line, a column of the grey wall as its place. On phones a whole
  * display can be the target: "source:2" stands for the colours within it.
  */
-import type { Event, Flight, GameUi, Key, Mark, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { AzulColour } from "../../tiles/palette";
 import { PENALTIES, WALL, fullLine, groups, heapOf, type AzulView } from "./view";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
 
 export interface AzulEvent extends Event {
   seat: number;
@@ -214,7 +212,7 @@ function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
   });
 }
 
-function piles(view: View): ReturnType<GameUi["piles"]> {
+function piles(view: View): Pile[] {
   const { bag, lid } = view as AzulView;
   const pile = (id: string, heap: number[]) => ({
     name: { id },
@@ -223,7 +221,7 @@ function piles(view: View): ReturnType<GameUi["piles"]> {
   return [pile("azul-label-bag", bag), pile("azul-label-lid", lid)];
 }
 
-export const keys: Keys = {
+export const keys: GameKeys = {
   path,
   name,
   drawn,

@@ -9,11 +9,9 @@
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { PavilionColour } from "../../tiles/palette";
-import type { Event, Flight, GameUi, Key, Mark, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import { costOf, countOf, groups, heapOf, starColour, type PavilionView } from "./view";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
 
 export interface PavilionEvent extends Event {
   seat: number;
@@ -216,7 +214,7 @@ function flights(events: Event[]): Flight[] {
   return found;
 }
 
-function piles(view: View): ReturnType<GameUi["piles"]> {
+function piles(view: View): Pile[] {
   const { bag, tower } = view as PavilionView;
   const pile = (id: string, counts: number[]) => ({
     name: { id },
@@ -225,7 +223,7 @@ function piles(view: View): ReturnType<GameUi["piles"]> {
   return [pile("pavilion-label-bag", bag), pile("pavilion-label-tower", tower)];
 }
 
-export const keys: Keys = {
+export const keys: GameKeys = {
   path,
   name,
   drawn,
