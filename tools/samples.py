@@ -21,7 +21,7 @@ Sample = dict[str, Any]
 
 
 class Wanted(NamedTuple):
-    """A position to be kept: the n-th of its phase in a round of a match."""
+    """A position to be kept: the n-th of its phase in a round of a match, or in any round."""
 
     name: str
     side: str
@@ -29,6 +29,7 @@ class Wanted(NamedTuple):
     phase: str
     round: int
     nth: int = 0
+    kind: str = ""  # of an action that must be legal
 
 
 WANTED: Final = {
@@ -54,6 +55,7 @@ WANTED: Final = {
     "garden": (
         Wanted("first", "front", 2, "acting", 1),
         Wanted("acting", "front", 2, "acting", 2, 12),
+        Wanted("laying", "front", 3, "acting", 0, 0, "lay"),
         Wanted("copying", "front", 4, "copying", 3, 1),
         Wanted("paying", "front", 2, "paying", 2, 6),
         Wanted("discarding", "front", 2, "discarding", 4),
@@ -94,12 +96,20 @@ def sample(wanted: Wanted, game_id: str) -> Sample:
     left = wanted.nth
     for state, told in play(game_id, wanted.side, wanted.seats):
         view: Sample = dict(state.to_data())
-        if phase_of(view, state) != wanted.phase or wanted.round not in (0, view["round"]):
+        if not fits(wanted, view, state):
             continue
         if left == 0:
             return describe(wanted.name, state, view, told)
         left -= 1
     raise LookupError(f"no such position: {game_id} {wanted}")
+
+
+def fits(wanted: Wanted, view: Sample, state: State) -> bool:
+    """Return whether a position is of the kind that is wanted."""
+    if phase_of(view, state) != wanted.phase or wanted.round not in (0, view["round"]):
+        return False
+    kinds = {action.parts()["kind"] for action in state.legal_actions()}
+    return not wanted.kind or wanted.kind in kinds
 
 
 def describe(name: str, state: State, view: Sample, told: list[Event]) -> Sample:

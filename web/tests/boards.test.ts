@@ -94,9 +94,27 @@ describe.each(cases)("$title", ({ ui, sample, width }) => {
   });
 
   it("pictures are no wider than the room they have", () => {
-    const sizes = [offer, boards[own]!].map((html) => Number(/<svg[^>]* width="([\d.]+)"/.exec(html)![1]));
+    const sizes = [offer, boards[own]!].map((html) =>
+      Number(/<svg[^>]* width="([\d.]+)"/.exec(html)![1]),
+    );
     expect(sizes[0]).toBeLessThanOrEqual(width.offer);
     expect(sizes[1]).toBeLessThanOrEqual(width.own);
     expect([offer, ...boards].join("")).not.toMatch(/NaN|undefined|Infinity|="-[\d.]+" height/);
+  });
+});
+
+describe.each([azul, pavilion, garden])("the own board of $id", (ui) => {
+  it.each([480, 640, 900])("is no higher than %i pixels at the width for it", (height) => {
+    const { view } = samplesOf(ui.id)[0]!;
+    const props = {
+      ...scene(view, new Map(), false),
+      seat: 0,
+      own: true,
+      width: ui.widthFor(height),
+    };
+    const html = render(ui.Board, { props }).body;
+    const drawn = Number(/<svg[^>]* height="([\d.]+)"/.exec(html)![1]);
+    expect(drawn).toBeLessThanOrEqual(height);
+    expect(props.width).toBeGreaterThan(0.6 * height);
   });
 });

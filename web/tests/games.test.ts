@@ -1,14 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Event, GameUi, View } from "../src/games/contract";
+import type { Event, GameKeys, View } from "../src/games/contract";
 import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
 import { keys as garden } from "../src/games/garden/keys";
 import { keys as pavilion } from "../src/games/pavilion/keys";
 import type { LegalAction, Sentence } from "../src/generated/protocol";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
 
 interface Sample {
   name: string;
@@ -18,7 +16,7 @@ interface Sample {
   told: Event[];
 }
 
-const GAMES: Record<string, Keys> = { azul, pavilion, garden };
+const GAMES: Record<string, GameKeys> = { azul, pavilion, garden };
 const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
 
 function samplesOf(game: string): Sample[] {
@@ -47,7 +45,7 @@ function speaker(language: string): (sentence: Sentence) => string {
 }
 
 /** Everything that a game names in a sample: what is chosen, shown, touched and counted. */
-function everyKey(keys: Keys, { view, legal, previews, told }: Sample): string[] {
+function everyKey(keys: GameKeys, { view, legal, previews, told }: Sample): string[] {
   const paths = legal.flatMap((action) => keys.path(action, view));
   const shown = previews.flatMap(({ events }) => [
     ...keys.foresee(events, view.actor as number, view).keys(),
@@ -64,6 +62,72 @@ describe("keys", () => {
 
   it("points have a true sign", () => {
     expect([signed(3), signed(-2)]).toEqual(["+3", "−2"]);
+  });
+});
+
+describe("previews of Azul", () => {
+  const sample = samplesOf("azul").find(({ name }) => name === "middle")!;
+  const view = sample.view as View & { boards: { floor: string[] }[] };
+  const seat = view.actor as number;
+
+  it("show tiles on the line and on the wall that it will fill", () => {
+    const lined = { event: "lined", seat, line: 2, colour: "red", count: 2, missing: 0 };
+    const marks = azul.foresee([lined], seat, view);
+    expect(marks.get(`line:2/1@${seat}`)).toEqual({ ghost: "red" });
+    expect(marks.get(`line:2/2@${seat}`)).toEqual({ ghost: "red" });
+    expect(marks.get(`wall:2/4@${seat}`)).toEqual({ ghost: "red" });
+  });
+
+  it("show what falls at the floor and at the line", () => {
+    const covered = view.boards[seat]!.floor.length + 1;
+    const lined = { event: "lined", seat, line: 1, colour: "red", count: 1, missing: 0 };
+    const fell = { event: "fell", seat, colour: "red", count: 1, covered, penalty: 2 };
+    const marks = azul.foresee([lined, fell], seat, view);
+    expect(marks.get(`floor:${covered}@${seat}`)?.ghost).toBe("red");
+    expect(marks.get(`line:1@${seat}`)?.points).toBe(marks.get(`floor@${seat}`)?.points);
+    expect(marks.get(`floor@${seat}`)?.points).toBeLessThan(0);
+  });
+
+  it("ring the tiles that count, and leave out other seats", () => {
+    const across = [
+      [3, 1],
+      [3, 2],
+    ];
+    const laid = {
+      event: "laid",
+      seat,
+      row: 3,
+      column: 2,
+      colour: "white",
+      points: 2,
+      across,
+      down: [],
+    };
+    const marks = azul.foresee([laid, { ...laid, seat: 1 - seat }], seat, view);
+    expect(marks.get(`wall:3/1@${seat}`)).toEqual({ counts: true });
+    expect(marks.get(`wall:3/2@${seat}`)).toEqual({ counts: true, ghost: "white", points: 2 });
+    expect([...marks.keys()].every((key) => key.endsWith(`@${seat}`))).toBe(true);
+  });
+});
+
+describe("trays", () => {
+  it("a whole display stands for its colours, with their tiles on the buttons", () => {
+    const { view } = samplesOf("azul").find(({ name }) => name === "first")!;
+    const inside = azul.within("source:1", view);
+    expect(inside.flatMap((key) => azul.tiles(key, view))).toHaveLength(4);
+    expect(azul.within("source:1/red", view)).toEqual([]);
+  });
+
+  it("a payment shows its tiles", () => {
+    const { view } = samplesOf("pavilion").find(({ name }) => name === "placing")!;
+    expect(pavilion.tiles("pay:blue/2/1", view)).toEqual(["blue", "blue", view.wild]);
+    expect(pavilion.drawn("pay:blue/2/1")).toBe(false);
+  });
+
+  it("a tile of the garden stands for its colour and its pattern", () => {
+    const { view } = samplesOf("garden").find(({ name }) => name === "first")!;
+    expect(garden.within("tile:0/P3", view)).toEqual(["take:dark-purple", "take:butterflies"]);
+    expect(garden.tiles("take:dark-purple", view)).toEqual(["dark purple"]);
   });
 });
 
@@ -106,7 +170,9 @@ describe.each(cases)("$title", ({ keys, sample }) => {
       const flights = keys.flights(events, view);
       const steps = flights.map(({ step }) => step);
       expect(steps).toEqual([...steps].sort((a, b) => a - b));
-      expect(flights.every(({ from, to, tile, count }) => from && to && tile && count > 0)).toBe(true);
+      expect(flights.every(({ from, to, tile, count }) => from && to && tile && count > 0)).toBe(
+        true,
+      );
     }
   });
 

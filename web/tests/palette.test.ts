@@ -26,8 +26,14 @@ describe("the distance of colours", () => {
   it("is that of the published examples", () => {
     expect(labDistance([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 3);
     expect(labDistance([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 3);
-    expect(labDistance([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286])).toBeCloseTo(0.6377, 3);
-    expect(labDistance([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
+    expect(labDistance([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286])).toBeCloseTo(
+      0.6377,
+      3,
+    );
+    expect(labDistance([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(
+      0.9082,
+      3,
+    );
   });
 });
 

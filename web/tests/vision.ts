@@ -37,7 +37,8 @@ function encode(share: number): number {
 
 function lab(colour: string): Rgb {
   const [r, g, b] = linear(colour);
-  const root = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27) * (t / 116) + 16 / 116);
+  const root = (t: number) =>
+    t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27) * (t / 116) + 16 / 116;
   const x = root((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
   const y = root(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
   const z = root((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);

@@ -82,12 +82,14 @@ export interface Flight {
   step: number;
 }
 
-export interface GameUi {
-  id: string;
-  Offer: Component<OfferProps>;
-  Board: Component<BoardProps>;
-  /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it. */
-  Tile: Component<{ tile: string; size: number; letters?: boolean }>;
+/** A pile of the table, with the tiles in it. */
+export interface Pile {
+  name: Sentence;
+  tiles: { tile: string; count: number }[];
+}
+
+/** What a game knows of its keys, without pictures. */
+export interface GameKeys {
   /** The keys of an action in the order in which they are chosen. */
   path: (action: LegalAction, view: View) => Key[];
   /** The name of a key as a sentence of the catalogues. */
@@ -110,6 +112,16 @@ export interface GameUi {
   touched: (event: Event, view: View) => Key[];
   /** How tiles move by the events of a ply, seen from the view before it. */
   flights: (events: Event[], before: View) => Flight[];
-  /** What the top bar counts: pairs of a kind of tile and how many, by name of the pile. */
-  piles: (view: View) => { name: Sentence; tiles: { tile: string; count: number }[] }[];
+  /** What the top bar counts. */
+  piles: (view: View) => Pile[];
+}
+
+export interface GameUi extends GameKeys {
+  id: string;
+  Offer: Component<OfferProps>;
+  Board: Component<BoardProps>;
+  /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it. */
+  Tile: Component<{ tile: string; size: number; letters?: boolean }>;
+  /** The greatest width with which one's own board, not narrow, is at most so high. */
+  widthFor: (height: number) => number;
 }

@@ -6,13 +6,11 @@
  * A taking is chosen as tiles and line, a column of the grey wall as its place. On phones a whole
  * display can be the target: "source:2" stands for the colours within it.
  */
-import type { Event, Flight, GameUi, Key, Mark, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { AzulColour } from "../../tiles/palette";
-import { PENALTIES, fullLine, groups, heapOf, type AzulView } from "./view";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
+import { PENALTIES, WALL, fullLine, groups, heapOf, type AzulView } from "./view";
 
 export interface AzulEvent extends Event {
   seat: number;
@@ -72,7 +70,10 @@ function nameSource(view: AzulView, source: number, what?: string): Sentence {
   return { id: "web-azul-group", values: { source, tiles: tilesOf(what, found?.count ?? 0) } };
 }
 
-function nameLine(line: number, held: { colour: string; count: number } | null | undefined): Sentence {
+function nameLine(
+  line: number,
+  held: { colour: string; count: number } | null | undefined,
+): Sentence {
   if (!held) return { id: "web-azul-line-empty", values: { line } };
   const tiles = tilesOf(held.colour, held.count);
   return { id: "azul-describe-line", values: { line, tiles, missing: line - held.count } };
@@ -98,53 +99,71 @@ function tiles(key: Key, view: View): string[] {
 }
 
 /** The places of a line that tiles came to, the first nearest the wall. */
-function linedPlaces({ seat, line, count, missing }: AzulEvent): Key[] {
+function linedPlaces({ line, count, missing }: AzulEvent): string[] {
   const last = line - missing;
-  return range(last - count + 1, last).map((place) => boardKey(seat, `line:${line}/${place}`));
+  return range(last - count + 1, last).map((place) => `line:${line}/${place}`);
 }
 
 /** The places of the floor line that tiles came to. */
-function fallenPlaces({ seat, count, covered }: AzulEvent): Key[] {
-  return range(covered - count + 1, covered).map((place) => boardKey(seat, `floor:${place}`));
+function fallenPlaces({ count, covered }: AzulEvent): string[] {
+  return range(covered - count + 1, covered).map((place) => `floor:${place}`);
 }
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** What a preview shows; words such as "column" are told by numbers and rings alone. */
-function foresee(events: Event[], seat: number): Map<Key, Mark> {
+/** What a preview shows: tiles where they go, what the floor costs, what tiles on the wall bring. */
+function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
-  const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
+  const add = (key: string, mark: Mark) => {
+    const full = boardKey(seat, key);
+    marks.set(full, { ...marks.get(full), ...mark });
+  };
+  const { side, boards } = view as AzulView;
+  const before = PENALTIES[boards[seat]!.floor.length]!;
+  let line = 0;
+  /** Losses stand at the floor, and at the line that was chosen. */
+  const lose = (penalty: number) => {
+    add("floor", { points: before - penalty });
+    if (line) add(`line:${line}`, { points: before - penalty });
+  };
   for (const event of events as AzulEvent[]) {
     if (event.seat !== seat) continue;
+    const { colour, row, column } = event;
     if (event.event === "lined") {
-      for (const key of linedPlaces(event)) add(key, { ghost: event.colour });
+      line = event.line;
+      for (const place of linedPlaces(event)) add(place, { ghost: colour });
+      if (event.missing === 0 && side === "coloured") add(wallKey(line, colour), { ghost: colour });
     } else if (event.event === "fell") {
-      for (const key of fallenPlaces(event)) add(key, { ghost: event.colour });
-      add(boardKey(seat, "floor"), { points: -event.penalty });
+      for (const place of fallenPlaces(event)) add(place, { ghost: colour });
+      lose(event.penalty);
     } else if (event.event === "marked" && event.place) {
-      add(boardKey(seat, `floor:${event.place}`), { ghost: "marker" });
-      add(boardKey(seat, "floor"), { points: -PENALTIES[event.place]! });
+      add(`floor:${event.place}`, { ghost: "marker" });
+      lose(PENALTIES[event.place]!);
     } else if (event.event === "laid") {
-      const [row, column] = [event.row, event.column];
-      for (const [r, c] of [...event.across, ...event.down]) {
-        add(boardKey(seat, `wall:${r}/${c}`), { counts: true });
-      }
-      add(boardKey(seat, `wall:${row}/${column}`), { ghost: event.colour, points: event.points });
-      add(boardKey(seat, `line:${row}`), { points: event.points });
+      for (const [r, c] of [...event.across, ...event.down])
+        add(`wall:${r}/${c}`, { counts: true });
+      add(`wall:${row}/${column}`, { ghost: colour, points: event.points });
+      add(`line:${row}`, { points: event.points });
     }
   }
   return marks;
 }
 
+/** The place of a colour in a row of the coloured wall. */
+function wallKey(row: number, colour: AzulColour): string {
+  return `wall:${row}/${WALL[row - 1]!.indexOf(colour) + 1}`;
+}
+
 function touched(event: Event): Key[] {
   const told = event as AzulEvent;
+  const own = (keys: string[]) => keys.map((key) => boardKey(told.seat, key));
   if (told.event === "took") return [`source:${told.source}`];
-  if (told.event === "lined") return linedPlaces(told);
-  if (told.event === "fell") return fallenPlaces(told);
-  if (told.event === "laid") return [boardKey(told.seat, `wall:${told.row}/${told.column}`)];
-  if (told.event === "marked" && told.place) return [boardKey(told.seat, `floor:${told.place}`)];
+  if (told.event === "lined") return own(linedPlaces(told));
+  if (told.event === "fell") return own(fallenPlaces(told));
+  if (told.event === "laid") return own([`wall:${told.row}/${told.column}`]);
+  if (told.event === "marked" && told.place) return own([`floor:${told.place}`]);
   return [];
 }
 
@@ -166,9 +185,9 @@ function flights(events: Event[], before: View): Flight[] {
       from = boardKey(told.seat, `line:${told.line}`);
       step += 1;
     } else if (told.event === "lined") {
-      for (const to of linedPlaces(told)) fly(to);
+      for (const to of linedPlaces(told)) fly(boardKey(told.seat, to));
     } else if (told.event === "fell") {
-      for (const to of fallenPlaces(told)) fly(to);
+      for (const to of fallenPlaces(told)) fly(boardKey(told.seat, to));
     } else if (told.event === "spilled") {
       fly("lid", from, told.count);
     } else if (told.event === "laid") {
@@ -193,7 +212,7 @@ function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
   });
 }
 
-function piles(view: View): ReturnType<GameUi["piles"]> {
+function piles(view: View): Pile[] {
   const { bag, lid } = view as AzulView;
   const pile = (id: string, heap: number[]) => ({
     name: { id },
@@ -202,7 +221,7 @@ function piles(view: View): ReturnType<GameUi["piles"]> {
   return [pile("azul-label-bag", bag), pile("azul-label-lid", lid)];
 }
 
-export const keys: Keys = {
+export const keys: GameKeys = {
   path,
   name,
   drawn,

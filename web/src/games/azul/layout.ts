@@ -166,7 +166,13 @@ function rowCentre(
   if (free >= 3) {
     const start = left + used * (plate + gap);
     const y = (rows - 1) * (plate + gap) + plate / 2;
-    return { source: 0, x: (start + width - left) / 2, y, width: width - left - start, height: plate };
+    return {
+      source: 0,
+      x: (start + width - left) / 2,
+      y,
+      width: width - left - start,
+      height: plate,
+    };
   }
   const height = Math.max(64, Math.min(96, plate));
   const y = rows * (plate + gap) + height / 2;

@@ -10,7 +10,7 @@
  * phones a whole place for those of all that lies there.
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
-import type { Event, Flight, GameUi, Key, Mark, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import {
   colourOf,
@@ -23,8 +23,6 @@ import {
   type GardenBoard,
   type GardenView,
 } from "./view";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
 
 export interface GardenEvent extends Event {
   seat: number;
@@ -200,8 +198,7 @@ function foresee(events: Event[], seat: number): Map<Key, Mark> {
     else if (event.event === "paid-expansion") own(`storage:x${hexagon}`, { given: true });
     else if (event.event === "paid-jokers") {
       for (let i = 1; i <= event.count; i++) own(`joker:${i}`, { given: true });
-    }
-    else if (event.event === "surrounded") {
+    } else if (event.event === "surrounded") {
       own(`${event.decoration}:${event.number}`, { counts: true });
     } else if (event.event === "jokers") own("joker", { counts: true });
     else if (event.event === "dropped") own(`storage:${hexagon}`, { given: true });
@@ -255,7 +252,7 @@ function flights(events: Event[]): Flight[] {
   return found;
 }
 
-function piles(view: View): ReturnType<GameUi["piles"]> {
+function piles(view: View): Pile[] {
   const { bag, tower, supply } = view as GardenView;
   const pile = (id: string, heap: number[]) => ({
     name: { id },
@@ -268,7 +265,7 @@ function piles(view: View): ReturnType<GameUi["piles"]> {
   ];
 }
 
-export const keys: Keys = {
+export const keys: GameKeys = {
   path,
   name,
   drawn,

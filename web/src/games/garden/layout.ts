@@ -10,7 +10,14 @@ const DOWN = 14.2;
 const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
 
 /** The six cells round a middle, in axial coordinates and in the order of rotations. */
-const PETALS: Point[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const PETALS: Point[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 export function spotAt([x, y]: Point, [q, r]: Point, radius: number): Point {
   return [x + ROOT * radius * (q + r / 2), y + 1.5 * radius * r];
@@ -56,30 +63,54 @@ export function storePlace({ store }: BoardLayout, place: number): Point {
 }
 
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
-  if (width >= 960) return layoutWide(width);
-  const radius = Math.min(44, width / ACROSS);
-  const top = DOWN * radius + (narrow ? 8 : 30);
-  const petal = narrow ? 12.8 : 19;
-  const beside = narrow ? FLOWER * petal + 8 : 2 * FLOWER * petal + 40;
-  const size = Math.min(narrow ? 26 : 31, ((width - beside) / 6 - 4) / ROOT);
-  const tiles = 6 * (ROOT * size + 4);
-  const left = Math.max(0, (width - tiles - beside) / 2);
-  const start: Point = [left + tiles + beside, top + 2 * size + 3];
-  const step = narrow ? 5 * petal + 4 : FLOWER * petal + 12;
-  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point =>
-    narrow
-      ? [start[0] - (FLOWER * petal) / 2, top + 2.5 * petal + i * step]
-      : [start[0] - (FLOWER * petal) / 2 - (EXPANSION_PLACES - 1 - i) * step, start[1]],
-  );
+  if (narrow) return layoutPhone(width);
+  return width >= 960 ? layoutWide(width) : layoutColumn(width);
+}
+
+/** Storage in two rows below the garden, expansions one above the other beside them. */
+function layoutPhone(width: number): BoardLayout {
+  const [radius, petal] = [width / ACROSS, 12.8];
+  const top = DOWN * radius + 8;
+  const beside = FLOWER * petal + 8;
+  const size = Math.min(26, ((width - beside) / 6 - 4) / ROOT);
+  const left = Math.max(0, (width - 6 * (ROOT * size + 4) - beside) / 2);
+  const step = 5 * petal + 4;
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    width - left - (FLOWER * petal) / 2,
+    top + 2.5 * petal + i * step,
+  ]);
   const store = {
     x: left + (ROOT * size) / 2,
-    y: top + size + (narrow ? 10 : 0),
+    y: top + size + 10,
     radius: size,
     perRow: 6,
-    labelY: narrow ? -1 : top - 12,
+    labelY: -1,
   };
-  const rows = 4 * size + 8 + (narrow ? 10 : 0);
-  const height = Math.ceil(top + Math.max(rows, narrow ? 2 * step : 5 * petal) + 4);
+  const height = Math.ceil(top + Math.max(4 * size + 18, 2 * step) + 4);
+  const centre: Point = [width / 2, (DOWN * radius) / 2];
+  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
+}
+
+/** Storage in one row below the garden, so that a screen holds both. */
+function layoutColumn(width: number): BoardLayout {
+  const radius = Math.min(44, width / ACROSS);
+  const size = Math.min(24, (width - 72) / 27.8);
+  const petal = size * 0.66;
+  const across = TILE_PLACES * (ROOT * size + 4) + EXPANSION_PLACES * (FLOWER * petal + 10);
+  const left = (width - across) / 2;
+  const middle = DOWN * radius + 12 + 2.5 * petal;
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    left + across - (FLOWER * petal) / 2 - (EXPANSION_PLACES - 1 - i) * (FLOWER * petal + 10),
+    middle,
+  ]);
+  const store = {
+    x: left + (ROOT * size) / 2,
+    y: middle,
+    radius: size,
+    perRow: TILE_PLACES,
+    labelY: -1,
+  };
+  const height = Math.ceil(middle + 2.5 * petal + 4);
   const centre: Point = [width / 2, (DOWN * radius) / 2];
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
@@ -164,7 +195,7 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
     ? null
     : { x: (width - 12 * pitch) / 2 + pitch / 2, y: bottom + size + 2, radius: size, pitch };
   const height = Math.ceil(takes ? takes.y + size + 6 : bottom);
-  const marker: Point = narrow ? [width - 14, bottom - 16] : [width - 14, wheel.y];
+  const marker: Point = narrow ? [14, bottom - 16] : [width - 14, wheel.y];
   return { width, height, wheel, takes, places, radius, marker };
 }
 

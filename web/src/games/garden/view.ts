@@ -81,9 +81,7 @@ export interface Group {
 
 /** The tiles of a heap by hexagon, without those that are not there. */
 export function groups(heap: number[]): Group[] {
-  return heap
-    .map((count, i) => ({ hexagon: hexagonName(i), count }))
-    .filter(({ count }) => count);
+  return heap.map((count, i) => ({ hexagon: hexagonName(i), count })).filter(({ count }) => count);
 }
 
 /** What lies at a place of the display: tiles, or the hexagon of a face-up expansion. */

@@ -9,11 +9,9 @@
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { PavilionColour } from "../../tiles/palette";
-import type { Event, Flight, GameUi, Key, Mark, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import { costOf, countOf, groups, heapOf, starColour, type PavilionView } from "./view";
-
-type Keys = Omit<GameUi, "id" | "Offer" | "Board" | "Tile">;
 
 export interface PavilionEvent extends Event {
   seat: number;
@@ -144,7 +142,8 @@ function tiles(key: Key, view: View): string[] {
   const pavilion = view as PavilionView;
   const [first, second, third] = parts as [string, string, string];
   const some = (colour: string, count: number) => Array<string>(count).fill(colour);
-  if (kind === "pay") return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
+  if (kind === "pay")
+    return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
   if (kind === "supply" || kind === "kept") return [first];
   if (kind === "hand") return some(first, countOf(pavilion.boards[seat!]!.hand, first));
   if (kind === "source" && second && second !== "token") {
@@ -215,7 +214,7 @@ function flights(events: Event[]): Flight[] {
   return found;
 }
 
-function piles(view: View): ReturnType<GameUi["piles"]> {
+function piles(view: View): Pile[] {
   const { bag, tower } = view as PavilionView;
   const pile = (id: string, counts: number[]) => ({
     name: { id },
@@ -224,7 +223,7 @@ function piles(view: View): ReturnType<GameUi["piles"]> {
   return [pile("pavilion-label-bag", bag), pile("pavilion-label-tower", tower)];
 }
 
-export const keys: Keys = {
+export const keys: GameKeys = {
   path,
   name,
   drawn,

@@ -30,8 +30,6 @@ export interface BoardLayout {
   height: number;
   edge: number;
   centre: Point;
-  /** The top left of the chips, of the hand, and how the hand is laid out. */
-  chips: { x: number; y: number; pitch: number } | null;
   hand: { x: number; y: number; edge: number; pitch: number; perRow: number; labelX: number };
 }
 
@@ -67,11 +65,19 @@ export function structureAt(l: BoardLayout, { kind, number }: Structure): Point 
   return [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
 }
 
-/** The places of kept tiles, in the corners of the board. */
-export function corners(l: BoardLayout): Point[] {
-  const [x, y] = [3.95 * l.edge, 3.35 * l.edge];
-  const signs: Point[] = [[-1, -1], [1, -1], [-1, 1], [1, 1]];
-  return signs.map(([sx, sy]) => [l.centre[0] + sx * x, l.centre[1] + sy * y]);
+/** The corners of the board: the middle of a kept tile, and of the chip of a cost beyond it. */
+export function corners(l: BoardLayout): { kept: Point; chip: Point }[] {
+  const [x, y] = l.centre;
+  const signs: Point[] = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ];
+  return signs.map(([sx, sy]) => ({
+    kept: [x + sx * 3.8 * l.edge, y + sy * 2.75 * l.edge],
+    chip: [x + sx * 3.78 * l.edge, y + sy * 3.95 * l.edge],
+  }));
 }
 
 /** The outline of a rhombus, its long axis turned by some degrees. */
@@ -88,23 +94,21 @@ export function rhombus([x, y]: Point, edge: number, turn: number): string {
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   const edge = Math.min(78, width / ACROSS);
   const stars = DOWN * edge;
-  const handEdge = narrow ? 28 : 36;
-  const chipPitch = Math.min(118, width / 4);
-  const chips = { x: (width - 4 * chipPitch) / 2, y: stars + (narrow ? 6 : 12), pitch: chipPitch };
+  const handEdge = narrow ? 28 : 34;
   const label = narrow ? 52 : 84;
   const pitch = Math.min(narrow ? 50 : 76, (width - label) / COLOURS.length);
   const start = narrow ? 0 : Math.max(0, (width - label - pitch * COLOURS.length) / 2);
   const tall = 2 * HALF * handEdge;
   const hand = {
     x: start + label + pitch / 2,
-    y: chips.y + 30 + (narrow ? 10 : 18) + tall / 2,
+    y: stars + (narrow ? 8 : 12) + tall / 2,
     edge: handEdge,
     pitch,
     perRow: COLOURS.length,
     labelX: start,
   };
-  const height = Math.ceil(hand.y + tall / 2 + 10);
-  return { width, height, edge, centre: [width / 2, stars / 2], chips, hand };
+  const height = Math.ceil(hand.y + tall / 2 + 8);
+  return { width, height, edge, centre: [width / 2, stars / 2], hand };
 }
 
 /** The board of somebody else: small, with the hand beside it where there is room. */
@@ -124,7 +128,7 @@ export function layoutOther(width: number): BoardLayout {
   const natural = beside ? hand.x + 2.6 * pitch : ACROSS * edge;
   const height = Math.ceil(beside ? stars : hand.y + 30);
   const centre: Point = [(ACROSS * edge) / 2, stars / 2];
-  return { width: Math.ceil(natural), height, edge, centre, chips: null, hand };
+  return { width: Math.ceil(natural), height, edge, centre, hand };
 }
 
 /** The middle of a colour's place in the hand. */
