@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import tilewright
-from tests.web.conftest import run
+from tests.web.conftest import WEB, run
+from tools.sentences import text
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 
@@ -56,3 +57,9 @@ def test_the_types_of_the_client_fit(node: str) -> None:
 def test_the_tests_of_the_client_pass(node: str) -> None:
     assert node
     run("npm", "test")
+
+
+def test_the_sentences_of_the_tests_are_those_of_the_catalogues() -> None:
+    assert (WEB / "tests" / "sentences.json").read_text("utf-8") == text(), (
+        "run python -m tools.sentences"
+    )

@@ -1,16 +1,9 @@
 /** The words of the page, in the language of whoever reads it. */
-import { negotiateLanguages } from "@fluent/langneg";
 import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
-import { Catalogue, LANGUAGES, type Language, type Names, type Values } from "./catalogue";
+import { Catalogue, type Language, type Names, type Values } from "./catalogue";
 import { readFile } from "./files";
-
-/** Return the language that fits best what a browser asks for. */
-export function pickLanguage(wishes: readonly string[]): Language {
-  const asked = wishes.map((wish) => (/^zh\b/i.test(wish) ? "zh-Hant" : wish));
-  const options = { defaultLocale: "en", strategy: "lookup" } as const;
-  return negotiateLanguages(asked, [...LANGUAGES], options)[0] as Language;
-}
+import { pickLanguage } from "./pick";
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));

@@ -8,6 +8,7 @@ const PLACE = "tilewright-user";
 
 class Session {
   user = $state.raw<UserInfo | null>(null);
+  private coming: Promise<void> | null = null;
 
   /** Find out who was here before; without a trace of anybody nothing is asked. */
   async start(): Promise<void> {
@@ -20,12 +21,15 @@ class Session {
   }
 
   /** Make sure that there is somebody, if need be a guest. */
-  async need(): Promise<UserInfo> {
-    if (this.user === null) {
-      const name = settings.name.trim() || say("web-guest");
-      this.keep(await ask<UserInfo>("POST", "/session", { name }));
-    }
-    return this.user as unknown as UserInfo;
+  async need(): Promise<void> {
+    if (this.user) return;
+    this.coming ??= this.makeGuest().finally(() => (this.coming = null));
+    await this.coming;
+  }
+
+  private async makeGuest(): Promise<void> {
+    const name = settings.name.trim() || say("web-guest");
+    this.keep(await ask<UserInfo>("POST", "/session", { name }));
   }
 
   async makeAccount(body: NewAccount): Promise<void> {

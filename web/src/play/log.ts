@@ -6,6 +6,11 @@ export function tilesIn(sentence: Sentence): string[] {
   return [...new Set(walk(sentence))];
 }
 
+/** Return the kinds of tiles in several sentences, each once. */
+export function tilesOf(sentences: Sentence[]): string[] {
+  return [...new Set(sentences.flatMap(tilesIn))];
+}
+
 function* walk(sentence: Sentence): Generator<string> {
   const values = sentence.values ?? {};
   if (/^(azul|pavilion)-(tiles|event-laid|event-placed)$/.test(sentence.id)) {

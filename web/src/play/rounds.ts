@@ -14,3 +14,10 @@ export function roundText(table: Table): string {
   if (round === rounds) return say("web-round-last", { round, rounds });
   return say("web-round-of", { round, rounds });
 }
+
+/** Return the round in figures, for where there is little room. */
+export function roundShort(table: Table): string {
+  const round = Number(table.view?.round ?? 1);
+  const rounds = ROUNDS[table.ui.id];
+  return rounds === undefined ? String(round) : `${round} / ${rounds}`;
+}

@@ -1,1 +1,0 @@
-import{G as e,H as t,N as n,at as r,j as i,k as a,q as o}from"./disclose-version-CI5XSWsg.js";var s=n(`<main class="loading svelte-1imqlba" aria-busy="true"><p class="muted svelte-1imqlba"> </p></main>`);function c(n,c){var l=s(),u=e(l),d=o(u,!0);r(l),t(()=>a(d,c.text)),i(n,l)}export{c as t};

@@ -1,1 +1,0 @@
-import{rt as e}from"./disclose-version-CI5XSWsg.js";e();

@@ -1,0 +1,1 @@
+import{rt as e}from"./disclose-version-CVe0AZqd.js";e();
