@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { packed, serviceWorker } from "./build/plugins";
+import { packed, serviceWorker } from "./build/plugins.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
 

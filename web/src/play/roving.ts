@@ -45,31 +45,29 @@ export function tame(area: Element): void {
     all.find((each) => each === document.activeElement) ??
     all.find((each) => each.dataset.stop === "yes") ??
     all[0];
-  for (const each of all) {
-    each.tabIndex = each === stop ? 0 : -1;
-    if (each === stop) each.dataset.stop = "yes";
-    else delete each.dataset.stop;
+  for (const each of area.querySelectorAll<HTMLElement>("[data-stop], [data-key][tabindex]")) {
+    if (each !== stop) delete each.dataset.stop;
+    each.tabIndex = -1;
   }
+  if (!stop) return;
+  stop.tabIndex = 0;
+  stop.dataset.stop = "yes";
 }
 
 /** Move the focus inside an area by an arrow key; Home and End go to its ends. */
 export function rove(area: Element, event: KeyboardEvent): void {
-  const all = choosable(area);
-  const current = all.indexOf(document.activeElement as HTMLElement);
-  if (current < 0) return;
-  const next = target(all, current, event.key);
-  if (next === undefined) return;
+  const next = target(choosable(area), document.activeElement, event.key);
+  if (!next) return;
   event.preventDefault();
   next.focus();
   tame(area);
 }
 
-function target(all: HTMLElement[], current: number, key: string): HTMLElement | undefined {
+function target(all: HTMLElement[], current: Element | null, key: string): HTMLElement | undefined {
   if (key === "Home") return all[0];
   if (key === "End") return all.at(-1);
-  const places = all.map(middle);
-  const from = places[current];
-  return from ? all[nearest(from, places, key)] : undefined;
+  if (!current?.matches("[data-key]")) return undefined;
+  return all[nearest(middle(current), all.map(middle), key)];
 }
 
 function middle(element: Element): Place {

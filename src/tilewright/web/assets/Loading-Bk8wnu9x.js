@@ -1,1 +1,0 @@
-import{A as e,G as t,H as n,M as r,O as i,at as a,q as o}from"./disclose-version-CVe0AZqd.js";var s=r(`<main class="loading svelte-1imqlba" aria-busy="true"><p class="muted svelte-1imqlba"> </p></main>`);function c(r,c){var l=s(),u=t(l),d=o(u,!0);a(l),n(()=>i(d,c.text)),e(r,l)}export{c as t};

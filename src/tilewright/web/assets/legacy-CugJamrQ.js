@@ -1,1 +1,0 @@
-import{rt as e}from"./disclose-version-CVe0AZqd.js";e();
