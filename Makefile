@@ -33,8 +33,8 @@ help: ## list the targets
 play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
 	@$(BIN)/tilewright play $(GAME) $(ARGS)
 
-serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on
-	@$(BIN)/tilewright serve $(ARGS)
+serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on, and open it
+	@$(BIN)/tilewright serve --open $(ARGS)
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)
