@@ -48,8 +48,8 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 test-pure: $(VENV)/.dev ## all tests in pure Python
 	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes" $(ARGS)
 
-audit: $(VENV)/.dev ## look the packages in use up among known weaknesses
-	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off
+audit: $(VENV)/.dev ## look the packages in use up among known weaknesses; needs the internet
+	$(BIN)/python -m pip_audit --strict --skip-editable --progress-spinner off
 
 lint: $(VENV)/.dev ## ruff, mypy, import-linter
 	$(BIN)/ruff check --quiet
