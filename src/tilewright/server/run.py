@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tilewright.server.app import create_app
 from tilewright.server.guard import Guard
@@ -18,6 +20,16 @@ from tilewright.server.upkeep import opened, prepare
 from tilewright.store import Store
 
 FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket that forgets how it was opened: the headers would stay in memory as long as it."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, and after the handshake let go of what it needed."""
+        await super().send(message)
+        if self.handshake_complete and hasattr(self, "response"):
+            del self.request, self.response
 
 
 class Server(uvicorn.Server):
@@ -42,7 +54,7 @@ def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
         Guard(app, app.state.site),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=FRAME,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
