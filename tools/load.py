@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tools.process import ServerProcess
 
@@ -212,9 +212,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     cpu, began = server.cpu_seconds(), time.monotonic()
     await open_all(server.host, sleeping)
     took, busy = time.monotonic() - began, server.cpu_seconds() - cpu
-    print(
-        f"{len(sleeping)} matches woken in {took:.2f} s, {busy:.2f} s of it computing, after kill -9"
-    )
+    print(f"{len(sleeping)} matches woken in {took:.2f} s after kill -9, computing {busy:.2f} s")
     for match in sleeping:
         await match.close()
     if options.burst:
@@ -228,9 +226,11 @@ async def burst(server: ServerProcess, match: Match, count: int) -> None:
 
     async def knock() -> str:
         try:
-            async with connect(url, compression=None, open_timeout=120, proxy=None) as socket:
+            async with connect(
+                url, compression=None, open_timeout=300, ping_interval=None, proxy=None
+            ) as socket:
                 return decode(await socket.recv()).type
-        except (OSError, TimeoutError, InvalidHandshake) as error:
+        except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
             return type(error).__name__
 
     began = time.monotonic()
