@@ -218,6 +218,7 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
                 await screen.send("take-back", ply=screen.ply)
                 _flood(table)
             assert (await screen.send("ping"))["type"] == "pong"
+            slow.socket.transport.abort()
 
 
 def _flood(table: Any) -> None:

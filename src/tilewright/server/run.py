@@ -23,10 +23,17 @@ FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that forgets how it was opened: the headers would stay in memory as long as it."""
+    """A socket that holds as little as it can.
+
+    It forgets how it was opened, since the headers would stay in memory as long as it does. And
+    whoever reads nothing gets no farewell, which would wait behind all that is unread.
+    """
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, and after the handshake let go of what it needed."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+            return
         await super().send(message)
         if self.handshake_complete and hasattr(self, "response"):
             del self.request, self.response
