@@ -173,6 +173,16 @@ async def play(matches: list[Match], every: float, seconds: float) -> None:
     await asyncio.gather(*listeners, return_exceptions=True)
 
 
+async def steps_at_once(host: str) -> float:
+    """Return how many steps the server wrote together, on average."""
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    numbers = dict(
+        line.split() for line in lines if line.startswith("tilewright_") and "{" not in line
+    )
+    return float(numbers["tilewright_changes"]) / float(numbers["tilewright_batches"])
+
+
 def share(values: list[float], part: float) -> float:
     """Return the value below which a part of all lie."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
@@ -190,9 +200,10 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     await open_all(server.host, more)
     matches += more
     print(f"{len(matches)} matches made in {made:.1f} s, their sockets open", flush=True)
-    cpu, began = server.cpu_seconds(), time.monotonic()
+    cpu, own, began = server.cpu_seconds(), time.process_time(), time.monotonic()
     await play(matches, options.every, options.seconds)
-    busy = (server.cpu_seconds() - cpu) / (time.monotonic() - began)
+    took = time.monotonic() - began
+    busy, own = (server.cpu_seconds() - cpu) / took, (time.process_time() - own) / took
     delays = [1000 * delay for match in matches for delay in match.delays]
     print(f"{len(delays) / options.seconds:.0f} actions a second, {len(delays)} in all")
     parts = ", ".join(
@@ -200,7 +211,8 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
         for name, p in (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
     )
     print(f"from action to the other screen, in ms: {parts}")
-    print(f"the server was busy {busy:.0%} of the time")
+    print(f"the server was busy {busy:.0%} of the time, this tool {own:.0%}")
+    print(f"steps in one transaction: {await steps_at_once(server.host):.1f}", flush=True)
     print(f"memory of a match: {(server.memory() - warm) / len(more) / 1024:.1f} KB")
     unheard = sum(match.sent is not None for match in matches)
     print(f"actions without an answer at the end: {unheard}", flush=True)
