@@ -82,6 +82,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
     set_up_logs(settings.log_level, settings.log_form)
     asyncio.run(_check(settings))
     _allow_many_files()
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for each statement
     gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
     Server(configure(settings, create_app(settings)), ready).run()
 
