@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import tempfile
@@ -156,7 +157,10 @@ async def open_all(host: str, matches: list[Match]) -> None:
 
 
 async def play(matches: list[Match], every: float, seconds: float) -> None:
-    """Let every match see an action every so often."""
+    """Let every match see an action every so often; the tool itself must not pause meanwhile."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
     end = time.monotonic() + seconds
 
     async def one(match: Match) -> None:
@@ -168,6 +172,7 @@ async def play(matches: list[Match], every: float, seconds: float) -> None:
     listeners = [asyncio.create_task(match.listen(s)) for match in matches for s in (0, 1)]
     await asyncio.gather(*map(one, matches))
     await asyncio.sleep(1)
+    gc.enable()
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
