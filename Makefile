@@ -22,16 +22,26 @@ GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play bench test test-compiled test-pure lint format docs compile clean FORCE
+.PHONY: help play serve web bench test test-compiled test-pure audit lint format docs compile clean FORCE
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' Makefile | expand -t 18
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
-	@echo "  ARGS (for play, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
+	@echo "  ARGS (for play, serve, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
 
 play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
 	@$(BIN)/tilewright play $(GAME) $(ARGS)
+
+serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on, and open it
+	@$(BIN)/tilewright serve --open $(ARGS)
+
+web: web/node_modules ## build the client for browsers into the package; needs Node 20.19 or newer
+	cd web && npm run --silent build
+
+web/node_modules: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)
@@ -43,7 +53,10 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 	TILEWRIGHT_PURE=0 $(PYTEST) $(ARGS)
 
 test-pure: $(VENV)/.dev ## all tests in pure Python
-	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install" $(ARGS)
+	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes and not web" $(ARGS)
+
+audit: $(VENV)/.dev ## look the packages in use up among known weaknesses; needs the internet
+	$(BIN)/python -m pip_audit --strict --skip-editable --progress-spinner off
 
 lint: $(VENV)/.dev ## ruff, mypy, import-linter
 	$(BIN)/ruff check --quiet
@@ -80,6 +93,11 @@ $(VENV)/.play: pyproject.toml src/tilewright/_version.py | $(VENV)/.made
 		print(*tomllib.load(f)["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
 	@$(PIP) install --requirement $(VENV)/build-requires.txt
 	@$(INSTALL) .
+	@touch $@
+
+$(VENV)/.server: $(VENV)/.play
+	@echo "Adding the server ..."
+	@$(INSTALL) '.[server,cluster]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

@@ -1,8 +1,33 @@
 """Settings for the whole test suite."""
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import services
 
 settings.register_profile(
     "tilewright", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("tilewright")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Run tests that wait on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """Return a running PostgreSQL, with data of its own."""
+    with services.postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[services.Redis]:
+    """Return a running Redis."""
+    with services.redis() as server:
+        yield server

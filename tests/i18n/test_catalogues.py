@@ -9,6 +9,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 import tilewright
+from tests.i18n.client import error_of, lesson_ids
 from tests.i18n.codes import codes_of_the_core, message_of
 from tests.i18n.ftl import (
     CATEGORIES,
@@ -30,6 +31,7 @@ from tilewright.games.azul.events import BONUSES, REASONS
 from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES
 from tilewright.i18n import LANGUAGES, Catalogue
+from tilewright.server.problems import STATUS
 
 TRANSLATIONS = LANGUAGES[1:]
 IDS = sorted(messages("en"))
@@ -139,15 +141,18 @@ def built_ids() -> set[str]:
         *(id_ for game in game_ids() for id_ in tables(game).ids(game)),
         *(f"terminal-{kind}-{name}" for kind in ("word", "help") for name in COMMANDS),
         *(message_of(code) for code in codes_of_the_core()),
+        *(error_of(code) for code in (*STATUS, "network.away")),
+        *lesson_ids(),
         *ids_of_games(),
     }
 
 
 @cache
 def source_text() -> str:
-    """Return all code of the package."""
-    folder = Path(tilewright.__file__).parent
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+    """Return all code of the package and of the client."""
+    package, client = Path(tilewright.__file__).parent, Path(__file__).parents[2] / "web" / "src"
+    found = [*package.rglob("*.py"), *client.rglob("*.ts"), *client.rglob("*.svelte")]
+    return "\n".join(path.read_text("utf-8") for path in sorted(found))
 
 
 @cache

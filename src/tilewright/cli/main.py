@@ -12,7 +12,19 @@ import typer
 
 from tilewright import __version__, _build
 from tilewright.bots.failure import BotFailure
-from tilewright.cli import analyse, bench, engine, match, perft, play, records, tournament, tune
+from tilewright.cli import (
+    admin,
+    analyse,
+    bench,
+    engine,
+    match,
+    perft,
+    play,
+    records,
+    serve,
+    tournament,
+    tune,
+)
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game, game_ids
 
@@ -61,8 +73,22 @@ for _command, _example in (
     (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
     (engine.engine, "engine --bot strong"),
     (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),
+    (serve.serve, "serve --port 8600 --workers 2"),
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
+
+admin_app = typer.Typer(help="Look after the store of a server.", no_args_is_help=True)
+for _name, _admin_command in (
+    ("list", admin.list_matches),
+    ("show", admin.show),
+    ("export", admin.export),
+    ("end", admin.end),
+    ("check", admin.check),
+    ("migrate", admin.migrate),
+    ("backup", admin.backup),
+):
+    admin_app.command(_name)(guard(_admin_command))
+app.add_typer(admin_app, name="admin")
 
 
 def version_text() -> str:

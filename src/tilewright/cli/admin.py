@@ -1,0 +1,164 @@
+"""`tilewright admin`: looking after the store of a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tilewright.cli.serve import read_settings
+from tilewright.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from tilewright.store import MatchRow, SeatRow, Store
+
+Database = Annotated[
+    str | None, typer.Option(help="Address of the database; else as for the server.")
+]
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a match.")]
+
+
+def _with_store(database: str | None, what: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    settings = read_settings(database=database)
+    from tilewright.store import Store
+
+    async def work() -> None:
+        store = Store(settings.database)
+        try:
+            await what(store)
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def list_matches(
+    database: Database = None,
+    status: Annotated[str | None, typer.Option(help="waiting, playing or over.")] = None,
+    limit: Annotated[int, typer.Option(help="How many at most.")] = 50,
+) -> None:
+    """List matches, those with the latest change first."""
+
+    async def work(store: Store) -> None:
+        table = Table()
+        for name in ("match", "game", "status", "plies", "seats", "changed"):
+            table.add_column(name)
+        for row, seats in await store.matches.latest(status, limit):
+            table.add_row(*_cells(row, seats))
+        Console(soft_wrap=True).print(table)
+
+    _with_store(database, work)
+
+
+def _cells(row: MatchRow, seats: list[SeatRow]) -> list[str]:
+    changed = datetime.fromtimestamp(row.changed / 1000, UTC).isoformat(" ", "seconds")
+    names = ", ".join(seat.name for seat in seats)
+    return [row.id, f"{row.game} {row.side}", row.status, str(row.plies), names, changed]
+
+
+def show(match: MatchId, database: Database = None) -> None:
+    """Tell everything about a match but its plies."""
+
+    async def work(store: Store) -> None:
+        from tilewright.server.admin import find_problem, load
+
+        stored = await load(store, match)
+        for name in type(stored.match).__dataclass_fields__:
+            if name != "invite":
+                typer.echo(f"{name}: {getattr(stored.match, name)}")
+        for seat in stored.seats:
+            typer.echo(f"seat {seat.seat}: {seat.kind} {seat.name} {seat.bot or ''}".rstrip())
+        typer.echo(f"sound: {find_problem(stored) or 'yes'}")
+
+    _with_store(database, work)
+
+
+def export(
+    match: MatchId,
+    database: Database = None,
+    file: Annotated[Path | None, typer.Option(help="Where to write; else to stdout.")] = None,
+) -> None:
+    """Write the record of a match."""
+
+    async def work(store: Store) -> None:
+        from tilewright.server.admin import load
+        from tilewright.server.records import record_of
+
+        text = record_of(await load(store, match)).to_text()
+        if file is None:
+            typer.echo(text, nl=False)
+        else:
+            file.write_text(text, "utf-8")
+
+    _with_store(database, work)
+
+
+def end(match: MatchId, database: Database = None) -> None:
+    """End a match as it stands."""
+
+    async def work(store: Store) -> None:
+        from tilewright.server.admin import end_match
+
+        await end_match(store, match)
+        typer.echo(f"{match} has ended")
+
+    _with_store(database, work)
+
+
+def check(database: Database = None) -> None:
+    """Replay every match, and tell which are not sound."""
+    problems = 0
+
+    async def work(store: Store) -> None:
+        nonlocal problems
+        from tilewright.server.admin import check_matches
+
+        matches = plies = 0
+        async for finding in check_matches(store):
+            matches += 1
+            plies += finding.plies
+            if finding.problem:
+                problems += 1
+                typer.echo(f"{finding.match}: {finding.problem}")
+        typer.echo(f"{matches} matches, {plies} plies, {problems} not sound")
+
+    _with_store(database, work)
+    if problems:
+        raise typer.Exit(1)
+
+
+def migrate(database: Database = None) -> None:
+    """Bring the tables of the database up to date."""
+
+    async def work(store: Store) -> None:
+        from tilewright.store.migrate import current, upgrade
+
+        before = await current(store.database)
+        await upgrade(store.database)
+        typer.echo(f"from revision {before or 'none'} to {await current(store.database)}")
+
+    _with_store(database, work)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Database = None,
+) -> None:
+    """Copy a SQLite database, also while a server uses it."""
+    settings = read_settings(database=database)
+    from tilewright.server.admin import back_up
+    from tilewright.server.secret import database_file
+
+    source = database_file(settings)
+    if source is None:
+        raise BadSetup("setup.database", "of PostgreSQL make a copy with pg_dump")
+    if not source.is_file():
+        raise FileNotFoundError(f"there is no file {source}")
+    back_up(source, file)
+    typer.echo(f"{source} is copied to {file}")

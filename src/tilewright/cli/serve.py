@@ -1,0 +1,91 @@
+"""`tilewright serve`: the site."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tilewright.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from tilewright.server.settings import Settings
+
+
+def read_settings(file: Path | None = None, **flags: object) -> Settings:
+    """Return the settings: flags go before the environment, and that before a file."""
+    try:
+        from pydantic import ValidationError
+
+        from tilewright.server.settings import Settings
+    except ImportError as error:
+        sentence = f"the server needs more packages: pip install 'tilewright[server]' ({error})"
+        raise BadSetup("setup.server", sentence) from error
+    if file is not None and not file.is_file():
+        raise BadSetup("setup.file", f"there is no file {file}", {"file": str(file)})
+    given: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
+    if file is not None:
+        given["_env_file"] = file
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"]))
+        raise BadSetup("setup.setting", f"{where}: {first['msg']}", {"setting": where}) from error
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; else a file of ours.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    redis: Annotated[
+        str | None, typer.Option(help="redis://..., for news between several processes.")
+    ] = None,
+    behind_tls: Annotated[
+        bool | None, typer.Option(help="Whether people reach the site by https.")
+    ] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    log_form: Annotated[str | None, typer.Option(help="json or text.")] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="File of settings, one NAME=value a line.")
+    ] = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the site in the browser when it is ready.")
+    ] = False,
+) -> None:
+    """Run the site, for people and programs to play on.
+
+    Every setting can also be given in the environment, with TILEWRIGHT_ before its name.
+    """
+    chosen = read_settings(
+        settings,
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        redis=redis,
+        behind_tls=behind_tls,
+        log_level=log_level,
+        log_form=log_form,
+    )
+    from tilewright.server.run import serve as run
+
+    def ready(port: int) -> None:
+        address = site_address(chosen.host, port)
+        typer.echo(f"Tilewright serves {address}")
+        if show:  # some browsers keep whoever opens them waiting
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(chosen, ready)
+
+
+def site_address(host: str, port: int) -> str:
+    """Return where a browser on this machine finds a site that listens on a host."""
+    own = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{own}:{port}"

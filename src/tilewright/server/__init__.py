@@ -1,0 +1,1 @@
+"""The live site: tables, sockets, lobby, accounts."""

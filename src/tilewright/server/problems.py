@@ -1,0 +1,90 @@
+"""What the site refuses: a stable code, the status of HTTP, and a sentence.
+
+Refusals of the games themselves keep the codes that their rules give them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilewright.core.errors import TilewrightError, Value
+
+STATUS: Final = {
+    # Who are you?
+    "session.none": 401,
+    "token.unknown": 401,
+    "login.wrong": 401,
+    "account.needed": 403,
+    "account.exists": 409,
+    "account.name-taken": 409,
+    "origin.foreign": 403,
+    # What is there?
+    "match.unknown": 404,
+    "program.unknown": 404,
+    "analysis.unknown": 404,
+    "page.unknown": 404,
+    "method.unknown": 405,
+    "ply.unknown": 404,
+    # What may you do?
+    "match.not-waiting": 409,
+    "match.not-playing": 409,
+    "match.not-over": 409,
+    "match.full": 409,
+    "match.not-host": 403,
+    "match.not-seated": 403,
+    "match.invite": 403,
+    "match.no-person": 422,
+    "match.rules": 409,
+    "seat.unknown": 422,
+    "seat.taken": 409,
+    "seat.not-yours": 403,
+    "seat.handed-over": 409,
+    "seat.present": 409,
+    "seat.not-person": 409,
+    "seat.out": 409,
+    "ply.stale": 409,
+    "undo.nothing": 409,
+    "takeback.nothing": 409,
+    "takeback.reveal": 409,
+    "takeback.none": 409,
+    "takeback.own": 409,
+    "branch.over": 409,
+    "branch.playing": 409,
+    "branch.seats": 422,
+    "chat.off": 403,
+    "chat.phrase": 422,
+    "chat.empty": 422,
+    # How much?
+    "limit.rate": 429,
+    "limit.connections": 429,
+    "limit.matches": 409,
+    "limit.programs": 409,
+    "limit.analyses": 409,
+    "limit.size": 413,
+    "limit.busy": 503,
+    # What was that?
+    "request.malformed": 422,
+    "message.malformed": 422,
+    "message.size": 413,
+    # What is the matter with us?
+    "match.moved": 503,
+    "store.away": 503,
+    "internal": 500,
+}
+
+
+class Problem(TilewrightError):
+    """Something the site refuses."""
+
+    def __init__(self, code: str, sentence: str, **values: Value) -> None:
+        super().__init__(code, sentence, values)
+
+    @property
+    def status(self) -> int:
+        """The status of HTTP that goes with the code."""
+        return STATUS[self.code]
+
+
+def status_of(error: TilewrightError) -> int:
+    """Return the status of HTTP for any error that a caller can cause."""
+    return STATUS.get(error.code, 422)

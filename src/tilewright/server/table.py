@@ -1,0 +1,501 @@
+"""The one authority of a running match: rules, then disk, then screens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tilewright.core.errors import TilewrightError
+from tilewright.core.record import Ply, apply_ply
+from tilewright.core.registry import find_game
+from tilewright.core.state import State
+from tilewright.server import protocol
+from tilewright.server.clock import Clock
+from tilewright.server.draft import Draft
+from tilewright.server.ids import now_ms
+from tilewright.server.plans import plan
+from tilewright.server.problems import Problem
+from tilewright.server.protocol import encode, raw, to_error
+from tilewright.server.records import read_ply
+from tilewright.server.show import legal_json, question, tell_ply
+from tilewright.server.talk import Talk
+from tilewright.server.who import Who
+from tilewright.store import AnswerRow, Change, Fenced, PlyRow, SeatRow, Stored, StoreDown
+
+if TYPE_CHECKING:
+    from tilewright.server.connection import Connection
+    from tilewright.server.site import Site
+
+ANSWERS: Final = 16  # remembered, so that a repeated message gets the same one
+RECENT: Final = 40  # plies that a client may miss and still be told
+PRESENCE_PAUSE: Final = 0.2
+CROWD: Final = 50  # sockets at one table; news of who comes and goes are rarer with more
+RESTARTING: Final = 1012  # the code of a socket whose server goes away
+
+log = logging.getLogger(__name__)
+
+
+class Table:
+    """A match in memory, and the sockets around it; it takes one message at a time."""
+
+    def __init__(self, site: Site, stored: Stored, fence: int) -> None:
+        self.site = site
+        self.game = find_game(stored.match.game)
+        self.row = replace(stored.match, fence=fence)
+        self.seats = stored.seats
+        self.plies: list[Ply] = []
+        self.state: State | None = None
+        self.proposal: protocol.Proposal | None = None
+        self.clock = Clock(**self.row.clock)
+        self.standing_in: int | None = None  # a seat whose turn a bot finishes
+        self.connections: dict[Connection, None] = {}
+        self.present = [0] * self.row.seats
+        self._seated = 0  # sockets of those who have a seat
+        self.away_since = dict.fromkeys(range(self.row.seats), site.monotonic())
+        self.active = site.monotonic()
+        self.lost = False
+        self.lock = asyncio.Lock()
+        self.talk: Talk | None = None  # there is none at most tables
+        self._versions = array("i")  # of every ply, the version that it came with
+        self._floor = self.row.version  # clients that have seen less get no story
+        self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._bots: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._announcement: asyncio.TimerHandle | None = None
+        self._replay(stored)
+        for row in stored.answers:
+            self._answers[row.user, row.action] = row.answer.encode()
+
+    # What there is
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the seats."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the table may sleep."""
+        return not self.lock.locked() and self.is_quiet
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody is here, and nothing goes on by itself."""
+        if self.connections or self.clock.running is not None:
+            return False
+        return self._bots is None or self._bots.done()
+
+    def state_at(self, ply: int) -> State:
+        """Return the state after so many plies."""
+        assert self.row.start is not None
+        state = self.game.new(self.row.seats, self.row.side, self.row.start)
+        for one in self.plies[:ply]:
+            apply_ply(state, one)
+        return state
+
+    def seats_of(self, who: Who) -> list[SeatRow]:
+        """Return the seats that are somebody's."""
+        return [seat for seat in self.seats if who.owns(seat)]
+
+    def bot_at(self, seat: int) -> str | None:
+        """Return the bot that plays at a seat, or None for a person."""
+        if self.standing_in == seat:
+            return self.site.settings.substitute
+        return self.seats[seat].bot
+
+    def bot_to_act(self) -> str | None:
+        """Return the bot that is to act, if one is."""
+        if self.row.status != "playing" or self.state is None or self.lost:
+            return None
+        return self.bot_at(self.state.actor)
+
+    # Messages
+
+    async def command(self, who: Who, message: protocol.Command) -> bytes:
+        """Carry out a message and return its answer; a repeated one gets the first again."""
+        async with self.lock:
+            self.demand_here()
+            key = (who.id, message.id)
+            known = self._answers.get(key)
+            if known is not None:
+                return known
+            try:
+                draft = await plan(self, who, message)
+                done = protocol.Done(message.id, draft.row.version, draft.rematch)
+                answer = encode(done)
+                await self.carry_out(draft, (who.id, message.id, answer))
+            except TilewrightError as error:
+                answer = encode(protocol.Refused(message.id, to_error(error)))
+            self._remember(key, answer)
+            return answer
+
+    def say(self, who: Who, message: protocol.Chat) -> bytes:
+        """Tell all who sit here what one of them has to say, and return the answer."""
+        self.talk = self.talk or Talk()
+        data = encode(self.talk.say(self, who, message))
+        for connection in list(self.connections):
+            if self.seats_of(connection.who):
+                connection.send(data)
+        self.active = self.site.monotonic()
+        return encode(protocol.Done(message.id, self.row.version))
+
+    def demand_here(self) -> None:
+        """Raise unless this process is still the owner."""
+        if self.lost:
+            raise Problem("match.moved", "the match has moved to another process: connect again")
+
+    async def begin(self) -> None:
+        """Begin a match whose seats are all taken."""
+        async with self.lock:
+            waiting = self.row.status == "waiting" and not self.lost
+            if waiting and all(seat.kind != "open" for seat in self.seats):
+                draft = Draft(self, "start")
+                draft.begin(self.draw_lots())
+                await self.carry_out(draft)
+
+    def draw_lots(self) -> int:
+        """Return the seat that starts: the one set, or one that chance chooses."""
+        if self.row.start is not None:
+            return self.row.start
+        return self.site.chance().randbelow(self.row.seats)
+
+    async def carry_out(self, draft: Draft, answer: tuple[str, str, bytes] | None = None) -> None:
+        """Complete a draft, write it down, and only then let everyone see it."""
+        draft.complete(self.site.chance)
+        now = self.site.monotonic_ms()
+        turn_ended = self._turn_ends(draft)
+        stands_in = None if turn_ended else self.standing_in
+        left = self._times(draft, now, turn_ended)
+        running = self._runs(draft, stands_in, left)
+        change = self._change(draft, left, running, answer)
+        try:
+            await self.site.store.ledger.commit(change)
+        except (Fenced, StoreDown, SQLAlchemyError) as error:
+            log.warning("a step was not kept", extra={"match": self.row.id, "error": str(error)})
+            self.lose()
+            code = "match.moved" if isinstance(error, Fenced) else "store.away"
+            raise Problem(code, "the action could not be kept: connect again") from error
+        self.standing_in = stands_in
+        if self.row.public and self.row.status == "waiting":
+            self.site.notices.tell("lobby", self.row.id, draft.row.version)
+        self._adopt(draft, change)
+        self.clock.go_on(left, running, self.site.monotonic_ms())
+        self._broadcast(draft)
+        self.go_on()
+
+    # Going on
+
+    def go_on(self) -> None:
+        """Let a bot think or a clock run, whatever is next."""
+        self.active = self.site.monotonic()
+        self._set_timer()
+        if self.bot_to_act() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def stop(self) -> None:
+        """End what goes on at this table."""
+        self.lost = True
+        for timer in (self._timer, self._announcement):
+            if timer is not None:
+                timer.cancel()
+        if self._bots is not None and self._bots is not asyncio.current_task():
+            self._bots.cancel()
+            await asyncio.gather(self._bots, return_exceptions=True)
+
+    def lose(self) -> None:
+        """Stop being the authority; all sockets are asked to connect again."""
+        self.lost = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self.site.tables.drop(self)
+        for connection in list(self.connections):
+            connection.close(RESTARTING)
+
+    async def _play_bots(self) -> None:
+        """Let bots act until a person is to."""
+        try:
+            while (bot := self.bot_to_act()) is not None:
+                assert self.state is not None
+                version = self.row.version
+                pause = asyncio.create_task(asyncio.sleep(self.site.settings.bot_pause))
+                action = await self.site.thinkers.choose(bot, self.state)
+                await pause
+                async with self.lock:
+                    if self.row.version == version and not self.lost:
+                        draft = Draft(self, "act")
+                        draft.apply(action)
+                        await self.carry_out(draft)
+        except TilewrightError as error:
+            log.warning("a bot could not act", extra={"match": self.row.id, "error": str(error)})
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        seconds = self.clock.seconds_to_run(self.site.monotonic_ms())
+        if seconds is not None and not self.lost:
+            version = self.row.version
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(seconds, self.site.spawn, self._time_out, version)
+
+    async def _time_out(self, version: int) -> None:
+        """Hand the turn of a seat whose time is up to a bot, or end its match."""
+        async with self.lock:
+            seat = self.clock.running
+            if self.lost or self.row.version != version or seat is None:
+                return
+            if self.clock.on_timeout == "forfeit":
+                draft = Draft(self, "forfeit")
+                self.put_out(draft, [seat], "forfeited")
+            else:
+                self.standing_in = seat
+                draft = Draft(self, "time-out")
+            await self.carry_out(draft)
+
+    def put_out(self, draft: Draft, seats: Iterable[int], why: str) -> None:
+        """Let seats give up; the match ends if that leaves nobody to play with."""
+        for number in seats:
+            seat = draft.seats[number]
+            draft.set_seat(replace(seat, out=why, bot=seat.bot or self.site.settings.substitute))
+        staying = [seat for seat in draft.seats if seat.out is None]
+        if len(staying) <= 1 or all(seat.kind == "bot" for seat in staying):
+            draft.end(why)
+
+    # Sockets
+
+    def attach(self, connection: Connection, since: int | None) -> None:
+        """Let a socket take part, and tell it everything."""
+        self.connections[connection] = None
+        self.active = self.site.monotonic()
+        self._count(connection, 1)
+        connection.send(encode(self._welcome(connection.who, since)))
+
+    def detach(self, connection: Connection) -> None:
+        """Let a socket go."""
+        del self.connections[connection]
+        self.active = self.site.monotonic()
+        self._count(connection, -1)
+
+    def _count(self, connection: Connection, change: int) -> None:
+        """Count who is here: one socket more or less."""
+        mine = self.seats_of(connection.who)
+        for seat in mine:
+            self.present[seat.seat] += change
+        self._seated += change * bool(mine)
+        self._note_absence()
+
+    def _count_all(self) -> None:
+        """Count who is here, after seats have changed hands."""
+        self.present = [0] * self.row.seats
+        self._seated = 0
+        for connection in self.connections:
+            mine = self.seats_of(connection.who)
+            for seat in mine:
+                self.present[seat.seat] += 1
+            self._seated += bool(mine)
+        self._note_absence()
+
+    def _note_absence(self) -> None:
+        now = self.site.monotonic()
+        for number, count in enumerate(self.present):
+            if count:
+                self.away_since.pop(number, None)
+            else:
+                self.away_since.setdefault(number, now)
+        if self._announcement is None and self.connections:
+            loop = asyncio.get_running_loop()
+            pause = PRESENCE_PAUSE * (1 + len(self.connections) / CROWD)
+            self._announcement = loop.call_later(pause, self._announce)
+
+    def _announce(self) -> None:
+        self._announcement = None
+        data = encode(self._presence())
+        for connection in list(self.connections):
+            connection.send(data)
+
+    def _presence(self) -> protocol.Presence:
+        here = [
+            count > 0 or seat.kind == "bot"
+            for seat, count in zip(self.seats, self.present, strict=True)
+        ]
+        return protocol.Presence(here, len(self.connections) - self._seated)
+
+    def _welcome(self, who: Who, since: int | None) -> protocol.Welcome:
+        return protocol.Welcome(
+            protocol.PROTOCOL,
+            self.row.version,
+            self.info(),
+            self._you(who),
+            self._position(),
+            self._legal() if self._is_to_act(who) else None,
+            self._missed(since),
+            self._presence(),
+            self._heard(who),
+        )
+
+    def _heard(self, who: Who) -> list[protocol.Said] | None:
+        if not self.seats_of(who):
+            return None
+        return self.talk.heard() if self.talk is not None else []
+
+    def _missed(self, since: int | None) -> list[protocol.Told] | None:
+        """Return what happened after a version, or None if that cannot be told any more."""
+        if since is None or not self._floor <= since <= self.row.version:
+            return None
+        first = bisect_right(self._versions, since)
+        if len(self.plies) - first > RECENT:
+            return None
+        if first == len(self.plies):
+            return []
+        state = self.state_at(first)
+        return [
+            tell_ply(state, ply, number, self._versions[number], self.names)
+            for number, ply in enumerate(self.plies[first:], first)
+        ]
+
+    def _broadcast(self, draft: Draft) -> None:
+        told = raw(draft.told)
+        position = raw(self._position())
+        table = raw(self.info()) if draft.shows_table else None
+        change = protocol.Change(self.row.version, draft.cause, told, position, None, table)
+        plain = encode(change) if table is None else None  # the same for all who only look on
+        for connection in list(self.connections):
+            mine = self._is_to_act(connection.who)
+            if mine or plain is None:
+                change.legal = self._legal() if mine else None
+                change.you = self._you(connection.who) if draft.shows_table else None
+                connection.send(encode(change))
+            else:
+                connection.send(plain)
+
+    def _is_to_act(self, who: Who) -> bool:
+        if self.state is None or self.row.status != "playing" or self.state.actor < 0:
+            return False
+        return who.owns(self.seats[self.state.actor]) and self.bot_to_act() is None
+
+    def _legal(self) -> Any:
+        assert self.state is not None
+        return legal_json(self.state)
+
+    def _you(self, who: Who) -> protocol.You:
+        is_host = self.row.host in who.ids
+        seats = [seat.seat for seat in self.seats_of(who)]
+        return protocol.You(seats, is_host, self.row.invite if seats or is_host else None)
+
+    def info(self) -> protocol.TableInfo:
+        """Return the match around the position."""
+        return self.site.info_of(self.row, self.seats, self.proposal)
+
+    def _position(self) -> protocol.Position | None:
+        state = self.state
+        if state is None:
+            return None
+        playing = self.row.status == "playing"
+        clocks = None
+        if self.clock.left:
+            now = self.site.monotonic_ms()
+            clocks = protocol.Clocks(self.clock.left_now(now), self.clock.running)
+        return protocol.Position(
+            len(self.plies),
+            state.actor if playing and state.actor >= 0 else None,
+            state.steps,
+            playing and state.steps > 0,
+            state.to_data(),
+            state.scores(),
+            question(state, self.names) if playing else None,
+            clocks,
+        )
+
+    # The inside of a step
+
+    def _turn_ends(self, draft: Draft) -> bool:
+        before, after = self.state, draft.state
+        if before is None or after is None or not (draft.added or draft.cut is not None):
+            return False
+        return after.actor != before.actor or after.steps == 0
+
+    def _times(self, draft: Draft, now: int, turn_ended: bool) -> list[int]:
+        if self.row.status == "waiting":
+            return self.clock.fresh(self.row.seats) if draft.row.status == "playing" else []
+        return self.clock.after(now, turn_ended and draft.cut is None)
+
+    def _runs(self, draft: Draft, stands_in: int | None, left: list[int]) -> int | None:
+        """Return the seat whose time is going to run."""
+        if draft.row.status != "playing" or draft.state is None or not left:
+            return None
+        seat = draft.state.actor
+        return None if draft.seats[seat].bot or stands_in == seat else seat
+
+    def _change(
+        self,
+        draft: Draft,
+        left: list[int],
+        running: int | None,
+        answer: tuple[str, str, bytes] | None,
+    ) -> Change:
+        row, at = draft.row, now_ms()
+        bot_is_next = row.status == "playing" and draft.state is not None and running is None
+        if bot_is_next and draft.state is not None:
+            seat = draft.state.actor
+            bot_is_next = bool(draft.seats[seat].bot) or self.standing_in == seat
+        wake = bot_is_next or running is not None
+        row = replace(row, plies=draft.ply, times=left, wake=wake, changed=at)
+        first = draft.ply - len(draft.added)
+        plies = [
+            PlyRow(row.id, first + i, told.actor, told.text, row.version, at)
+            for i, told in enumerate(draft.told)
+        ]
+        changed = [new for new, old in zip(draft.seats, self.seats, strict=True) if new != old]
+        kept = None
+        if answer is not None:
+            user, action, text = answer
+            kept = AnswerRow(row.id, user, action, row.version, text.decode())
+        return Change(row, plies, draft.cut, changed, kept)
+
+    def _adopt(self, draft: Draft, change: Change) -> None:
+        seats_changed = bool(change.seats)
+        self.row = change.match
+        self.seats = draft.seats
+        self.state = draft.state
+        self.proposal = draft.proposal
+        if draft.cut is not None:
+            del self.plies[draft.cut :]
+            del self._versions[draft.cut :]
+            self._floor = self.row.version
+        self.plies += draft.added
+        self._versions.extend([self.row.version] * len(draft.added))
+        if seats_changed:
+            self._count_all()
+
+    def _remember(self, key: tuple[str, str], answer: bytes) -> None:
+        self._answers[key] = answer
+        while len(self._answers) > ANSWERS:
+            self._answers.popitem(last=False)
+
+    def _replay(self, stored: Stored) -> None:
+        """Come to the position of the record, and let time begin to run anew."""
+        if self.row.status == "waiting" or self.row.start is None:
+            return
+        if self.row.rules != self.game.rules_version:
+            sentence = f"the match was played by rules {self.row.rules} of {self.row.game}"
+            raise Problem("match.rules", sentence, rules=self.row.rules)
+        state = self.game.new(self.row.seats, self.row.side, self.row.start)
+        for row in stored.plies:
+            ply = read_ply(self.game, row)
+            self.plies.append(ply)
+            self._versions.append(row.version)
+            apply_ply(state, ply)
+        self.state = state
+        if self.row.status == "playing":
+            self.clock.left = list(self.row.times)
+            seat = state.actor
+            running = seat if seat >= 0 and self.seats[seat].bot is None else None
+            self.clock.go_on(self.clock.left, running, self.site.monotonic_ms())

@@ -1,0 +1,63 @@
+"""What must be so before a process begins: the tables of the database, and being alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import make_url
+
+from tilewright.core.errors import BadSetup
+from tilewright.store import Store
+from tilewright.store.migrate import current, newest, upgrade
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[None]:
+    """Let go of the database at the end, whatever happens."""
+    try:
+        yield
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def prepare(store: Store) -> AsyncIterator[None]:
+    """Bring SQLite up to date, and hold it; refuse a PostgreSQL that is not up to date."""
+    if not store.is_alone:
+        await check_revision(store)
+        yield
+        return
+    path = Path(str(make_url(store.url).database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with hold(path):
+        await upgrade(store.database)
+        yield
+
+
+async def check_revision(store: Store) -> None:
+    """Raise unless the tables are those that this program works with."""
+    found = await current(store.database)
+    if found != newest():
+        state = f"is at revision {found}" if found else "has no tables yet"
+        sentence = f"the database {state}: run tilewright admin migrate first"
+        raise BadSetup("setup.revision", sentence, {"revision": found or ""})
+
+
+def hold(path: Path) -> IO[bytes]:
+    """Return a lock on a SQLite file; raise if another server has it."""
+    file = path.with_name(path.name + ".lock").open("ab")
+    if sys.platform == "win32":
+        return file
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        sentence = f"another server uses {path}; several servers need PostgreSQL"
+        raise BadSetup("setup.in-use", sentence, {"file": str(path)}) from error
+    return file

@@ -1,0 +1,110 @@
+"""Analyses that were asked for, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, or_, select, update
+
+from tilewright.store import tables
+from tilewright.store.database import Database
+from tilewright.store.rows import Analysis
+
+analyses = tables.analyses.c
+processes = tables.processes.c
+
+
+class Analyses:
+    """The queue of analyses, and their results."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, analysis: Analysis) -> None:
+        """Put an analysis into the queue."""
+
+        def work(connection: Connection) -> None:
+            names = [column.name for column in tables.analyses.columns]
+            values = {name: getattr(analysis, name) for name in names}
+            connection.execute(insert(tables.analyses), values)
+
+        await self._database.write(work)
+
+    async def find(self, analysis_id: str) -> Analysis | None:
+        """Return an analysis by id."""
+        wanted = select(tables.analyses).where(analyses.id == analysis_id)
+
+        def work(connection: Connection) -> Analysis | None:
+            row = connection.execute(wanted).mappings().one_or_none()
+            return None if row is None else Analysis.read(row)
+
+        return await self._database.read(work)
+
+    async def of_match(self, match_id: str) -> list[Analysis]:
+        """Return the analyses of a match, the newest first."""
+        wanted = select(tables.analyses).where(analyses.match == match_id)
+        wanted = wanted.order_by(analyses.created.desc(), analyses.id).limit(20)
+
+        def work(connection: Connection) -> list[Analysis]:
+            rows = connection.execute(wanted).mappings()
+            return [Analysis.read(row) for row in rows]
+
+        return await self._database.read(work)
+
+    async def unfinished(self, users: Collection[str] | None = None) -> int:
+        """Return how many analyses, of users or of all, are not finished."""
+        wanted = select(func.count()).select_from(tables.analyses)
+        wanted = wanted.where(analyses.status.in_(("queued", "running")))
+        if users is not None:
+            wanted = wanted.where(analyses.user.in_(users))
+
+        def work(connection: Connection) -> int:
+            return int(connection.scalar(wanted) or 0)
+
+        return await self._database.read(work)
+
+    async def take(self, process: str, now: int) -> Analysis | None:
+        """Return the next analysis to make, if there is one; nobody else gets it."""
+        alive = select(processes.id).where(processes.expires >= now)
+        left = (analyses.status == "running") & analyses.process.not_in(alive)
+        first = (
+            select(analyses.id)
+            .where(or_(analyses.status == "queued", left))
+            .order_by(analyses.created, analyses.id)
+            .limit(1)
+            .with_for_update(skip_locked=True)
+        )
+
+        def work(connection: Connection) -> Analysis | None:
+            found = connection.scalar(first)
+            if found is None:
+                return None
+            values = {"status": "running", "process": process, "changed": now}
+            wish = update(tables.analyses).where(analyses.id == found).values(values)
+            rows = connection.execute(wish.returning(tables.analyses))
+            return Analysis.read(rows.mappings().one())
+
+        return await self._database.write(work)
+
+    async def advance(self, analysis_id: str, progress: float, now: int) -> None:
+        """Write down how far an analysis has come, from 0 to 1."""
+        still = (analyses.id == analysis_id) & (analyses.status == "running")
+        wish = update(tables.analyses).where(still)
+
+        def work(connection: Connection) -> None:
+            connection.execute(wish.values(progress=progress, changed=now))
+
+        await self._database.write(work)
+
+    async def finish(
+        self, analysis_id: str, status: str, result: dict[str, Any] | None, now: int
+    ) -> None:
+        """Write down how an analysis ended."""
+        wish = update(tables.analyses).where(analyses.id == analysis_id)
+
+        def work(connection: Connection) -> None:
+            values = {"status": status, "result": result, "progress": 1.0, "changed": now}
+            connection.execute(wish.values(values))
+
+        await self._database.write(work)

@@ -1,0 +1,11 @@
+"""What can go wrong between a process and its database."""
+
+from __future__ import annotations
+
+
+class Fenced(Exception):
+    """Another process owns the match now; what was to be written was not."""
+
+
+class StoreDown(Exception):
+    """The database could not be reached in time; whether it wrote is not known."""

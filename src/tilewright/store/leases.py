@@ -1,0 +1,133 @@
+"""Which process may write which match.
+
+A process that lives renews its own lease. A match names the process that owns it and counts
+its owners: that count is the fence. Whoever writes a step must hold the fence that stands in
+the database, so a process that was away too long can do no harm when it comes back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from tilewright.store import tables
+from tilewright.store.database import Database
+
+matches = tables.matches.c
+processes = tables.processes.c
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Who owns a match: this process, with a fence, or another, at its address."""
+
+    fence: int | None = None
+    address: str | None = None
+
+
+class Leases:
+    """The leases of processes, and what they own by them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def renew(self, process: str, address: str, expires: int) -> None:
+        """Let a process live until a time."""
+        values = {"address": address, "expires": expires}
+
+        def work(connection: Connection) -> None:
+            wish = update(tables.processes).where(processes.id == process).values(values)
+            if connection.execute(wish).rowcount == 0:
+                connection.execute(insert(tables.processes), {"id": process, **values})
+
+        await self._database.write(work)
+
+    async def end(self, process: str) -> None:
+        """Give back a lease, and with it all matches."""
+
+        def work(connection: Connection) -> None:
+            mine = update(tables.matches).where(matches.process == process)
+            connection.execute(mine.values(process=None))
+            connection.execute(delete(tables.processes).where(processes.id == process))
+
+        await self._database.write(work)
+
+    async def end_all(self) -> None:
+        """Take all leases away: only for a process that knows it is alone."""
+
+        def work(connection: Connection) -> None:
+            owned = update(tables.matches).where(matches.process.is_not(None))
+            connection.execute(owned.values(process=None))
+            connection.execute(delete(tables.processes))
+
+        await self._database.write(work)
+
+    async def forget(self, before: int) -> None:
+        """Forget processes whose leases ended before a time."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tables.processes).where(processes.expires < before))
+
+        await self._database.write(work)
+
+    async def claim(self, match_id: str, process: str, now: int) -> Claim:
+        """Take a match that nobody alive owns; else tell who owns it."""
+        alive = select(processes.id).where(processes.expires >= now)
+        free = or_(
+            matches.process.is_(None),
+            matches.process == process,
+            matches.process.not_in(alive),
+        )
+        wish = (
+            update(tables.matches)
+            .where(matches.id == match_id, free)
+            .values(process=process, fence=matches.fence + 1)
+            .returning(matches.fence)
+        )
+
+        def work(connection: Connection) -> Claim:
+            fence = connection.execute(wish).scalar_one_or_none()
+            if fence is not None:
+                return Claim(fence=fence)
+            owner = select(processes.address).where(
+                processes.id
+                == select(matches.process).where(matches.id == match_id).scalar_subquery()
+            )
+            return Claim(address=connection.scalar(owner))
+
+        return await self._database.write(work)
+
+    async def seize(self, match_id: str) -> int | None:
+        """Take a match from whoever owns it; return the new fence, or None if there is none."""
+        wish = (
+            update(tables.matches)
+            .where(matches.id == match_id)
+            .values(process=None, fence=matches.fence + 1)
+            .returning(matches.fence)
+        )
+
+        def work(connection: Connection) -> int | None:
+            return connection.execute(wish).scalar_one_or_none()
+
+        return await self._database.write(work)
+
+    async def release(self, match_id: str, fence: int) -> None:
+        """Give a match back, unless it has had another owner since."""
+        mine = (matches.id == match_id) & (matches.fence == fence)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables.matches).where(mine).values(process=None))
+
+        await self._database.write(work)
+
+    async def orphans(self, now: int, limit: int) -> list[str]:
+        """Return matches that go on by themselves and that no process alive owns."""
+        alive = select(processes.id).where(processes.expires >= now)
+        free = matches.process.is_(None) | matches.process.not_in(alive)
+        wanted = select(matches.id).where(matches.wake, free).order_by(matches.id).limit(limit)
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(wanted))
+
+        return await self._database.read(work)

@@ -1,0 +1,175 @@
+"""The one pen of a process: steps of many matches, written together.
+
+While one transaction is under way, the steps that arrive wait, and the next transaction takes
+them all. So a disk that takes a few milliseconds does not limit how many matches are played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, exc, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tilewright.store import tables
+from tilewright.store.database import Database
+from tilewright.store.errors import Fenced, StoreDown
+from tilewright.store.rows import Change
+
+BATCH: Final = 200
+PAUSE: Final = 0.1  # seconds before a database that is away is tried again
+LONGEST_PAUSE: Final = 2.0
+
+AWAY: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
+
+Waiting = tuple[Change, "asyncio.Future[None]"]
+
+_UPDATE_MATCH: Final = (
+    update(tables.matches)
+    .where(tables.matches.c.id == bindparam("_id"))
+    .values({name: bindparam(f"_{name}") for name in tables.PROGRESS})
+)
+_UPDATE_SEAT: Final = (
+    update(tables.seats)
+    .where(tables.seats.c.match == bindparam("_match"), tables.seats.c.seat == bindparam("_seat"))
+    .values({name: bindparam(f"_{name}") for name in tables.SITTING})
+)
+_CUT: Final = delete(tables.plies).where(
+    tables.plies.c.match == bindparam("_match"), tables.plies.c.ply >= bindparam("_cut")
+)
+
+
+class Ledger:
+    """Writes the steps of matches in the order in which they come."""
+
+    def __init__(self, database: Database, patience: float = 30.0) -> None:
+        self._database = database
+        self._patience = patience
+        self._waiting: deque[Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+        self.changes = 0
+
+    async def commit(self, change: Change) -> None:
+        """Return when a step is on disk; raise `Fenced` or `StoreDown` if it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all())
+        await done
+
+    async def close(self) -> None:
+        """Return when nothing waits any more."""
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            size = min(BATCH, len(self._waiting))
+            await self._write_patiently([self._waiting.popleft() for _ in range(size)])
+
+    async def _write_patiently(self, batch: Sequence[Waiting]) -> None:
+        """Write a batch, again and again while the database is away."""
+        deadline = asyncio.get_running_loop().time() + self._patience
+        pause = PAUSE
+        while True:
+            try:
+                fenced = await self._database.write(_Batch([change for change, _ in batch]))
+            except IntegrityError as error:
+                await self._write_apart(batch, error)
+                return
+            except AWAY as error:
+                if asyncio.get_running_loop().time() + pause > deadline:
+                    _fail(batch, StoreDown(str(error)))
+                    return
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:  # noqa: BLE001  whoever waits must be told
+                _fail(batch, error)
+                return
+            else:
+                self._finish(batch, fenced)
+                return
+
+    async def _write_apart(self, batch: Sequence[Waiting], error: Exception) -> None:
+        """Find the one step that cannot be written, and let the others be."""
+        if len(batch) == 1:
+            _fail(batch, error)
+            return
+        for one in batch:
+            await self._write_patiently([one])
+
+    def _finish(self, batch: Sequence[Waiting], fenced: set[str]) -> None:
+        self.batches += 1
+        self.changes += len(batch)
+        for change, done in batch:
+            if done.cancelled():
+                continue
+            if change.match.id in fenced:
+                done.set_exception(Fenced(change.match.id))
+            else:
+                done.set_result(None)
+
+
+class _Batch:
+    """Steps of different matches, to be written in one transaction."""
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        self._changes = changes
+
+    def __call__(self, connection: Connection) -> set[str]:
+        """Write the steps; return the matches that are not ours to write."""
+        changes = self._changes
+        held = _held(connection, [change.match.id for change in changes])
+        ours = [c for c in changes if held.get(c.match.id, (-1, 0))[0] == c.match.fence]
+        # After a connection broke, a step may turn out to be there already.
+        new = [c for c in ours if held[c.match.id][1] < c.match.version]
+        _apply(connection, new)
+        return {c.match.id for c in changes} - {c.match.id for c in ours}
+
+
+def _fail(batch: Sequence[Waiting], error: Exception) -> None:
+    for _, done in batch:
+        if not done.cancelled():
+            done.set_exception(error)
+
+
+def _held(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Return fence and version of matches, which nobody can change until the end."""
+    matches = tables.matches.c
+    wanted = select(matches.id, matches.fence, matches.version).where(matches.id.in_(ids))
+    rows = connection.execute(wanted.order_by(matches.id).with_for_update())
+    return {row.id: (row.fence, row.version) for row in rows}
+
+
+def _apply(connection: Connection, changes: Sequence[Change]) -> None:
+    if not changes:
+        return
+    matches = [
+        {"_id": c.match.id} | {f"_{name}": getattr(c.match, name) for name in tables.PROGRESS}
+        for c in changes
+    ]
+    connection.execute(_UPDATE_MATCH, matches)
+    cuts = [{"_match": c.match.id, "_cut": c.cut} for c in changes if c.cut is not None]
+    if cuts:
+        connection.execute(_CUT, cuts)
+    plies = [_values(ply) for c in changes for ply in c.plies]
+    if plies:
+        connection.execute(insert(tables.plies), plies)
+    seats = [
+        {f"_{name}": value for name, value in _values(seat).items()}
+        for c in changes
+        for seat in c.seats
+    ]
+    if seats:
+        connection.execute(_UPDATE_SEAT, seats)
+    answers = [_values(c.answer) for c in changes if c.answer is not None]
+    if answers:
+        connection.execute(insert(tables.answers), answers)
+
+
+def _values(row: object) -> dict[str, object]:
+    return {name: getattr(row, name) for name in type(row).__dataclass_fields__}  # type: ignore[attr-defined]

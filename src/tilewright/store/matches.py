@@ -1,0 +1,182 @@
+"""Matches: made once, then changed only through the ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
+
+from tilewright.store import tables
+from tilewright.store.database import Database
+from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
+
+ANSWERS: Final = 16  # of a match, that are remembered word for word
+
+matches = tables.matches.c
+seats = tables.seats.c
+plies = tables.plies.c
+answers = tables.answers.c
+processes = tables.processes.c
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match with all that belongs to it."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    plies: list[PlyRow]
+    answers: list[AnswerRow]
+
+
+class Matches:
+    """The matches of the site."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self, match: MatchRow, places: Sequence[SeatRow], moves: Sequence[PlyRow] = ()
+    ) -> None:
+        """Remember a new match, with the plies it begins with."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables.matches), _fields(match))
+            connection.execute(insert(tables.seats), [_fields(seat) for seat in places])
+            if moves:
+                connection.execute(insert(tables.plies), [_fields(move) for move in moves])
+
+        await self._database.write(work)
+
+    async def find(self, match_id: str) -> MatchRow | None:
+        """Return a match by id, without seats and plies."""
+
+        def work(connection: Connection) -> MatchRow | None:
+            return _match(connection, match_id)
+
+        return await self._database.read(work)
+
+    async def with_seats(self, match_id: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        """Return a match by id, with its seats but without plies."""
+        found = await self._list(matches.id == match_id, 1)
+        return found[0] if found else None
+
+    async def load(self, match_id: str) -> Stored | None:
+        """Return a match with all that belongs to it."""
+
+        def work(connection: Connection) -> Stored | None:
+            match = _match(connection, match_id)
+            if match is None:
+                return None
+            places = _seats(connection, [match_id])
+            moves = select(tables.plies).where(plies.match == match_id).order_by(plies.ply)
+            rows = (connection.execute(moves)).mappings()
+            recent = (
+                select(tables.answers)
+                .where(answers.match == match_id)
+                .order_by(answers.version.desc())
+                .limit(ANSWERS)
+            )
+            told = (connection.execute(recent)).mappings()
+            return Stored(
+                match,
+                places,
+                [PlyRow.read(row) for row in rows],
+                [AnswerRow.read(row) for row in told][::-1],
+            )
+
+        return await self._database.read(work)
+
+    async def lobby(self, limit: int, now: int, grace: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return public matches that wait for players, the newest first.
+
+        Those count at whose table somebody is, and those that changed within a time of grace.
+        """
+        alive = select(processes.id).where(processes.expires >= now)
+        attended = matches.process.in_(alive) | (matches.changed >= now - grace)
+        waiting = (matches.status == "waiting") & matches.public
+        return await self._list(waiting & attended, limit)
+
+    async def of_users(
+        self, users: Collection[str], limit: int, before: int | None = None
+    ) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return the matches of users, those with the latest change first."""
+        mine = select(seats.match).where(seats.user.in_(users))
+        condition = matches.id.in_(mine) | matches.host.in_(users)
+        if before is not None:
+            condition &= matches.changed < before
+        return await self._list(condition, limit)
+
+    async def latest(self, status: str | None, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return matches of a status or of any, those with the latest change first."""
+        condition = matches.status == status if status else matches.id.is_not(None)
+        return await self._list(condition, limit)
+
+    async def waiting_of(self, users: Collection[str]) -> int:
+        """Return how many matches of users are not over."""
+        condition = matches.host.in_(users) & (matches.status != "over")
+
+        def work(connection: Connection) -> int:
+            wanted = select(func.count()).select_from(tables.matches).where(condition)
+            return int(connection.scalar(wanted) or 0)
+
+        return await self._database.read(work)
+
+    async def unfinished_of(self, users: Collection[str], limit: int) -> list[tuple[str, str]]:
+        """Return ids and states of matches that users sit at or host, and that go on."""
+        mine = select(seats.match).where(seats.user.in_(users), seats.out.is_(None))
+        hosted = matches.host.in_(users) & (matches.status == "waiting")
+        condition = (matches.id.in_(mine) | hosted) & (matches.status != "over")
+        wanted = select(matches.id, matches.status).where(condition).limit(limit)
+
+        def work(connection: Connection) -> list[tuple[str, str]]:
+            return [(row.id, row.status) for row in connection.execute(wanted)]
+
+        return await self._database.read(work)
+
+    async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
+        """Return ids of matches in their order, for going through all of them."""
+        wanted = select(matches.id).where(matches.id > after).order_by(matches.id).limit(limit)
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(wanted))
+
+        return await self._database.read(work)
+
+    async def forget_answers(self, match_id: str) -> None:
+        """Forget what clients were told about their actions in a match."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tables.answers).where(answers.match == match_id))
+
+        await self._database.write(work)
+
+    async def _list(
+        self, condition: ColumnElement[bool], limit: int
+    ) -> list[tuple[MatchRow, list[SeatRow]]]:
+        wanted = select(tables.matches).where(condition)
+        wanted = wanted.order_by(matches.changed.desc(), matches.id).limit(limit)
+
+        def work(connection: Connection) -> list[tuple[MatchRow, list[SeatRow]]]:
+            rows = [MatchRow.read(row) for row in connection.execute(wanted).mappings()]
+            places = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in places if seat.match == row.id]) for row in rows]
+
+        return await self._database.read(work)
+
+
+def _match(connection: Connection, match_id: str) -> MatchRow | None:
+    rows = connection.execute(select(tables.matches).where(matches.id == match_id))
+    row = rows.mappings().one_or_none()
+    return None if row is None else MatchRow.read(row)
+
+
+def _seats(connection: Connection, ids: Sequence[str]) -> list[SeatRow]:
+    wanted = select(tables.seats).where(seats.match.in_(ids)).order_by(seats.match, seats.seat)
+    return [SeatRow.read(row) for row in connection.execute(wanted).mappings()]
+
+
+def _fields(row: MatchRow | SeatRow | PlyRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in type(row).__dataclass_fields__}

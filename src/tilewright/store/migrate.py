@@ -1,0 +1,41 @@
+"""Bringing a database up to date with alembic."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from tilewright.store.database import Database
+
+FOLDER: Final = str(files("tilewright.store") / "migrations")
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", FOLDER.replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest() -> str:
+    """Return the revision that this program works with."""
+    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+
+
+async def current(database: Database) -> str | None:
+    """Return the revision of a database, or None if there are no tables yet."""
+    return await database.read(
+        lambda connection: MigrationContext.configure(connection).get_current_revision()
+    )
+
+
+async def upgrade(database: Database) -> None:
+    """Bring a database up to date."""
+    await database.write(lambda connection: command.upgrade(_config(connection), "head"))

@@ -1,0 +1,132 @@
+"""The rows of the tables as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from sqlalchemy import RowMapping
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What all rows can do."""
+
+    @classmethod
+    def read(cls, row: RowMapping) -> Self:
+        """Return the value of a row."""
+        return cls(**row)
+
+
+@dataclass(frozen=True, slots=True)
+class User(Row):
+    """A guest, an account, or a program that somebody else wrote."""
+
+    id: str
+    kind: str
+    name: str
+    login: str | None
+    password: str | None = field(repr=False)
+    epoch: int
+    merged_into: str | None
+    owner: str | None
+    token: str | None = field(repr=False)
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow(Row):
+    """A match without its seats and plies."""
+
+    id: str
+    game: str
+    side: str
+    seats: int
+    rules: int
+    host: str
+    invite: str
+    public: bool
+    casual: bool
+    free_chat: bool
+    clock: dict[str, Any]
+    rematch_of: str | None
+    branch_of: str | None
+    branch_ply: int | None
+    created: int
+    status: str
+    start: int | None
+    version: int
+    plies: int
+    times: list[int]
+    result: dict[str, Any] | None
+    rematch: str | None
+    wake: bool
+    changed: int
+    process: str | None
+    fence: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow(Row):
+    """Who sits at one place of a match."""
+
+    match: str
+    seat: int
+    kind: str
+    user: str | None
+    name: str
+    bot: str | None
+    out: str | None
+    chat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlyRow(Row):
+    """One action or deal."""
+
+    match: str
+    ply: int
+    actor: int
+    text: str
+    version: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow(Row):
+    """What a client was told about an action of its own."""
+
+    match: str
+    user: str
+    action: str
+    version: int
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis(Row):
+    """A wish to know how good the actions of a match were."""
+
+    id: str
+    match: str
+    user: str
+    bot: str
+    ply: int | None
+    seconds: float
+    progress: float
+    status: str
+    process: str | None
+    result: dict[str, Any] | None
+    created: int
+    changed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One step of a match, written whole or not at all."""
+
+    match: MatchRow  # as it is to be; its fence must be the one in the database
+    plies: list[PlyRow] = field(default_factory=list)
+    cut: int | None = None  # plies from this one on are removed first
+    seats: list[SeatRow] = field(default_factory=list)
+    answer: AnswerRow | None = None

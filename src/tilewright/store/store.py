@@ -1,0 +1,42 @@
+"""The whole memory of the site: one object, a part for each kind of thing."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+
+from tilewright.store.analyses import Analyses
+from tilewright.store.database import Database
+from tilewright.store.leases import Leases
+from tilewright.store.ledger import Ledger
+from tilewright.store.matches import Matches, Stored
+from tilewright.store.users import Users
+
+
+class Store:
+    """Users, matches, leases and analyses in one database."""
+
+    def __init__(self, url: str, patience: float = 30.0) -> None:
+        self.url = url
+        self.database = Database(url)
+        self.users = Users(self.database)
+        self.matches = Matches(self.database)
+        self.leases = Leases(self.database)
+        self.analyses = Analyses(self.database)
+        self.ledger = Ledger(self.database, patience)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether only one process at a time can use this database."""
+        return self.database.is_sqlite
+
+    async def check(self) -> None:
+        """Raise unless the database answers."""
+        await self.database.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        await self.ledger.close()
+        await self.database.close()
+
+
+__all__ = ["Store", "Stored"]

@@ -1,0 +1,85 @@
+var e=`# Az asztal képén látható dolgok neve: azoknak, akik hallgatják, és a gombokon.
+
+web-board = { $seat }. játékos táblája
+web-start-marker = Kezdőjátékos-jelző
+
+# Azul. A 0. forrás az asztal közepe; a $tiles szövegét az azul-tiles adja.
+web-azul-offer = Manufaktúrakorongok és az asztal közepe
+web-azul-floor = Padló
+web-azul-source = { $source ->
+    [0] Az asztal közepe
+   *[other] { $source }. manufaktúrakorong
+}
+web-azul-group = { $source ->
+    [0] { $tiles }, az asztal közepe
+   *[other] { $tiles }, { $source }. manufaktúrakorong
+}
+web-azul-line-empty = { $line }. mintasor, üres
+web-azul-place = { $row }. sor, { $column }. oszlop: { $colour ->
+    [none] szabad
+   *[other] { azul-colour }
+}
+
+# A királyi pavilon. A $tiles és a $list szövegét a pavilion-tiles adja.
+web-pavilion-offer = Manufaktúrakorongok, az asztal közepe és a készlet
+web-pavilion-label-hand = Csempék
+web-pavilion-label-supply = Készlet
+web-pavilion-wild = Dzsóker: { pavilion-colour }
+web-pavilion-source = { $source ->
+    [0] Az asztal közepe
+   *[other] { $source }. manufaktúrakorong
+}
+web-pavilion-group = { $source ->
+    [0] { $tiles }, az asztal közepe
+   *[other] { $tiles }, { $source }. manufaktúrakorong
+}
+web-pavilion-supply = { $tiles }, készlet
+web-pavilion-hand = { $tiles } a tábla mellett
+web-pavilion-kept = { $tiles } félretéve
+web-pavilion-space = { $kind ->
+    [middle] Középső csillag
+    [purple] Lila csillag
+    [green] Zöld csillag
+    [orange] Narancssárga csillag
+    [yellow] Sárga csillag
+    [blue] Kék csillag
+    [red] Piros csillag
+   *[grey] { $star }. csillag
+}, { $position }. mező, költség { $cost }: { $colour ->
+    [none] szabad
+   *[other] { pavilion-colour }
+}
+web-pavilion-payment = Fizetés: { $list }
+web-pavilion-structure = { $structure ->
+    [pillar] Oszlop, { $star }. csillag
+    [statue] Szobor, { $star }. csillag
+   *[window] Ablak, { $star }. csillag
+}
+web-pavilion-star = { $star }. csillag
+web-pavilion-cost = { $cost } költségű mezők
+
+# A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
+web-garden-offer = Forgótárcsa és kínálat
+web-garden-wheel = Forgótárcsa
+web-garden-storage = Raktár
+web-garden-stack = halom, alatta { $count }
+web-garden-bag = zsák
+web-garden-tower = torony
+web-garden-supply = készlet
+web-garden-place = Kínálat, { $place }. hely
+web-garden-shown = { $hexagon }, { $place }. hely
+web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $place }. hely
+web-garden-take-colour = Elvétel szín szerint, { garden-colour }: { $count }
+web-garden-take-pattern = Elvétel minta szerint, { garden-pattern }: { $count }
+web-garden-stored = { $hexagon }, raktár
+web-garden-stored-expansion = Kertbővítmény: { $hexagon }, raktár
+web-garden-jokers = { $count } dzsóker, raktár
+web-garden-free-cell = { $cell }. mező, szabad
+web-garden-area = { $area }. terület, beépítetlen
+web-garden-decoration = { $decoration ->
+    [fountain] Szökőkút
+    [statue] { $number }. szobor
+    [bench] { $number }. pad
+   *[pavilion] Pavilon, { $number }. terület
+}
+`;export{e as default};

@@ -1,0 +1,88 @@
+var e=`# What things on a picture of a table are called: for those who listen, and on buttons.
+
+web-board = Board of player { $seat }
+web-start-marker = Start marker
+
+# Azul. Source 0 is the centre; $tiles is made by azul-tiles.
+web-azul-offer = Displays and centre
+web-azul-floor = Floor
+web-azul-source = { $source ->
+    [0] Centre
+   *[other] Display { $source }
+}
+web-azul-group = { $source ->
+    [0] { $tiles }, centre
+   *[other] { $tiles }, display { $source }
+}
+web-azul-line-empty = Line { $line }, empty
+web-azul-place = Row { $row }, column { $column }: { $colour ->
+    [none] free
+   *[other] { azul-colour }
+}
+
+# Summer Pavilion. $tiles and $list are made by pavilion-tiles.
+web-pavilion-offer = Displays, centre and supply
+web-pavilion-label-hand = Hand
+web-pavilion-label-supply = Supply
+web-pavilion-wild = Wild: { pavilion-colour }
+web-pavilion-source = { $source ->
+    [0] Centre
+   *[other] Display { $source }
+}
+web-pavilion-group = { $source ->
+    [0] { $tiles }, centre
+   *[other] { $tiles }, display { $source }
+}
+web-pavilion-supply = { $tiles }, supply
+web-pavilion-hand = { $tiles }, hand
+web-pavilion-kept = { $tiles }, kept
+web-pavilion-space = { $kind ->
+    [middle] Star in the middle
+    [purple] Purple star
+    [green] Green star
+    [orange] Orange star
+    [yellow] Yellow star
+    [blue] Blue star
+    [red] Red star
+   *[grey] Star { $star }
+}, position { $position }, cost { $cost }: { $colour ->
+    [none] free
+   *[other] { pavilion-colour }
+}
+web-pavilion-payment = Pay { $list }
+web-pavilion-structure = { $structure ->
+    [pillar] Pillar at star { $star }
+    [statue] Statue at star { $star }
+   *[window] Window at star { $star }
+}
+web-pavilion-star = Star { $star }
+web-pavilion-cost = Spaces of cost { $cost }
+
+# Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
+web-garden-offer = Wheel and display
+web-garden-wheel = Wheel
+web-garden-storage = Storage
+web-garden-stack = stack, { $count } below
+web-garden-bag = bag
+web-garden-tower = tower
+web-garden-supply = supply
+web-garden-place = Display, place { $place }
+web-garden-shown = { $hexagon }, place { $place }
+web-garden-shown-expansion = Expansion { $hexagon }, place { $place }
+web-garden-take-colour = Take { garden-colour }: { $count }
+web-garden-take-pattern = Take { garden-pattern }: { $count }
+web-garden-stored = { $hexagon }, storage
+web-garden-stored-expansion = Expansion { $hexagon }, storage
+web-garden-jokers = { $count ->
+    [one] { $count } joker, storage
+   *[other] { $count } jokers, storage
+}
+web-garden-free-cell = Cell { $cell }, free
+web-garden-area = Area { $area }, not built
+web-garden-decoration = { $decoration ->
+    [fountain] Fountain
+    [statue] Statue { $number }
+    [bench] Bench { $number }
+   *[pavilion] Pavilion on area { $number }
+}
+`;export{e as default};

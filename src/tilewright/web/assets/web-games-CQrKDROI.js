@@ -1,0 +1,85 @@
+var e=`# 牌桌圖上各物的名稱：供聆聽者使用，也寫在按鈕上。
+
+web-board = 玩家 { $seat } 的版圖
+web-start-marker = 起始玩家指示物
+
+# 花磚物語。來源 0 是桌子中央；$tiles 由 azul-tiles 組成。
+web-azul-offer = 工廠圓盤與桌子中央
+web-azul-floor = 地板
+web-azul-source = { $source ->
+    [0] 桌子中央
+   *[other] { $source } 號工廠圓盤
+}
+web-azul-group = { $source ->
+    [0] 桌子中央，{ $tiles }
+   *[other] { $source } 號工廠圓盤，{ $tiles }
+}
+web-azul-line-empty = 第 { $line } 花紋列，空
+web-azul-place = 第 { $row } 橫列第 { $column } 直行：{ $colour ->
+    [none] 空
+   *[other] { azul-colour }
+}
+
+# 夏日行宮。$tiles 與 $list 由 pavilion-tiles 組成。
+web-pavilion-offer = 工廠圓盤、桌子中央與供應區
+web-pavilion-label-hand = 手邊
+web-pavilion-label-supply = 供應區
+web-pavilion-wild = 百搭：{ pavilion-colour }
+web-pavilion-source = { $source ->
+    [0] 桌子中央
+   *[other] { $source } 號工廠圓盤
+}
+web-pavilion-group = { $source ->
+    [0] 桌子中央，{ $tiles }
+   *[other] { $source } 號工廠圓盤，{ $tiles }
+}
+web-pavilion-supply = 供應區，{ $tiles }
+web-pavilion-hand = 手邊，{ $tiles }
+web-pavilion-kept = 保留，{ $tiles }
+web-pavilion-space = { $kind ->
+    [middle] 中央星形
+    [purple] 紫色星形
+    [green] 綠色星形
+    [orange] 橙色星形
+    [yellow] 黃色星形
+    [blue] 藍色星形
+    [red] 紅色星形
+   *[grey] { $star } 號星形
+}，第 { $position } 格，費用 { $cost }：{ $colour ->
+    [none] 空
+   *[other] { pavilion-colour }
+}
+web-pavilion-payment = 支付{ $list }
+web-pavilion-structure = { $structure ->
+    [pillar] { $star } 號星形旁的柱子
+    [statue] { $star } 號星形旁的雕像
+   *[window] { $star } 號星形旁的窗戶
+}
+web-pavilion-star = { $star } 號星形
+web-pavilion-cost = 費用為 { $cost } 的格子
+
+# 花園宮殿。$hexagon 由 garden-hexagon 組成；位置從 0 開始編號，與記譜法相同。
+web-garden-offer = 轉盤與展示區
+web-garden-wheel = 轉盤
+web-garden-storage = 倉庫
+web-garden-stack = 板塊疊，下面 { $count } 塊
+web-garden-bag = 袋子
+web-garden-tower = 高塔
+web-garden-supply = 供應堆
+web-garden-place = 展示區 { $place } 號位置
+web-garden-shown = { $place } 號位置的{ $hexagon }
+web-garden-shown-expansion = { $place } 號位置的擴建組件{ $hexagon }
+web-garden-take-colour = 拿取{ garden-colour }：{ $count }
+web-garden-take-pattern = 拿取{ garden-pattern }：{ $count }
+web-garden-stored = 倉庫裡的{ $hexagon }
+web-garden-stored-expansion = 倉庫裡的擴建組件{ $hexagon }
+web-garden-jokers = 倉庫裡的百搭瓷磚 { $count } 塊
+web-garden-free-cell = { $cell } 號格，空
+web-garden-area = { $area } 號區域，尚未擴建
+web-garden-decoration = { $decoration ->
+    [fountain] 噴泉
+    [statue] { $number } 號雕像
+    [bench] { $number } 號長椅
+   *[pavilion] { $number } 號區域的柱子
+}
+`;export{e as default};

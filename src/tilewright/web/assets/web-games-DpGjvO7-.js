@@ -1,0 +1,89 @@
+var e=`# Як називаються речі на зображенні столу: для тих, хто слухає, і на кнопках.
+
+web-board = Планшет гравця { $seat }
+web-start-marker = Маркер першого ходу
+
+# Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles, тому потрібен знахідний відмінок.
+web-azul-offer = Вітрини й центр столу
+web-azul-floor = Підлога
+web-azul-source = { $source ->
+    [0] Центр столу
+   *[other] Вітрина { $source }
+}
+web-azul-group = { $source ->
+    [0] Узяти { $tiles } із центру столу
+   *[other] Узяти { $tiles } з вітрини { $source }
+}
+web-azul-line-empty = { $line }-й рівень складу порожній
+web-azul-place = Горизонталь { $row }, вертикаль { $column }: { $colour ->
+    [none] вільно
+   *[other] { azul-colour.feminine }
+}
+
+# Літній палац. $tiles і $list утворює pavilion-tiles, тому потрібен знахідний відмінок.
+web-pavilion-offer = Вітрини, центр столу й запас
+web-pavilion-label-hand = Плитки
+web-pavilion-label-supply = Запас
+web-pavilion-wild = Джокер: { pavilion-colour }
+web-pavilion-source = { $source ->
+    [0] Центр столу
+   *[other] Вітрина { $source }
+}
+web-pavilion-group = { $source ->
+    [0] Узяти { $tiles } із центру столу
+   *[other] Узяти { $tiles } з вітрини { $source }
+}
+web-pavilion-supply = Запас містить { $tiles }
+web-pavilion-hand = Маєте { $tiles }
+web-pavilion-kept = Лишено { $tiles }
+web-pavilion-space = { $kind ->
+    [middle] Зірка посередині
+    [purple] Фіолетова зірка
+    [green] Зелена зірка
+    [orange] Помаранчева зірка
+    [yellow] Жовта зірка
+    [blue] Блакитна зірка
+    [red] Червона зірка
+   *[grey] Зірка { $star }
+}, місце { $position }, вартість { $cost }: { $colour ->
+    [none] вільно
+   *[other] { pavilion-colour.feminine }
+}
+web-pavilion-payment = Сплатити { $list }
+web-pavilion-structure = { $structure ->
+    [pillar] Колона біля зірки { $star }
+    [statue] Статуя біля зірки { $star }
+   *[window] Вікно біля зірки { $star }
+}
+web-pavilion-star = Зірка { $star }
+web-pavilion-cost = Місця вартістю { $cost }
+
+# Сад королеви. $hexagon утворює garden-hexagon; місця лічать від 0, як у нотації.
+web-garden-offer = Обертовий диск і вітрина
+web-garden-wheel = Диск
+web-garden-storage = Сховище
+web-garden-stack = стос, під ним { $count }
+web-garden-bag = торбинка
+web-garden-tower = вежа
+web-garden-supply = запас
+web-garden-place = Вітрина, місце { $place }
+web-garden-shown = { $hexagon }, місце { $place }
+web-garden-shown-expansion = Розширення: { $hexagon }, місце { $place }
+web-garden-take-colour = Узяти за кольором, { garden-colour }: { $count }
+web-garden-take-pattern = Узяти за візерунком, { garden-pattern }: { $count }
+web-garden-stored = { $hexagon }, сховище
+web-garden-stored-expansion = Розширення: { $hexagon }, сховище
+web-garden-jokers = { $count ->
+    [one] { $count } джокер, сховище
+    [few] { $count } джокери, сховище
+   *[many] { $count } джокерів, сховище
+}
+web-garden-free-cell = Клітинка { $cell }, вільна
+web-garden-area = Ділянка { $area }, без розширення
+web-garden-decoration = { $decoration ->
+    [fountain] Фонтан
+    [statue] Статуя { $number }
+    [bench] Лава { $number }
+   *[pavilion] Альтанка на ділянці { $number }
+}
+`;export{e as default};

@@ -1,0 +1,210 @@
+"""What a browser would be: a session over HTTP, and sockets at tables."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from tilewright.server.app import create_app
+from tilewright.server.run import configure
+from tilewright.server.settings import Settings
+from tilewright.server.site import Site, system_entropy
+
+PATIENCE = 60.0
+BOT = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+_numbers = itertools.count()
+
+
+@dataclass
+class Running:
+    """A server under way."""
+
+    host: str
+    site: Site
+
+    @asynccontextmanager
+    async def person(self, name: str) -> AsyncIterator[Person]:
+        """Return somebody with a session."""
+        async with httpx.AsyncClient(base_url=f"http://{self.host}", timeout=PATIENCE) as http:
+            person = Person(self.host, http)
+            await person.post("/api/session", {"name": name}, 201)
+            yield person
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, host: str, http: httpx.AsyncClient) -> None:
+        self.host = host
+        self.http = http
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return self._body(await self.http.get(path), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._body(await self.http.post(path, json=body), status)
+
+    async def make(self, game: str, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
+        """Make a match."""
+        made = await self.post("/api/matches", {"game": game, "seats": seats, **options}, 201)
+        assert isinstance(made, dict)
+        return made
+
+    @asynccontextmanager
+    async def at(self, match_id: str, since: int | None = None) -> AsyncIterator[Screen]:
+        """Sit down before a screen."""
+        query = "" if since is None else f"?version={since}"
+        url = f"ws://{self.host}/api/matches/{match_id}/socket{query}"
+        async with connect(url, additional_headers={"Cookie": self.cookie}) as socket:
+            screen = Screen(socket)
+            await screen.next("welcome")
+            yield screen
+
+    def _body(self, response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, response.text
+        return response.json() if response.content else None
+
+
+class Screen:
+    """One socket, and what it shows."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.version = -1
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.legal: list[dict[str, Any]] | None = None
+        self.you: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.presence: dict[str, Any] = {}
+        self.told: list[dict[str, Any]] = []
+
+    @property
+    def ply(self) -> int:
+        return int(self.position["ply"])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table["status"] == "over")
+
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message, shown on the screen."""
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        self._show(message)
+        return message
+
+    async def next(self, kind: str, **values: Any) -> dict[str, Any]:
+        """Return the next message of a kind, with these values."""
+        while True:
+            message = await self.receive()
+            if message["type"] == kind and values.items() <= message.items():
+                return message
+
+    async def send(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message, and return its answer."""
+        identity = fields.setdefault("id", f"i{next(_numbers)}")
+        await self.post(kind, **fields)
+        while True:
+            message = await self.receive()
+            if message.get("id") == identity:
+                return message
+
+    async def post(self, kind: str, **fields: Any) -> None:
+        """Send a message."""
+        fields.setdefault("id", f"i{next(_numbers)}")
+        await self.socket.send(json.dumps({"type": kind, **fields}))
+
+    async def act(self, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]) -> Any:
+        """Take a legal action, once it is this screen's turn, and return the answer."""
+        await self.my_turn()
+        assert self.legal
+        return await self.send("act", ply=self.ply, action=choose(self.legal)["text"])
+
+    async def my_turn(self) -> None:
+        """Wait until there is something to choose, or the match is over."""
+        while not self.legal and not self.is_over:
+            await self.receive()
+
+    async def play(self) -> None:
+        """Play to the end."""
+        while True:
+            await self.my_turn()
+            if self.is_over:
+                return
+            answer = await self.act(lambda legal: legal[len(legal) // 2])
+            assert answer["type"] == "done", answer
+
+    def _show(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            self.welcome = message
+        if message["type"] == "presence":
+            self.presence = message
+        if message["type"] not in ("welcome", "change"):
+            return
+        assert message["version"] > self.version
+        self.version = message["version"]
+        self.position = message["position"] or {}
+        self.legal = message["legal"]
+        self.table = message["table"] or self.table
+        self.you = message["you"] or self.you
+        self.told += message.get("told", [])
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings, entropy: Callable[[], int] = system_entropy
+) -> AsyncIterator[Running]:
+    """Run a server in this process."""
+    app = create_app(settings, entropy)
+    server = uvicorn.Server(configure(settings, app))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield Running(f"127.0.0.1:{port}", app.state.site)
+    finally:
+        server.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def at_lobby(server: Running) -> AsyncIterator[ClientConnection]:
+    """Look at the open matches of a server."""
+    async with connect(f"ws://{server.host}/api/lobby/socket") as socket:
+        yield socket
+
+
+async def listed(lobby: ClientConnection, *expected: str) -> list[Any]:
+    """Wait until the lobby shows these matches, and return them."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message = json.loads(await lobby.recv())
+            assert message["type"] == "lobby"
+            if [each["table"]["id"] for each in message["matches"]] == list(expected):
+                found: list[Any] = message["matches"]
+                return found
+
+
+def code(answer: Any) -> str:
+    """Return the code of a refusal, over HTTP or on a socket."""
+    return str(answer["error"]["code"])

@@ -1,0 +1,52 @@
+"""A real server on a free port, and clients that speak to it over real sockets."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Running, running
+from tilewright.server.settings import Settings
+
+HERE = Path(__file__).parent
+ALSO_PURE = "test_play.py"  # a server on the rules in pure Python; the others need no second look
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs a server: once is enough for most of it."""
+    for item in items:
+        wants = "settings" in getattr(item, "fixturenames", ())
+        if wants and item.path.parent == HERE and item.path.name != ALSO_PURE:
+            item.add_marker(pytest.mark.processes)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Callable[..., Settings]:
+    """Return settings for tests: no waiting, a file of one's own, generous limits."""
+
+    def make(**changes: Any) -> Settings:
+        values: dict[str, Any] = {
+            "database": f"sqlite:///{tmp_path / 'server.db'}",
+            "port": 0,
+            "absence": 0.0,
+            "bot_pause": 0.0,
+            "substitute": "greedy",
+            "workers": 1,
+            "guest_rate": 1000.0,
+            "login_rate": 1000.0,
+            "session_rate": 1000.0,
+            "address_rate": 1000.0,
+            "message_rate": 1000.0,
+            "chat_rate": 1000.0,
+        }
+        return Settings(**values | changes)
+
+    return make
+
+
+@pytest.fixture
+async def server(settings: Callable[..., Settings]) -> AsyncIterator[Running]:
+    async with running(settings()) as started:
+        yield started

@@ -1,0 +1,223 @@
+"""Two processes with one PostgreSQL: one owns a match, the other hands on.
+
+With Redis they hear of things at once; without it, or while it is away, a little later.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests import services
+from tests.server.clients import BOT, ME, OPEN, Running, at_lobby, code, listed, running
+from tilewright.core.errors import BadSetup
+from tilewright.server.app import create_app
+from tilewright.server.settings import Settings
+from tilewright.server.upkeep import opened, prepare
+from tilewright.store import Store
+from tilewright.store.migrate import upgrade
+from tools.process import free_port
+
+pytestmark = pytest.mark.anyio
+
+SECRET = "a secret that both processes share"
+
+
+@pytest.fixture
+async def url(postgres: services.Postgres) -> str:
+    address = postgres.new_database()
+    store = Store(address)
+    await upgrade(store.database)
+    await store.close()
+    return address
+
+
+def member(settings: Callable[..., Settings], url: str, **changes: Any) -> Settings:
+    """Return the settings of one process of several."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    values: dict[str, Any] = {"database": url, "secret": SECRET, "port": port, "address": address}
+    return settings(**values, lease=1.5, patience=30, **changes)
+
+
+@asynccontextmanager
+async def two_of(
+    settings: Callable[..., Settings], url: str, **changes: Any
+) -> AsyncIterator[tuple[Running, Running]]:
+    async with (
+        running(member(settings, url, **changes)) as one,
+        running(member(settings, url, **changes)) as two,
+    ):
+        yield one, two
+
+
+@pytest.fixture(params=["redis", None])
+async def pair(
+    settings: Callable[..., Settings], url: str, request: pytest.FixtureRequest
+) -> AsyncIterator[tuple[Running, Running]]:
+    redis = request.getfixturevalue("redis").url if request.param else None
+    async with two_of(settings, url, redis=redis) as both:
+        yield both
+
+
+async def test_people_at_different_processes_play_together(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    async with one.person("Ada") as ada, two.person("Беата") as ben:
+        made = await ada.make("azul", ME, OPEN, start=0)
+        joined = await ben.post(f"/api/matches/{made['id']}/join", {"invite": made["invite"]})
+        assert joined["yours"] == [1]
+        async with ada.at(made["id"]) as first, ben.at(made["id"]) as second:
+            assert second.you["seats"] == [1]
+            await first.act()
+            await second.my_turn()
+            assert (await second.act())["type"] == "done"
+            await first.my_turn()
+            assert first.position == second.position
+    assert len(one.site.tables) + len(two.site.tables) == 1
+
+
+async def test_a_refusal_comes_through_other_processes(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    async with one.person("Ada") as ada, two.person("Eve") as eve:
+        made = await ada.make("azul", ME, OPEN)
+        async with ada.at(made["id"]):
+            answer = await eve.post(f"/api/matches/{made['id']}/join", {"invite": "no"}, 403)
+            assert code(answer) == "match.invite"
+
+
+async def test_another_process_takes_over_what_one_gives_back(
+    settings: Callable[..., Settings], url: str
+) -> None:
+    async with running(member(settings, url)) as two, two.person("Ada") as ada:
+        async with running(member(settings, url)) as one:
+            ada.host = one.host
+            made = await ada.make("azul", ME, BOT)
+            async with ada.at(made["id"]) as screen:
+                await screen.act()
+                await screen.my_turn()
+        ada.host = two.host
+        async with ada.at(made["id"], since=screen.version) as again:
+            assert again.position == screen.position
+            await again.play()
+
+
+async def test_a_process_that_lost_its_matches_writes_nothing(
+    pair: tuple[Running, Running],
+) -> None:
+    one, _ = pair
+    async with one.person("Ada") as ada:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+        async with ada.at(made["id"]) as screen:
+            owner = next(each for each in pair if each.site.tables.here(made["id"]))
+            await owner.site.store.leases.seize(made["id"])
+            with pytest.raises(ConnectionClosed) as ended:
+                await screen.act()
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
+        async with ada.at(made["id"]) as again:
+            assert again.ply == 1
+            assert (await again.act())["type"] == "done"
+
+
+async def test_play_goes_on_after_the_database_was_away(
+    settings: Callable[..., Settings],
+) -> None:
+    with services.postgres(options=()) as database:
+        address = database.new_database()
+        store = Store(address)
+        await upgrade(store.database)
+        await store.close()
+        chosen = member(settings, address)
+        async with running(chosen) as server, server.person("Ada") as ada:
+            made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+            async with ada.at(made["id"]) as screen:
+                await screen.act()
+                await asyncio.to_thread(database.stop)
+                assert screen.legal
+                await screen.post("act", ply=screen.ply, action=screen.legal[0]["text"], id="x")
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(database.start)
+                answer = await screen.next("done", id="x")
+                assert answer["version"] == 3
+                assert (await screen.act())["type"] == "done"
+
+
+async def test_the_lobby_is_the_same_at_every_process(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    async with one.person("Ada") as ada, at_lobby(two) as lobby:
+        await listed(lobby)
+        made = await ada.make("azul", ME, OPEN, public=True)
+        await listed(lobby, made["id"])
+        await ada.post(f"/api/matches/{made['id']}/leave")
+        await listed(lobby)
+
+
+async def test_play_goes_on_while_redis_is_away(
+    settings: Callable[..., Settings], url: str
+) -> None:
+    with services.redis() as redis:
+        async with (
+            two_of(settings, url, redis=redis.url) as (one, two),
+            one.person("Ada") as ada,
+            two.person("Ben") as ben,
+            at_lobby(two) as lobby,
+        ):
+            made = await ada.make("azul", ME, OPEN, start=0, public=True)
+            await listed(lobby, made["id"])
+            await asyncio.to_thread(redis.stop)
+            await ben.post(f"/api/matches/{made['id']}/join", {})
+            await listed(lobby)
+            async with ada.at(made["id"]) as first, ben.at(made["id"]) as second:
+                await first.act()
+                await second.my_turn()
+                await second.act()
+                await asyncio.to_thread(redis.start)
+                await first.act()
+                await second.my_turn()
+                assert second.position["ply"] == 4
+            made = await ada.make("azul", ME, OPEN, public=True)
+            await listed(lobby, made["id"])
+
+
+async def test_attempts_to_log_in_are_counted_together(
+    settings: Callable[..., Settings], url: str, redis: services.Redis
+) -> None:
+    limits = {"login_rate": 0.1, "burst": 30}
+    async with two_of(settings, url, redis=redis.url, **limits) as (one, two):
+        body = {"name": "nobody", "password": "guessed again"}
+        statuses = []
+        for server in (one, two, one, two):
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+                statuses.append((await http.post("/api/login", json=body)).status_code)
+        assert statuses == [401, 401, 401, 429]
+
+
+@pytest.mark.parametrize("address", ["nonsense", "http://127.0.0.1"])
+def test_an_address_that_is_not_of_redis_is_refused(
+    settings: Callable[..., Settings], address: str
+) -> None:
+    with pytest.raises(BadSetup, match="no address of Redis"):
+        create_app(settings(redis=address))
+
+
+async def test_a_database_without_tables_is_refused(postgres: services.Postgres) -> None:
+    store = Store(postgres.new_database())
+    async with opened(store):
+        with pytest.raises(BadSetup, match="tilewright admin migrate"):
+            async with prepare(store):
+                pass
+
+
+async def test_only_our_processes_reach_what_is_between_them(
+    pair: tuple[Running, Running],
+) -> None:
+    one, _ = pair
+    async with one.person("Eve") as eve:
+        made = await eve.make("azul", ME, OPEN)
+        headers = {"x-tilewright-key": "guess", "x-tilewright-who": "e30="}
+        path = f"/internal/matches/{made['id']}"
+        response = await eve.http.post(path, json={"type": "leave", "id": "1"}, headers=headers)
+        assert response.status_code == 404

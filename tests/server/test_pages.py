@@ -1,0 +1,159 @@
+"""What browsers get: the files of the client, and what the client may offer."""
+
+import gzip
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import Running, running
+from tilewright.bots import level_names
+from tilewright.core.registry import find_game, game_ids
+from tilewright.server.settings import Settings
+from tools.process import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+HTML = {"Accept": "text/html,*/*;q=0.8"}
+INDEX = "<!doctype html><title>Built</title>"
+SCRIPT = "export const answer = 42;" * 20
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text(INDEX)
+    (web / "sw.js").write_text("self;")
+    (web / "manifest.webmanifest").write_text("{}")
+    (web / "assets" / "app-1a2b.js").write_text(SCRIPT)
+    (web / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (web / "assets" / "app-1a2b.js.br").write_bytes(b"as brotli")
+    return web
+
+
+@pytest.fixture
+async def http(settings: Callable[..., Settings], folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async with (
+        running(settings(web=folder)) as server,
+        httpx.AsyncClient(base_url=f"http://{server.host}") as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/m/abc123", "/matches/x/replay"])
+async def test_every_page_is_the_client(http: httpx.AsyncClient, path: str) -> None:
+    response = await http.get(path, headers=HTML)
+    assert (response.status_code, response.text) == (200, INDEX)
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.headers["cache-control"] == "no-cache"
+    policy = response.headers["content-security-policy"]
+    for rule in ("script-src 'self'", "style-src 'self'", "img-src 'self' data:"):
+        assert rule in policy
+    for rule in ("connect-src 'self'", "worker-src 'self'", "manifest-src 'self'"):
+        assert rule in policy
+    assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize(
+    ("path", "accept"),
+    [
+        ("/api/nowhere", "text/html"),
+        ("/assets/nowhere.js", "text/html"),
+        ("/nowhere", "application/json"),
+        ("/../settings.py", "*/*"),
+        ("/assets/%2e%2e/%2e%2e/server.db", "*/*"),
+    ],
+)
+async def test_what_is_no_page_is_not_there(
+    http: httpx.AsyncClient, path: str, accept: str
+) -> None:
+    response = await http.get(path, headers={"Accept": accept})
+    assert response.status_code == 404
+    assert response.json()["error"]["code"] == "page.unknown"
+
+
+async def test_numbers_are_shown_to_browsers_too(http: httpx.AsyncClient) -> None:
+    assert "tilewright_sockets" in (await http.get("/metrics", headers=HTML)).text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("br, gzip", "br", b"as brotli"),
+        ("gzip, deflate", "gzip", SCRIPT.encode()),
+        ("gzip;q=0", None, SCRIPT.encode()),
+        ("identity", None, SCRIPT.encode()),
+    ],
+)
+async def test_assets_come_packed_and_are_kept_for_ever(
+    http: httpx.AsyncClient, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    headers = {"Accept-Encoding": accepted}
+    async with http.stream("GET", "/assets/app-1a2b.js", headers=headers) as response:
+        raw = b"".join([chunk async for chunk in response.aiter_raw()])
+    assert (gzip.decompress(raw) if encoding == "gzip" else raw) == body
+    assert response.headers.get("content-encoding") == encoding
+    assert response.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["vary"] == "Accept-Encoding"
+
+
+async def test_a_browser_asks_again_for_what_may_change(http: httpx.AsyncClient) -> None:
+    first = await http.get("/sw.js")
+    again = await http.get("/sw.js", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert (await http.head("/sw.js")).headers["content-length"] == "5"
+    found = await http.get("/manifest.webmanifest")
+    assert found.headers["content-type"] == "application/manifest+json"
+
+
+async def test_without_a_client_the_page_says_so(
+    settings: Callable[..., Settings], tmp_path: Path
+) -> None:
+    async with (
+        running(settings(web=tmp_path / "none")) as server,
+        httpx.AsyncClient(base_url=f"http://{server.host}") as http,
+    ):
+        response = await http.get("/", headers=HTML)
+        assert response.status_code == 200
+        assert "has not been built" in response.text
+
+
+@pytest.mark.processes
+def test_the_site_is_opened_in_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'server.db'}")
+    server.start("--open")
+    try:
+        while not opened.exists():
+            time.sleep(0.05)
+        assert opened.read_text() == f"http://{server.host}\n"
+    finally:
+        server.kill()
+
+
+async def test_a_client_is_told_what_it_may_offer(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        told = (await http.get("/api/games")).json()
+    assert [game["id"] for game in told["games"]] == list(game_ids())
+    for game in told["games"]:
+        assert game["sides"] == list(find_game(game["id"]).sides)
+    assert told["levels"] == list(level_names()) and told["level"] in told["levels"]
+    assert {clock["kind"] for clock in told["clocks"]} == {"none", "turn", "fischer"}
+    assert "hello" in told["phrases"]
+
+
+async def test_every_level_can_be_played_with(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        for level in level_names():
+            made = await ada.make("azul", {"kind": "me"}, {"kind": "bot", "bot": level}, start=1)
+            async with ada.at(made["id"]) as screen:
+                await screen.my_turn()
+                assert screen.ply == 2 and screen.table["seats"][1]["bot"] == level

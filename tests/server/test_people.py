@@ -1,0 +1,194 @@
+"""Sessions, accounts, programs, and what belongs to somebody."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
+from tilewright.core.record import Record
+from tilewright.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+
+ACCOUNT = {"name": "Ada Lovelace", "password": "analytical engine"}
+
+
+async def test_without_a_session_there_is_nothing_to_play(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        for path in ("/api/session", "/api/matches", "/api/export", "/api/programs"):
+            response = await http.get(path)
+            assert response.status_code == 401
+            assert code(response.json()) == "session.none"
+
+
+async def test_the_cookie_is_for_this_site_and_not_for_scripts(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        response = await http.post("/api/session", json={"name": "Ada"})
+        cookie = response.headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=lax" in cookie and "secure" not in cookie
+
+
+async def test_behind_tls_the_cookie_is_secure(settings: Callable[..., Settings]) -> None:
+    async with (
+        running(settings(behind_tls=True)) as server,
+        httpx.AsyncClient(base_url=f"http://{server.host}") as http,
+    ):
+        response = await http.post("/api/session", json={"name": "Ada"})
+        assert "secure" in response.headers["set-cookie"].lower()
+        assert response.headers["strict-transport-security"]
+
+
+async def test_a_forged_cookie_is_nobody(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        value = ada.http.cookies["tilewright_session"]
+        for forged in (value[:-2] + "xx", "x" + value, "", "a.b.c"):
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+                http.cookies.set("tilewright_session", forged)
+                assert (await http.get("/api/session")).status_code == 401
+
+
+async def test_a_guest_may_take_another_name(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        before = await ada.get("/api/session")
+        after = await ada.post("/api/session", {"name": "Augusta"}, 201)
+        assert after == {**before, "name": "Augusta"}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "\x00", "A\u00a0B", "\u202eA"])
+async def test_a_name_is_a_short_line(server: Running, name: str) -> None:
+    async with server.person("Ada") as ada:
+        answer = await ada.post("/api/session", {"name": name}, 422)
+        assert code(answer) == "request.malformed"
+
+
+async def test_an_account_keeps_the_matches_of_the_guest(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, BOT)
+        account = await ada.post("/api/account", ACCOUNT, 201)
+        assert account["kind"] == "account"
+        assert [each["id"] for each in (await ada.get("/api/matches"))["matches"]] == [made["id"]]
+        assert code(await ada.post("/api/account", ACCOUNT, 409)) == "account.exists"
+
+
+async def test_logging_in_brings_along_what_one_did_as_a_guest(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Elsewhere") as other:
+        await ada.post("/api/account", ACCOUNT, 201)
+        made = await other.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+        await other.post("/api/login", {**ACCOUNT, "name": "ADA LOVELACE"})
+        async with ada.at(made["id"]) as screen:
+            assert screen.you["seats"] == [0, 1]
+            assert (await screen.act())["type"] == "done"
+
+
+async def test_a_wrong_password_opens_nothing(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Eve") as eve:
+        await ada.post("/api/account", ACCOUNT, 201)
+        wrong = {**ACCOUNT, "password": "difference engine"}
+        assert code(await eve.post("/api/login", wrong, 401)) == "login.wrong"
+        nobody = {"name": "Nobody", "password": "x"}
+        assert code(await eve.post("/api/login", nobody, 401)) == "login.wrong"
+        assert code(await eve.post("/api/account", ACCOUNT, 409)) == "account.name-taken"
+        assert code(await eve.post("/api/account", {"name": "E", "password": "1234"}, 422))
+
+
+async def test_another_password_logs_out_other_devices(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Phone") as phone:
+        await ada.post("/api/account", ACCOUNT, 201)
+        await phone.post("/api/login", ACCOUNT)
+        body = {"old": ACCOUNT["password"], "new": "another engine"}
+        assert (await ada.http.put("/api/account/password", json=body)).status_code == 204
+        await phone.get("/api/session", 401)
+        await ada.get("/api/session")
+
+
+async def test_passwords_are_in_no_log_and_in_no_answer(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    async with server.person("Ada") as ada:
+        answer = await ada.post("/api/account", ACCOUNT, 201)
+        login = await ada.post("/api/login", ACCOUNT)
+        refused = await ada.post("/api/account", {"name": "A", "password": "secret7"}, 422)
+    told = caplog.text + json.dumps([answer, login, refused])
+    for record in caplog.records:
+        told += str(vars(record))
+    assert ACCOUNT["password"] not in told and "secret7" not in told
+
+
+async def test_everything_about_oneself_can_be_had(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, BOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            await screen.act()
+            await screen.my_turn()
+        exported = await ada.get("/api/export")
+        assert exported["user"]["name"] == "Ada"
+        (match,) = exported["matches"]
+        assert len(Record.from_text(match["record"]).plies) == screen.ply
+
+
+async def test_a_deleted_account_leaves_an_unnamed_seat(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Ben") as ben:
+        await ada.post("/api/account", ACCOUNT, 201)
+        made = await ada.make("azul", ME, OPEN, public=True)
+        waiting = await ada.make("azul", ME, OPEN, public=True)
+        await ben.post(f"/api/matches/{made['id']}/join", {})
+        assert (await ada.http.delete("/api/account")).status_code == 204
+        assert code(await ben.post("/api/login", ACCOUNT, 401)) == "login.wrong"
+        left = await ben.get(f"/api/matches/{made['id']}")
+        assert left["result"]["reason"] == "resigned"
+        assert left["seats"][0]["name"] == "-"
+        assert (await ben.get(f"/api/matches/{waiting['id']}"))["status"] == "over"
+        record = await ben.http.get(f"/api/matches/{made['id']}/record")
+        assert "Lovelace" not in record.text
+        await ada.get("/api/session", 401)
+
+
+async def test_a_program_plays_a_seat_with_its_token(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        assert code(await ada.post("/api/programs", {"name": "Mine"}, 403)) == "account.needed"
+        await ada.post("/api/account", ACCOUNT, 201)
+        program = await ada.post("/api/programs", {"name": "Engine"}, 201)
+        made = await ada.make("azul", ME, OPEN, start=1)
+        bearer = {"Authorization": f"Bearer {program['token']}"}
+        async with httpx.AsyncClient(base_url=f"http://{server.host}", headers=bearer) as http:
+            engine = Person(server.host, http)
+            path = f"/api/matches/{made['id']}/join"
+            joined = await engine.post(path, {"invite": made["invite"]})
+            assert joined["seats"][1]["name"] == "Engine"
+            url = f"ws://{server.host}/api/matches/{made['id']}/socket"
+            async with connect(url, additional_headers=bearer) as socket:
+                screen = Screen(socket)
+                await screen.next("welcome")
+                assert (await screen.act())["type"] == "done"
+            assert [p["id"] for p in await ada.get("/api/programs")] == [program["id"]]
+            removed = await ada.http.delete(f"/api/programs/{program['id']}")
+            assert removed.status_code == 204
+            assert code(await engine.get("/api/session", 401)) == "token.unknown"
+
+
+async def test_the_example_program_plays_a_match(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        await ada.post("/api/account", ACCOUNT, 201)
+        program = await ada.post("/api/programs", {"name": "Example"}, 201)
+        made = await ada.make("azul", ME, OPEN)
+        script = Path(__file__).parents[2] / "examples" / "program.py"
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(script),
+            f"http://{server.host}",
+            program["token"],
+            made["id"],
+            made["invite"],
+            stdout=asyncio.subprocess.PIPE,
+        )
+        async with ada.at(made["id"]) as screen:
+            await screen.play()
+        output, _ = await process.communicate()
+        assert json.loads(output) == screen.table["result"]

@@ -1,0 +1,189 @@
+"""PostgreSQL and Redis for tests, from the packages of the system, in folders of their own."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tools.process import free_port
+
+PATIENCE = 30.0
+FAST = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")
+
+
+def find_program(name: str) -> str | None:
+    """Return where a program is, also where Debian keeps those of PostgreSQL."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return shutil.which(name, path=os.pathsep.join(map(str, folders))) or shutil.which(name)
+
+
+def demand(name: str, package: str) -> str:
+    """Return where a program is; skip the test, or fail where everything must be tested."""
+    found = find_program(name)
+    if found is not None:
+        return found
+    reason = f"{name} is not installed: apt-get install {package}"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Postgres:
+    """A server of PostgreSQL with data of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._initdb = demand("initdb", "postgresql")
+        self._postgres = demand("postgres", "postgresql")
+        self._process: subprocess.Popen[bytes] | None = None
+        # PostgreSQL refuses to run as root.
+        self._user = "postgres" if os.geteuid() == 0 else None
+        self._databases = 0
+
+    def url(self, database: str = "postgres") -> str:
+        """Return the address of a database."""
+        return f"postgresql://tilewright@127.0.0.1:{self.port}/{database}"
+
+    def create(self) -> None:
+        """Make the data."""
+        if self._user:
+            account = pwd.getpwnam(self._user)
+            os.chown(self.folder, account.pw_uid, account.pw_gid)
+        words = [self._initdb, "-D", str(self.folder / "data"), "-U", "tilewright"]
+        self._run([*words, "-A", "trust", "-E", "UTF8", "--no-sync"]).wait()
+
+    def start(self, *options: str) -> None:
+        """Start the server, and wait until it answers."""
+        where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
+        self._process = self._run([self._postgres, *where, "-h", "127.0.0.1", *options])
+        await_port(self.port)
+        self._await_answer()
+
+    def stop(self) -> None:
+        """End the server at once, as a crash would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait()
+            self._process = None
+
+    def restart(self) -> None:
+        """End the server as a crash would, and start it again."""
+        self.stop()
+        self.start()
+
+    def new_database(self, template: str = "template1") -> str:
+        """Make a database and return its address."""
+        import psycopg
+
+        self._databases += 1
+        name = f"tilewright_{self._databases}"
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
+        return self.url(name)
+
+    def _run(self, words: list[str]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            words,
+            user=self._user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def _await_answer(self) -> None:
+        import psycopg
+
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with psycopg.connect(self.url()):
+                    return
+            except psycopg.OperationalError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.05)
+
+
+class Redis:
+    """A server of Redis that keeps nothing when it ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._program = demand("redis-server", "redis-server")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        words = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*words, "--save", "", "--appendonly", "no"],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        await_port(self.port)
+
+    def stop(self) -> None:
+        """End the server at once, as a crash would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def restart(self) -> None:
+        """End the server, and start it again."""
+        self.stop()
+        self.start()
+
+
+def await_port(port: int) -> None:
+    """Wait until somebody listens on a port."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+        else:
+            return
+
+
+@contextmanager
+def postgres(options: Sequence[str] = FAST) -> Iterator[Postgres]:
+    """Return a running PostgreSQL; by default one that is quick and survives no crash."""
+    with TemporaryDirectory(prefix="tilewright-pg-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder))
+        server.create()
+        server.start(*options)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def redis() -> Iterator[Redis]:
+    """Return a running Redis."""
+    with TemporaryDirectory(prefix="tilewright-redis-") as folder:
+        server = Redis(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()

@@ -1,0 +1,98 @@
+"""Steps of matches: whole or not at all, and only by whoever holds the fence."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from tests.store.rows import match, ply, seats, user
+from tilewright.store import AnswerRow, Change, Fenced, MatchRow, Store, Stored
+
+pytestmark = pytest.mark.anyio
+
+
+async def begun(store: Store, *names: str) -> list[MatchRow]:
+    """Return new matches, each owned by process p."""
+    if await store.users.find("ada") is None:
+        await store.users.add(user("ada"))
+    rows = []
+    for name in names:
+        await store.matches.add(match(name), seats(name, "ada", None))
+        claim = await store.leases.claim(name, "p", 10)
+        rows.append(match(name, fence=claim.fence))
+    return rows
+
+
+async def load(store: Store, name: str) -> Stored:
+    stored = await store.matches.load(name)
+    assert stored is not None
+    return stored
+
+
+async def test_a_step_is_there_when_it_is_acknowledged(store: Store) -> None:
+    (row,) = await begun(store, "m")
+    after = replace(row, version=1, plies=2, status="playing", start=1, times=[1, 2], wake=True)
+    answer = AnswerRow("m", "ada", "a1", 1, "{}")
+    steps = [ply("m", 0), ply("m", 1)]
+    await store.ledger.commit(Change(after, steps, None, seats("m", "ada", "ada")[1:], answer))
+    stored = await load(store, "m")
+    assert stored.match == replace(after, process="p")
+    assert stored.plies == steps
+    assert stored.answers == [answer]
+    assert stored.seats[1].user == "ada"
+
+
+async def test_plies_can_be_taken_back(store: Store) -> None:
+    (row,) = await begun(store, "m")
+    first = replace(row, version=1, plies=3)
+    await store.ledger.commit(Change(first, [ply("m", n) for n in range(3)]))
+    again = replace(row, version=2, plies=2)
+    await store.ledger.commit(Change(again, [ply("m", 1, 2)], cut=1))
+    assert (await load(store, "m")).plies == [ply("m", 0), ply("m", 1, 2)]
+
+
+async def test_whoever_lost_the_fence_writes_nothing(store: Store) -> None:
+    (row,) = await begun(store, "m")
+    taken = await store.leases.claim("m", "q", 10)
+    assert taken.fence == row.fence + 1
+    with pytest.raises(Fenced):
+        await store.ledger.commit(Change(replace(row, version=1), [ply("m", 0)]))
+    stored = await load(store, "m")
+    assert stored.plies == [] and stored.match.version == 0
+
+
+async def test_no_ply_is_written_twice(store: Store) -> None:
+    (row,) = await begun(store, "m")
+    await store.ledger.commit(Change(replace(row, version=1), [ply("m", 0)]))
+    with pytest.raises(IntegrityError):
+        await store.ledger.commit(Change(replace(row, version=2), [ply("m", 0, 2)]))
+    stored = await load(store, "m")
+    assert stored.plies == [ply("m", 0)] and stored.match.version == 1
+
+
+async def test_a_step_that_was_written_before_is_not_written_again(store: Store) -> None:
+    (row,) = await begun(store, "m")
+    change = Change(replace(row, version=1, plies=1), [ply("m", 0)])
+    await store.ledger.commit(change)
+    await store.ledger.commit(change)
+    assert (await load(store, "m")).plies == [ply("m", 0)]
+
+
+async def test_one_bad_step_does_not_spoil_the_others(store: Store) -> None:
+    rows = await begun(store, "a", "b", "c", "d")
+    await store.ledger.commit(Change(replace(rows[1], version=1), [ply("b", 0)]))
+    await store.leases.claim("d", "q", 10)
+    changes = [Change(replace(row, version=2), [ply(row.id, 0, 2)]) for row in rows]
+    done = await asyncio.gather(*map(store.ledger.commit, changes), return_exceptions=True)
+    assert [type(each) for each in done] == [type(None), IntegrityError, type(None), Fenced]
+    versions = [(await load(store, name)).match.version for name in "abcd"]
+    assert versions == [2, 1, 2, 0]
+
+
+async def test_steps_that_come_together_are_written_together(store: Store) -> None:
+    rows = await begun(store, *(f"m{n}" for n in range(20)))
+    changes = [Change(replace(row, version=1), [ply(row.id, 0)]) for row in rows]
+    await asyncio.gather(*map(store.ledger.commit, changes))
+    assert store.ledger.changes == 20
+    assert store.ledger.batches <= 2

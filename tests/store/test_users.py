@@ -1,0 +1,86 @@
+"""Guests, accounts and programs."""
+
+import pytest
+
+from tests.store.rows import match, seats, user
+from tilewright.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_user_is_found_by_id(store: Store) -> None:
+    await store.users.add(user("ada"))
+    assert await store.users.find("ada") == user("ada")
+    assert await store.users.find("ben") is None
+
+
+async def test_a_guest_becomes_an_account(store: Store) -> None:
+    await store.users.add(user("ada"))
+    assert await store.users.make_account("ada", "ada l", "Ada L", "hash")
+    account = await store.users.by_login("ada l")
+    assert account is not None
+    assert (account.id, account.kind, account.name) == ("ada", "account", "Ada L")
+
+
+async def test_the_name_of_an_account_is_given_once(store: Store) -> None:
+    await store.users.add(user("ada"))
+    await store.users.add(user("eve"))
+    assert await store.users.make_account("ada", "ada", "Ada", "hash")
+    assert not await store.users.make_account("eve", "ada", "ADA", "other")
+    eve = await store.users.find("eve")
+    assert eve is not None and eve.kind == "guest"
+
+
+async def test_an_account_takes_over_its_guests(store: Store) -> None:
+    for name in ("ada", "guest1", "guest2", "other"):
+        await store.users.add(user(name))
+    await store.users.make_account("ada", "ada", "Ada", "hash")
+    await store.users.merge("guest1", "ada")
+    await store.users.merge("guest2", "ada")
+    assert await store.users.ids("ada") == {"ada", "guest1", "guest2"}
+
+
+async def test_a_guest_is_taken_over_only_once(store: Store) -> None:
+    for name in ("ada", "eve", "guest"):
+        await store.users.add(user(name))
+    await store.users.merge("guest", "ada")
+    await store.users.merge("guest", "eve")
+    assert await store.users.ids("eve") == {"eve"}
+
+
+async def test_another_password_makes_old_sessions_void(store: Store) -> None:
+    await store.users.add(user("ada", kind="account", password="old"))
+    assert await store.users.set_password("ada", "new") == 1
+    ada = await store.users.find("ada")
+    assert ada is not None and (ada.password, ada.epoch) == ("new", 1)
+
+
+async def test_a_program_is_found_by_its_token(store: Store) -> None:
+    await store.users.add(user("ada", kind="account"))
+    await store.users.add(user("bot", kind="program", owner="ada", token="digest"))
+    found = await store.users.by_token("digest")
+    assert found is not None and found.id == "bot"
+    assert [program.id for program in await store.users.programs("ada")] == ["bot"]
+
+
+async def test_only_its_owner_removes_a_program(store: Store) -> None:
+    await store.users.add(user("ada", kind="account"))
+    await store.users.add(user("bot", kind="program", owner="ada", token="digest"))
+    assert not await store.users.remove_program("eve", "bot")
+    assert await store.users.remove_program("ada", "bot")
+    assert await store.users.by_token("digest") is None
+
+
+async def test_nothing_of_an_erased_user_is_left_but_an_unnamed_seat(store: Store) -> None:
+    await store.users.add(user("ada", kind="account", login="ada", password="hash"))
+    await store.users.add(user("guest", merged_into="ada"))
+    await store.users.add(user("bot", kind="program", owner="ada", token="digest"))
+    await store.matches.add(match("m"), seats("m", "ada", "guest"))
+    await store.users.erase("ada")
+    for name in ("ada", "guest", "bot"):
+        left = await store.users.find(name)
+        assert left is not None
+        assert (left.kind, left.name, left.login, left.password) == ("deleted", "-", None, None)
+    stored = await store.matches.load("m")
+    assert stored is not None
+    assert [seat.name for seat in stored.seats] == ["-", "-"]

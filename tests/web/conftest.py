@@ -1,0 +1,81 @@
+"""Node with the packages of the client, and people with browsers."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.people import Person
+from tools.kill import UNLIMITED
+from tools.process import ServerProcess
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def run(*command: str, **environment: str) -> str:
+    """Run a command in the folder of the client; return what it says."""
+    done = subprocess.run(
+        command,
+        cwd=WEB,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="session")
+def node() -> str:
+    """Return the program, after its packages have been installed."""
+    found = shutil.which("node")
+    if found is None or shutil.which("npm") is None:
+        assert not os.environ.get("CI"), "CI needs Node to check the client"
+        pytest.skip("there is no Node here: the client is not checked")
+    if not (WEB / "node_modules").is_dir():
+        run("npm", "ci", "--no-audit", "--no-fund")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Return a real browser."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        assert not os.environ.get("CI"), "CI needs chromium to play in it"
+        pytest.skip("there is no chromium here: nothing is played in a browser")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Return a server whose bots do not wait."""
+    database = tmp_path_factory.mktemp("web") / "server.db"
+    started = ServerProcess(f"sqlite:///{database}", **UNLIMITED, bot_pause=0, workers=1)
+    started.start()
+    yield started
+    started.kill()
+
+
+@pytest.fixture
+def meet(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """Return what makes people with browsers; nothing may have gone wrong in any of them."""
+    met: list[Person] = []
+
+    def make(**options: Any) -> Person:
+        met.append(Person(browser, server.host, **options))
+        return met[-1]
+
+    yield make
+    for person in met:
+        person.close()
+    assert [person.errors for person in met if person.errors] == []

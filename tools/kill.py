@@ -1,0 +1,278 @@
+"""Nothing acknowledged is ever lost: `python -m tools.kill --matches 200 --kills 100`.
+
+Plays many matches while the server is killed with SIGKILL at random moments and started
+again. Clients connect again by themselves and repeat the action that got no answer. In the
+end every action that was acknowledged must be in the store at its ply, no ply may be there
+twice, every match must be sound, and every match must have gone on after the last kill.
+
+With `--database postgresql://...` two processes share the work, and either is killed; `--redis`
+gives them a Redis to tell news by. `--service COMMAND` names a shell command that restarts
+the database or Redis; it is run in turn with the kills.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tilewright.server.admin import find_problem
+from tilewright.store import Store
+from tilewright.store.migrate import upgrade
+from tools.process import ServerProcess, free_port
+
+UNLIMITED: dict[str, float | str] = {
+    "bot_pause": 0,
+    "guest_rate": 1e6,
+    "session_rate": 1e6,
+    "address_rate": 1e6,
+    "message_rate": 1e6,
+    "max_connections_per_address": 100_000,
+    "max_open_matches": 100_000,
+}
+SECRET = "a secret that all processes share"
+PATIENCE = 120.0  # seconds in which every match must go on after the last kill
+THINKING = 0.4  # seconds before an action, at most
+GAMES = ("azul", "pavilion", "garden")
+
+
+class Player:
+    """One person who plays both seats of a match, or one of them against a bot."""
+
+    def __init__(self, number: int, hosts: list[str], http: httpx.AsyncClient) -> None:
+        self.number = number
+        self.hosts = hosts
+        self.http = http
+        self.cookie = ""
+        self.match = ""
+        self.acknowledged: dict[tuple[str, int], str] = {}
+        self.matches: list[str] = []
+        self.pending: dict[str, Any] | None = None
+        self.last_done = 0.0
+        self.complaints: list[str] = []
+        self.legal: tuple[Any, Any] = (None, None)
+
+    async def play(self) -> None:
+        """Play one match after the other, until cancelled."""
+        while True:
+            try:
+                if not self.match:
+                    await self._make_match()
+                await self._sit_down()
+            except (OSError, httpx.HTTPError, InvalidHandshake, ConnectionClosed, EOFError):
+                await asyncio.sleep(random.uniform(0.05, 0.3))
+
+    async def _make_match(self) -> None:
+        url = f"http://{random.choice(self.hosts)}"
+        if not self.cookie:
+            began = await self.http.post(f"{url}/api/session", json={"name": "Ada"})
+            self.cookie = began.headers["set-cookie"].partition(";")[0]
+        other = {"kind": "hot-seat", "name": "Ben"}
+        if self.number % 4 == 0:
+            other = {"kind": "bot", "bot": "random"}
+        body = {"game": GAMES[self.number % len(GAMES)], "seats": [{"kind": "me"}, other]}
+        headers = {"Cookie": self.cookie}
+        made = await self.http.post(f"{url}/api/matches", json=body, headers=headers)
+        if made.status_code == 201:
+            self.match = made.json()["id"]
+            self.matches.append(self.match)
+
+    async def _sit_down(self) -> None:
+        url = f"ws://{random.choice(self.hosts)}/api/matches/{self.match}/socket"
+        headers = {"Cookie": self.cookie}
+        async with connect(url, additional_headers=headers, proxy=None) as socket:
+            if self.pending is not None:
+                await socket.send(json.dumps(self.pending))
+            async for data in socket:
+                if await self._hear(socket, json.loads(data)):
+                    return
+
+    async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> bool:
+        """Take in a message; return whether the match is over."""
+        if message["type"] == "done" and self.pending and message["id"] == self.pending["id"]:
+            key = (self.match, self.pending["ply"])
+            self.acknowledged[key] = self.pending["action"]
+            self.pending = None
+            self.last_done = time.monotonic()
+        if message["type"] == "refused":
+            self._refused(message)
+            return message["id"] is None
+        table = message.get("table")
+        if table and table["status"] == "over":
+            self.match, self.pending = "", None
+            return True
+        if message["type"] in ("welcome", "change"):
+            self.legal = (message["position"], message["legal"])
+        position, legal = self.legal
+        if legal and self.pending is None and position["ply"] > self._last_ply():
+            self.pending = {
+                "type": "act",
+                "id": f"{self.match}-{position['ply']}",
+                "ply": position["ply"],
+                "action": random.choice(legal)["text"],
+            }
+            await asyncio.sleep(random.random() * THINKING)
+            await socket.send(json.dumps(self.pending))
+        return False
+
+    def _last_ply(self) -> int:
+        plies = [ply for match, ply in self.acknowledged if match == self.match]
+        return max(plies, default=-1)
+
+    def _refused(self, message: dict[str, Any]) -> None:
+        code = message["error"]["code"]
+        if code in ("match.moved", "store.away", "limit.busy"):
+            return
+        self.complaints.append(f"{self.match}: {message} to {self.pending}")
+        self.pending = None
+
+
+async def verify(store: Store, players: list[Player]) -> list[str]:
+    """Return everything that is not as it must be."""
+    wrong: list[str] = []
+    for player in players:
+        wrong += player.complaints
+        for match_id in player.matches:
+            stored = await store.matches.load(match_id)
+            if stored is None:
+                wrong.append(f"{match_id} is gone")
+                continue
+            problem = find_problem(stored)
+            if problem:
+                wrong.append(f"{match_id}: {problem}")
+            texts = {row.ply: row.text for row in stored.plies}
+            wrong += [
+                f"{match_id}: ply {ply} should be {action} and is {texts.get(ply)}"
+                for (match, ply), action in player.acknowledged.items()
+                if match == match_id and texts.get(ply) != action
+            ]
+    return wrong
+
+
+async def all_went_on(players: list[Player]) -> list[str]:
+    """Wait until every player has acted; return those whose match did not go on."""
+    since = time.monotonic()
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if all(player.last_done > since for player in players):
+            return []
+        await asyncio.sleep(0.2)
+    return [
+        f"player {player.number} ({player.match or 'between matches'}) did not go on"
+        for player in players
+        if player.last_done <= since
+    ]
+
+
+def kill_and_start(server: ServerProcess) -> None:
+    """Let a server fail, and start it again."""
+    server.kill()
+    server.start()
+
+
+async def storm(
+    servers: list[ServerProcess],
+    matches: int,
+    kills: int,
+    pause: float,
+    restarts: Sequence[Callable[[], object]],
+) -> tuple[list[Player], list[str]]:
+    """Play while servers are killed, and what they need too; return players and complaints."""
+    blows = [partial(kill_and_start, server) for server in servers]
+    hosts = [server.host for server in servers]
+    async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
+        players = [Player(number, hosts, http) for number in range(matches)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        wrong = await all_went_on(players)
+        for number in range(kills):
+            await asyncio.sleep(random.uniform(0, 2 * pause))
+            restart = restarts and number % 3 == 2
+            await asyncio.to_thread(random.choice(restarts if restart else blows))
+            if (number + 1) % 10 == 0:
+                done = sum(len(player.acknowledged) for player in players)
+                print(f"{number + 1} kills, {done} actions acknowledged", flush=True)
+        wrong += await all_went_on(players)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return players, wrong
+
+
+async def run(
+    database: str,
+    matches: int,
+    kills: int,
+    pause: float,
+    *,
+    redis: str | None = None,
+    restarts: Sequence[Callable[[], object]] = (),
+) -> list[str]:
+    """Play, kill and look; return what is not as it must be."""
+    is_file = database.startswith("sqlite")
+    store = Store(database)
+    await upgrade(store.database)
+    servers = []
+    for _ in range(1 if is_file else 2):
+        port = free_port()
+        address = f"http://127.0.0.1:{port}"
+        settings = {**UNLIMITED, "secret": SECRET, "port": port, "address": address}
+        if redis is not None:
+            settings["redis"] = redis
+        servers.append(ServerProcess(database, None, **settings))
+    try:
+        for server in servers:
+            server.start()
+        players, wrong = await storm(servers, matches, kills, pause, restarts)
+        wrong += await verify(store, players)
+    finally:
+        for server in servers:
+            server.kill()
+        await store.close()
+    done = sum(len(player.acknowledged) for player in players)
+    count = sum(len(player.matches) for player in players)
+    print(f"{kills} kills, {count} matches, {done} actions acknowledged, {len(wrong)} wrong")
+    return wrong
+
+
+def main() -> None:
+    """Read the options, and see."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--database", help="else a fresh SQLite file")
+    parser.add_argument("--redis", help="address of a Redis between processes")
+    parser.add_argument("--service", action="append", default=[], help="command to restart one")
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between kills")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{Path(folder) / 'kill.db'}"
+        restarts = [partial(subprocess.run, each, shell=True) for each in options.service]
+        wrong = asyncio.run(
+            run(
+                database,
+                options.matches,
+                options.kills,
+                options.pause,
+                redis=options.redis,
+                restarts=restarts,
+            )
+        )
+    for line in wrong:
+        print(line)
+    raise SystemExit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,284 @@
+"""How many matches one process carries: `python -m tools.load --matches 2000`.
+
+Starts a server on one core with a fresh SQLite file, seats two people at every match, lets
+each match see one action every few seconds, and measures from the action sent to the message
+on the other seat's screen. Then the server is started anew, and sleeping matches are woken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tools.process import ServerProcess
+
+UNLIMITED = {
+    "guest_rate": 1e6,
+    "session_rate": 1e6,
+    "address_rate": 1e6,
+    "max_connections_per_address": 100_000,
+    "max_open_matches": 100_000,
+}
+WARM = 100  # matches before the memory of further ones is measured
+AT_ONCE = 20  # requests under way while the matches are made
+
+
+class Legal(msgspec.Struct):
+    """A legal action, as far as the tool looks at it."""
+
+    text: str
+
+
+class Position(msgspec.Struct):
+    """A position, as far as the tool looks at it."""
+
+    ply: int
+
+
+class Heard(msgspec.Struct):
+    """Any message of the server, as far as the tool looks at it."""
+
+    type: str
+    version: int = 0
+    position: Position | None = None
+    legal: list[Legal] | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Match:
+    """Two seats that act in turn."""
+
+    def __init__(self, match_id: str, cookies: list[str]) -> None:
+        self.id = match_id
+        self.cookies = cookies
+        self.sockets: list[ClientConnection] = []
+        self.turn: tuple[int, int, list[Legal]] | None = None  # seat, ply, what is legal
+        self.sent: tuple[float, int] | None = None  # when, and by which seat
+        self.delays: list[float] = []
+
+    async def open(self, host: str) -> None:
+        """Connect both seats."""
+        url = f"ws://{host}/api/matches/{self.id}/socket"
+        for seat, cookie in enumerate(self.cookies):
+            headers = {"Cookie": cookie}
+            socket = await connect(
+                url, additional_headers=headers, compression=None, ping_interval=None
+            )
+            self.hear(seat, await socket.recv())
+            self.sockets.append(socket)
+
+    async def close(self) -> None:
+        """Let both seats go."""
+        for socket in self.sockets:
+            await socket.close()
+        self.sockets = []
+
+    def hear(self, seat: int, data: str | bytes) -> None:
+        """Take in a message."""
+        heard = decode(data)
+        if heard.type == "change" and self.sent is not None and self.sent[1] != seat:
+            self.delays.append(time.perf_counter() - self.sent[0])
+            self.sent = None
+        if heard.legal and heard.position:
+            self.turn = (seat, heard.position.ply, heard.legal)
+
+    async def listen(self, seat: int) -> None:
+        """Take in messages as they come."""
+        async for data in self.sockets[seat]:
+            self.hear(seat, data)
+
+    async def act(self) -> None:
+        """Let the seat whose turn it is take an action by chance."""
+        if self.turn is None or self.sent is not None:
+            return
+        seat, ply, legal = self.turn
+        self.turn = None
+        action = random.choice(legal).text
+        self.sent = (time.perf_counter(), seat)
+        words = {"type": "act", "id": f"{seat}-{ply}", "ply": ply, "action": action}
+        await self.sockets[seat].send(msgspec.json.encode(words).decode())
+
+
+async def make_match(http: httpx.AsyncClient) -> Match:
+    """Make a match of two guests."""
+    cookies = []
+    made: dict[str, Any] = {}
+    for name in ("Ada", "Ben"):
+        http.cookies.clear()
+        await http.post("/api/session", json={"name": name})
+        cookies.append("; ".join(f"{key}={value}" for key, value in http.cookies.items()))
+        if not made:
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            body = {"game": "azul", "seats": seats, "public": True}
+            made = (await http.post("/api/matches", json=body)).json()
+        else:
+            joined = await http.post(f"/api/matches/{made['id']}/join", json={})
+            joined.raise_for_status()
+    return Match(made["id"], cookies)
+
+
+async def make_matches(host: str, count: int) -> list[Match]:
+    """Make many matches, some at a time."""
+    matches: list[Match] = []
+
+    async def work(share: int) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
+            matches.extend([await make_match(http) for _ in range(share)])
+
+    shares = [count // AT_ONCE + (n < count % AT_ONCE) for n in range(AT_ONCE)]
+    await asyncio.gather(*map(work, shares))
+    return matches
+
+
+async def open_all(host: str, matches: list[Match]) -> None:
+    """Connect the seats of all matches, some at a time."""
+    waiting = list(matches)
+
+    async def work() -> None:
+        while waiting:
+            await waiting.pop().open(host)
+
+    await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+
+
+async def play(matches: list[Match], every: float, seconds: float) -> None:
+    """Let every match see an action every so often; the tool itself must not pause meanwhile."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    end = time.monotonic() + seconds
+
+    async def one(match: Match) -> None:
+        await asyncio.sleep(random.random() * every)
+        while time.monotonic() < end:
+            await match.act()
+            await asyncio.sleep(every)
+
+    listeners = [asyncio.create_task(match.listen(s)) for match in matches for s in (0, 1)]
+    await asyncio.gather(*map(one, matches))
+    await asyncio.sleep(1)
+    gc.enable()
+    for listener in listeners:
+        listener.cancel()
+    await asyncio.gather(*listeners, return_exceptions=True)
+
+
+async def steps_at_once(host: str) -> float:
+    """Return how many steps the server wrote together, on average."""
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    numbers = dict(
+        line.split() for line in lines if line.startswith("tilewright_") and "{" not in line
+    )
+    return float(numbers["tilewright_changes"]) / float(numbers["tilewright_batches"])
+
+
+def share(values: list[float], part: float) -> float:
+    """Return the value below which a part of all lie."""
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))]
+
+
+async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
+    """Measure, and print what was found."""
+    server.start()
+    matches = await make_matches(server.host, WARM)
+    await open_all(server.host, matches)
+    warm = server.memory()
+    began = time.monotonic()
+    more = await make_matches(server.host, options.matches - WARM)
+    made = time.monotonic() - began
+    await open_all(server.host, more)
+    matches += more
+    print(f"{len(matches)} matches made in {made:.1f} s, their sockets open", flush=True)
+    cpu, own, began = server.cpu_seconds(), time.process_time(), time.monotonic()
+    await play(matches, options.every, options.seconds)
+    took = time.monotonic() - began
+    busy, own = (server.cpu_seconds() - cpu) / took, (time.process_time() - own) / took
+    delays = [1000 * delay for match in matches for delay in match.delays]
+    print(f"{len(delays) / options.seconds:.0f} actions a second, {len(delays)} in all")
+    parts = ", ".join(
+        f"{name} {share(delays, p):.1f}"
+        for name, p in (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
+    )
+    print(f"from action to the other screen, in ms: {parts}")
+    print(f"the server was busy {busy:.0%} of the time, this tool {own:.0%}")
+    print(f"steps in one transaction: {await steps_at_once(server.host):.1f}", flush=True)
+    print(f"memory of a match: {(server.memory() - warm) / len(more) / 1024:.1f} KB")
+    unheard = sum(match.sent is not None for match in matches)
+    print(f"actions without an answer at the end: {unheard}", flush=True)
+    server.kill()
+    for match in matches:
+        match.sockets = []
+    server.start()
+    sleeping = matches[: options.wake]
+    cpu, began = server.cpu_seconds(), time.monotonic()
+    await open_all(server.host, sleeping)
+    took, busy = time.monotonic() - began, server.cpu_seconds() - cpu
+    print(f"{len(sleeping)} matches woken in {took:.2f} s after kill -9, computing {busy:.2f} s")
+    for match in sleeping:
+        await match.close()
+    if options.burst:
+        await burst(server, matches[0], options.burst)
+
+
+async def burst(server: ServerProcess, match: Match, count: int) -> None:
+    """Let many watch one match, all at once, and print what became of them."""
+    before = server.memory()
+    url = f"ws://{server.host}/api/matches/{match.id}/socket"
+
+    async def knock() -> str:
+        try:
+            async with connect(
+                url, compression=None, open_timeout=300, ping_interval=None, proxy=None
+            ) as socket:
+                return decode(await socket.recv()).type
+        except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
+            return type(error).__name__
+
+    began = time.monotonic()
+    outcomes = Counter(await asyncio.gather(*(knock() for _ in range(count))))
+    told = ", ".join(f"{number} {name}" for name, number in outcomes.items())
+    print(f"a burst of {count} connects took {time.monotonic() - began:.1f} s: {told}")
+    grown = (server.memory() - before) / 1024 / 1024
+    print(f"memory afterwards: {grown:.0f} MB more than before", flush=True)
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        print(f"ready afterwards: {(await http.get('/ready')).json()}")
+
+
+def main() -> None:
+    """Read the options, and measure."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--every", type=float, default=4.0, help="seconds between two actions")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--wake", type=int, default=500, help="matches to wake after a restart")
+    parser.add_argument("--burst", type=int, default=0, help="connects all at once, at the end")
+    options = parser.parse_args()
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'load.db'}"
+        server = ServerProcess(database, cores[0], **UNLIMITED)
+        try:
+            asyncio.run(measure(server, options))
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

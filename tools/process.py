@@ -1,0 +1,82 @@
+"""A server in a process of its own, for tools and tests that end it in the middle."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`tilewright serve`, started, asked for its memory, ended or killed."""
+
+    def __init__(self, database: str, core: int | None = None, **settings: float | str) -> None:
+        self._settings: dict[str, float | str] = {
+            "database": database,
+            "port": 0,
+            "log_level": "warning",
+            **settings,
+        }
+        self._core = core
+        self._process: subprocess.Popen[str] | None = None
+        self.host = ""
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self, *flags: str) -> None:
+        """Start the server, and wait until it is ready; it keeps the port it once had."""
+        environment = {
+            f"TILEWRIGHT_{name.upper()}": str(value) for name, value in self._settings.items()
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tilewright", "serve", *flags],
+            env=os.environ | environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if self._core is not None:
+            os.sched_setaffinity(self._process.pid, {self._core})
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline().strip()
+        if "http://" not in line:
+            raise RuntimeError(f"the server did not start: {line}")
+        self.host = line.rpartition("http://")[2]
+        self._settings["port"] = int(self.host.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End the server as a failing machine would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End the server as an administrator would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.communicate()
+            self._process = None
+
+    def memory(self) -> int:
+        """Return how many bytes of memory the server has."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def cpu_seconds(self) -> float:
+        """Return how long the server has computed."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

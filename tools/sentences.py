@@ -1,0 +1,68 @@
+"""Sentences of real matches, worded in every language: `python -m tools.sentences`.
+
+The tests of the client word them again and must come to the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tilewright import NATURE, Rng, find_game, game_ids
+from tilewright.core.events import Event
+from tilewright.core.message import Message
+from tilewright.core.state import State
+from tilewright.i18n import LANGUAGES, Catalogue
+from tilewright.server.protocol import to_sentence
+
+FILE: Final = Path("web/tests/sentences.json")
+NAMES: Final = ("Anna", "Олена", "小明")
+EACH: Final = 2  # sentences of one kind
+
+
+def told(state: State, rng: Rng) -> Iterator[Message]:
+    """Play a random match to its end; return all that is said of it."""
+    while not state.is_over:
+        voice, events = state.game.voice, list[Event]()
+        if state.actor == NATURE:
+            state.apply_deal(state.deal(rng), events)
+        else:
+            action = state.random_action(rng)
+            yield voice.question(state, NAMES)
+            yield voice.hint(state, action)
+            state.apply(action, events)
+        yield from voice.narrate(events, NAMES)
+        yield from voice.describe(state, NAMES)
+
+
+def sentences() -> list[dict[str, Any]]:
+    """Return some sentences of every kind, each with its words in every language."""
+    catalogues = [Catalogue(language) for language in LANGUAGES]
+    found: dict[str, list[Message]] = {}
+    for game in game_ids():
+        for message in told(find_game(game).new(3), Rng(8)):
+            kept = found.setdefault(message.id, [])
+            if len(kept) < EACH and message not in kept:
+                kept.append(message)
+    return [
+        {
+            "sentence": msgspec.to_builtins(to_sentence(message)),
+            "words": {each.language: each.word(message) for each in catalogues},
+        }
+        for messages in found.values()
+        for message in messages
+    ]
+
+
+def text() -> str:
+    """Return the file, a line for each sentence."""
+    lines = [json.dumps(each, ensure_ascii=False) for each in sentences()]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), "utf-8")

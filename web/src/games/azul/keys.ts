@@ -1,0 +1,243 @@
+/**
+ * Keys of Azul. Of the table: "source:2" a display ("source:0" the centre), "source:2/red" its red
+ * tiles, "source:0/marker", "bag", "lid", and words of the picture, "label:floor". Of a board: "line:3" and its places from the wall
+ * "line:3/1", "wall:2/5" row and column, "floor" and its places "floor:1".
+ *
+ * A taking is chosen as tiles and line, a column of the grey wall as its place. On phones a whole
+ * display can be the target: "source:2" stands for the colours within it.
+ */
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
+import { boardKey, parseKey } from "../keys";
+import type { LegalAction, Sentence } from "../../generated/protocol";
+import type { AzulColour } from "../../tiles/palette";
+import { PENALTIES, WALL, fullLine, groups, heapOf, type AzulView } from "./view";
+
+export interface AzulEvent extends Event {
+  seat: number;
+  source: number;
+  line: number;
+  row: number;
+  column: number;
+  colour: AzulColour;
+  count: number;
+  missing: number;
+  covered: number;
+  place: number;
+  points: number;
+  penalty: number;
+  across: [number, number][];
+  down: [number, number][];
+}
+
+function path({ parts }: LegalAction, view: View): Key[] {
+  const { actor, boards } = view as AzulView;
+  const seat = actor as number;
+  if (parts.kind === "column") {
+    return [boardKey(seat, `wall:${fullLine(boards[seat]!)}/${parts.column}`)];
+  }
+  const goal = parts.line === 0 ? "floor" : `line:${parts.line}`;
+  return [`source:${parts.source}/${parts.colour}`, boardKey(seat, goal)];
+}
+
+function tilesOf(colour: string, count: number): Sentence {
+  return { id: "azul-tiles", values: { colour, count } };
+}
+
+function name(key: Key, view: View): Sentence {
+  const { kind, parts, seat } = parseKey(key);
+  const azul = view as AzulView;
+  const board = azul.boards[seat ?? 0]!;
+  if (kind === "source") return nameSource(azul, Number(parts[0]), parts[1]);
+  if (kind === "line") return nameLine(Number(parts[0]), board.lines[Number(parts[0]) - 1]);
+  if (kind === "wall") {
+    const [row, column] = parts.map(Number) as [number, number];
+    const colour = board.wall[row - 1]![column - 1] ?? "none";
+    return { id: "web-azul-place", values: { row, column, colour } };
+  }
+  if (kind === "floor") {
+    const covered = board.floor.length;
+    return { id: "azul-describe-floor", values: { covered, penalty: PENALTIES[covered]! } };
+  }
+  if (kind === "label") return { id: parts[0] === "floor" ? "web-azul-floor" : "web-azul-offer" };
+  if (kind === "board") return { id: "web-board", values: { seat: seat! + 1 } };
+  return { id: kind === "bag" ? "azul-label-bag" : "azul-label-lid" };
+}
+
+/** A whole source with what lies on it. */
+function nameWhole(view: AzulView, source: number): Sentence {
+  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
+  if (list.length === 0) return { id: "web-azul-source", values: { source } };
+  if (source === 0) return { id: "azul-describe-centre", values: { list } };
+  return { id: "azul-describe-display", values: { display: source, list } };
+}
+
+function nameSource(view: AzulView, source: number, what?: string): Sentence {
+  if (what === undefined) return nameWhole(view, source);
+  if (what === "marker") return { id: "web-start-marker" };
+  const found = groups(heapOf(view, source)).find(({ colour }) => colour === what);
+  return { id: "web-azul-group", values: { source, tiles: tilesOf(what, found?.count ?? 0) } };
+}
+
+function nameLine(
+  line: number,
+  held: { colour: string; count: number } | null | undefined,
+): Sentence {
+  if (!held) return { id: "web-azul-line-empty", values: { line } };
+  const tiles = tilesOf(held.colour, held.count);
+  return { id: "azul-describe-line", values: { line, tiles, missing: line - held.count } };
+}
+
+function drawn(key: Key): boolean {
+  return ["source", "line", "wall", "floor"].includes(parseKey(key).kind);
+}
+
+function within(key: Key, view: View): Key[] {
+  const { kind, parts } = parseKey(key);
+  if (kind !== "source" || parts.length > 1) return [];
+  const found = groups(heapOf(view as AzulView, Number(parts[0])));
+  return found.map(({ colour }) => `${key}/${colour}`);
+}
+
+function tiles(key: Key, view: View): string[] {
+  const { kind, parts } = parseKey(key);
+  if (kind !== "source" || parts.length < 2 || parts[1] === "marker") return [];
+  const found = groups(heapOf(view as AzulView, Number(parts[0])));
+  const group = found.find(({ colour }) => colour === parts[1]);
+  return Array<string>(group?.count ?? 0).fill(parts[1]!);
+}
+
+/** The places of a line that tiles came to, the first nearest the wall. */
+function linedPlaces({ line, count, missing }: AzulEvent): string[] {
+  const last = line - missing;
+  return range(last - count + 1, last).map((place) => `line:${line}/${place}`);
+}
+
+/** The places of the floor line that tiles came to. */
+function fallenPlaces({ count, covered }: AzulEvent): string[] {
+  return range(covered - count + 1, covered).map((place) => `floor:${place}`);
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+/** What a preview shows: tiles where they go, what the floor costs, what tiles on the wall bring. */
+function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
+  const marks = new Map<Key, Mark>();
+  const add = (key: string, mark: Mark) => {
+    const full = boardKey(seat, key);
+    marks.set(full, { ...marks.get(full), ...mark });
+  };
+  const { side, boards } = view as AzulView;
+  const before = PENALTIES[boards[seat]!.floor.length]!;
+  let line = 0;
+  /** Losses stand at the floor, and at the line that was chosen. */
+  const lose = (penalty: number) => {
+    add("floor", { points: before - penalty });
+    if (line) add(`line:${line}`, { points: before - penalty });
+  };
+  for (const event of events as AzulEvent[]) {
+    if (event.seat !== seat) continue;
+    const { colour, row, column } = event;
+    if (event.event === "lined") {
+      line = event.line;
+      for (const place of linedPlaces(event)) add(place, { ghost: colour });
+      if (event.missing === 0 && side === "coloured") add(wallKey(line, colour), { ghost: colour });
+    } else if (event.event === "fell") {
+      for (const place of fallenPlaces(event)) add(place, { ghost: colour });
+      lose(event.penalty);
+    } else if (event.event === "marked" && event.place) {
+      add(`floor:${event.place}`, { ghost: "marker" });
+      lose(PENALTIES[event.place]!);
+    } else if (event.event === "laid") {
+      for (const [r, c] of [...event.across, ...event.down])
+        add(`wall:${r}/${c}`, { counts: true });
+      add(`wall:${row}/${column}`, { ghost: colour, points: event.points });
+      add(`line:${row}`, { points: event.points });
+    }
+  }
+  return marks;
+}
+
+/** The place of a colour in a row of the coloured wall. */
+function wallKey(row: number, colour: AzulColour): string {
+  return `wall:${row}/${WALL[row - 1]!.indexOf(colour) + 1}`;
+}
+
+function touched(event: Event): Key[] {
+  const told = event as AzulEvent;
+  const own = (keys: string[]) => keys.map((key) => boardKey(told.seat, key));
+  if (told.event === "took") return [`source:${told.source}`];
+  if (told.event === "lined") return own(linedPlaces(told));
+  if (told.event === "fell") return own(fallenPlaces(told));
+  if (told.event === "laid") return own([`wall:${told.row}/${told.column}`]);
+  if (told.event === "marked" && told.place) return own([`floor:${told.place}`]);
+  return [];
+}
+
+/** Taking is one step; every tile laid on a wall and every floor line that is cleared is another. */
+function flights(events: Event[], before: View): Flight[] {
+  const found: Flight[] = [];
+  let [from, step] = ["", 0];
+  for (const told of events as AzulEvent[]) {
+    const fly = (to: Key, start = from, count = 1, tile: string = told.colour) =>
+      found.push({ from: start, to, tile, count, step });
+    if (told.event === "took") {
+      from = `source:${told.source}/${told.colour}`;
+    } else if (told.event === "moved") {
+      fly(`source:0/${told.colour}`, `source:${told.source}/${told.colour}`, told.count);
+    } else if (told.event === "marked") {
+      const to = boardKey(told.seat, told.place ? `floor:${told.place}` : "floor");
+      fly(to, "source:0/marker", 1, "marker");
+    } else if (told.event === "dropped") {
+      from = boardKey(told.seat, `line:${told.line}`);
+      step += 1;
+    } else if (told.event === "lined") {
+      for (const to of linedPlaces(told)) fly(boardKey(told.seat, to));
+    } else if (told.event === "fell") {
+      for (const to of fallenPlaces(told)) fly(boardKey(told.seat, to));
+    } else if (told.event === "spilled") {
+      fly("lid", from, told.count);
+    } else if (told.event === "laid") {
+      step += 1;
+      fly(boardKey(told.seat, `wall:${told.row}/${told.column}`), lineEnd(told));
+    } else if (told.event === "penalised") {
+      step += 1;
+      found.push(...clearFloor(told.seat, before as AzulView, step));
+    }
+  }
+  return found;
+}
+
+function lineEnd({ seat, row }: AzulEvent): Key {
+  return boardKey(seat, `line:${row}/1`);
+}
+
+function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
+  return view.boards[seat]!.floor.map((tile, i) => {
+    const to = tile === "marker" ? "source:0/marker" : "lid";
+    return { from: boardKey(seat, `floor:${i + 1}`), to, tile, count: 1, step };
+  });
+}
+
+function piles(view: View): Pile[] {
+  const { bag, lid } = view as AzulView;
+  const pile = (id: string, heap: number[]) => ({
+    name: { id },
+    tiles: groups(heap).map(({ colour, count }) => ({ tile: colour as string, count })),
+  });
+  return [pile("azul-label-bag", bag), pile("azul-label-lid", lid)];
+}
+
+export const keys: GameKeys = {
+  path,
+  name,
+  drawn,
+  within,
+  tiles,
+  boardKey,
+  foresee,
+  touched,
+  flights,
+  piles,
+};

@@ -1,0 +1,177 @@
+/** Where everything of Azul lies, in pixels, from the width there is. */
+import { COLOURS, FLOOR_PLACES } from "./view";
+
+export interface BoardLayout {
+  width: number;
+  height: number;
+  tile: number;
+  gap: number;
+  pitch: number;
+  /** The right edge of the lines, and the left edge of the wall. */
+  linesEnd: number;
+  wallStart: number;
+  floor: { x: number; y: number; tile: number; pitch: number; labelX: number };
+}
+
+const SIZE = COLOURS.length;
+export const SMALLEST = 22;
+const LARGEST = 64;
+
+export const gapOf = (tile: number) => Math.max(3, Math.round(tile / 10));
+
+/** The middles of the places of a board. */
+export const linePlace = (l: BoardLayout, line: number, place: number): [number, number] => [
+  l.linesEnd - l.tile / 2 - (place - 1) * (l.tile + l.gap),
+  (line - 0.5) * l.pitch,
+];
+export const wallPlace = (l: BoardLayout, row: number, column: number): [number, number] => [
+  l.wallStart + l.tile / 2 + (column - 1) * (l.tile + l.gap),
+  (row - 0.5) * l.pitch,
+];
+export const floorPlace = (l: BoardLayout, place: number): [number, number] => [
+  l.floor.x + l.floor.tile / 2 + (place - 1) * l.floor.pitch,
+  l.floor.y,
+];
+
+/** Lines and wall with a tile of this size: how wide they are, the space between them included. */
+function span(tile: number, between: number): number {
+  return 2 * (SIZE * tile + (SIZE - 1) * gapOf(tile)) + between * tile;
+}
+
+/** The largest tile, in steps of a pixel, with which lines and wall are not too wide. */
+function fit(width: number, between: number, most: number): number {
+  let tile = most;
+  while (tile > SMALLEST && span(tile, between) > width) tile -= 1;
+  return tile;
+}
+
+export function layoutOwn(width: number, narrow: boolean): BoardLayout {
+  const [between, margin] = narrow ? [0.5, 0] : [1.2, Math.min(40, width / 16)];
+  const tile = fit(width - margin, between, LARGEST);
+  const gap = gapOf(tile);
+  const pitch = Math.max(44, Math.round(tile * 1.18));
+  const linesEnd = (width + margin - span(tile, between)) / 2 + SIZE * (tile + gap) - gap;
+  const label = narrow ? 58 : 72;
+  const floorTile = Math.min(
+    narrow ? 34 : Math.round(tile * 0.8),
+    Math.floor((width - label) / FLOOR_PLACES) - 4,
+  );
+  const labelX = Math.max(0, linesEnd - SIZE * (tile + gap) + gap);
+  const floor = {
+    x: labelX + label,
+    y: SIZE * pitch + Math.max(26, tile * 0.45) + floorTile / 2 - 6,
+    tile: floorTile,
+    pitch: floorTile + Math.max(4, gapOf(floorTile)),
+    labelX,
+  };
+  const height = Math.ceil(floor.y + floorTile / 2 + 8);
+  return { width, height, tile, gap, pitch, linesEnd, wallStart: linesEnd + between * tile, floor };
+}
+
+/** The board of somebody else: small, with the floor line beside it where there is room. */
+export function layoutOther(width: number): BoardLayout {
+  const between = 0.7;
+  const floorWidth = (tile: number) => FLOOR_PLACES * (tile + 3) + 24;
+  const beside = width >= span(27, between) + floorWidth(27);
+  const most = beside ? 30 : 34;
+  let tile = fit(width, between, most);
+  while (beside && span(tile, between) + floorWidth(tile) > width) tile -= 1;
+  const gap = gapOf(tile);
+  const pitch = tile + gap;
+  const linesEnd = SIZE * (tile + gap) - gap;
+  const floorTile = Math.min(tile, Math.floor(span(tile, between) / FLOOR_PLACES) - 3);
+  const below = SIZE * pitch + 8;
+  const floor = {
+    x: beside ? span(tile, between) + 24 : 0,
+    y: beside ? tile / 2 + 20 : below + floorTile / 2,
+    tile: floorTile,
+    pitch: floorTile + 3,
+    labelX: beside ? span(tile, between) + 24 : -1,
+  };
+  const height = beside ? SIZE * pitch : below + floorTile + 2;
+  const natural = beside ? floor.x + FLOOR_PLACES * floor.pitch : span(tile, between);
+  const wallStart = linesEnd + between * tile;
+  return { width: Math.ceil(natural), height, tile, gap, pitch, linesEnd, wallStart, floor };
+}
+
+export interface SourcePlace {
+  source: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface OfferLayout {
+  width: number;
+  height: number;
+  tile: number;
+  round: boolean;
+  /** Whether a whole display is one target, because a tile would be too small to touch. */
+  whole: boolean;
+  /** The displays in order, and the centre last. */
+  places: SourcePlace[];
+}
+
+const PLATE_SHARE: Record<number, number> = { 5: 0.272, 7: 0.25, 9: 0.232 };
+
+/** Displays in a ring round the centre. */
+export function layoutRing(width: number, displays: number): OfferLayout {
+  const across = Math.min(width, 660);
+  const plate = Math.round(across * PLATE_SHARE[displays]!);
+  const angle = (2 * Math.PI) / displays;
+  const widest = Math.max(...Array.from({ length: displays }, (_, i) => Math.sin(i * angle)));
+  const radius = (across - plate) / (2 * widest);
+  const middle: [number, number] = [width / 2, radius + plate / 2 + 28];
+  const places = Array.from({ length: displays }, (_, i): SourcePlace => {
+    const [x, y] = [radius * Math.sin(i * angle), -radius * Math.cos(i * angle)];
+    return { source: i + 1, x: middle[0] + x, y: middle[1] + y, width: plate, height: plate };
+  });
+  const inner = 2 * (radius - plate / 2 - 20);
+  places.push({ source: 0, x: middle[0], y: middle[1], width: inner, height: inner });
+  const height = Math.ceil(middle[1] + radius * Math.cos(angle / 2) + plate / 2 + 24);
+  const tile = Math.round(plate * 0.315);
+  return { width, height, tile, round: true, whole: false, places };
+}
+
+/** Displays in rows, the centre in what is left of the last row or below it. */
+export function layoutRows(width: number, displays: number): OfferLayout {
+  const perRow = width >= 600 ? displays : displays === 5 ? 4 : 5;
+  const gap = width < 360 ? 6 : 8;
+  const plate = Math.min(120, Math.floor((width - (perRow - 1) * gap) / perRow));
+  const left = (width - perRow * plate - (perRow - 1) * gap) / 2;
+  const column = (i: number) => left + i * (plate + gap);
+  const row = (i: number) => i * (plate + gap);
+  const places = Array.from({ length: displays }, (_, i): SourcePlace => {
+    const [x, y] = [column(i % perRow) + plate / 2, row(Math.floor(i / perRow)) + plate / 2];
+    return { source: i + 1, x, y, width: plate, height: plate };
+  });
+  const used = displays % perRow;
+  const rows = Math.ceil(displays / perRow);
+  const beside = used > 0 && perRow - used >= 3;
+  const start = beside ? column(used) : left;
+  const top = row(beside ? rows - 1 : rows);
+  const height = beside ? plate : Math.max(64, Math.min(96, plate));
+  const across = width - left - start;
+  places.push({ source: 0, x: start + across / 2, y: top + height / 2, width: across, height });
+  const tile = Math.min(52, Math.floor((plate - 12) / 2));
+  const whole = width < 340 || displays > 5;
+  return { width, height: Math.ceil(top + height), tile, round: false, whole, places };
+}
+
+/** The middles of what lies in the centre: a strip takes everything in one row, a ring three. */
+export function centrePlaces(
+  { x, y, width }: SourcePlace,
+  { tile, round }: OfferLayout,
+  count: number,
+): [number, number][] {
+  const perRow = round ? Math.min(3, count) : count;
+  const pitch = Math.min(tile * 1.36, (width - 8) / perRow);
+  const rows = Math.ceil(count / perRow);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    const across = (i % perRow) - (inRow - 1) / 2;
+    return [x + across * pitch, y + (row - (rows - 1) / 2) * tile * 1.3];
+  });
+}

@@ -1,0 +1,48 @@
+/** The positions of Azul as the server sends them. */
+import boards from "../../generated/boards/azul.json";
+import type { AzulColour } from "../../tiles/palette";
+import type { View } from "../contract";
+
+export interface AzulBoard {
+  score: number;
+  lines: ({ colour: AzulColour; count: number } | null)[];
+  wall: (AzulColour | null)[][];
+  floor: (AzulColour | "marker")[];
+}
+
+export interface AzulView extends View {
+  side: "coloured" | "grey";
+  seats: number;
+  actor: number | "nature" | null;
+  displays: number[][];
+  centre: number[];
+  marker: number | "centre";
+  bag: number[];
+  lid: number[];
+  boards: AzulBoard[];
+}
+
+export const COLOURS = boards.colours as AzulColour[];
+export const WALL = boards.wall as AzulColour[][];
+export const PENALTIES = boards.penalties;
+export const FLOOR_PLACES = PENALTIES.length - 1;
+
+export interface Group {
+  colour: AzulColour;
+  count: number;
+}
+
+/** The tiles of a heap by colour, without those that are not there. */
+export function groups(heap: number[]): Group[] {
+  return COLOURS.map((colour, i) => ({ colour, count: heap[i]! })).filter(({ count }) => count);
+}
+
+/** What lies on a source: 0 is the centre, n display n. */
+export function heapOf(view: AzulView, source: number): number[] {
+  return source === 0 ? view.centre : view.displays[source - 1]!;
+}
+
+/** The first full line of a board, from 1, or 0: the row that a column is chosen for. */
+export function fullLine(board: AzulBoard): number {
+  return board.lines.findIndex((line, i) => line?.count === i + 1) + 1;
+}

@@ -1,0 +1,127 @@
+/**
+ * What a game brings to the client: its pictures, and how its actions are chosen on them.
+ *
+ * A *key* names something on the table that can be pointed at, as text: "source:2/red",
+ * "line:3@0", "space:4/5@1", "pay:blue/3/1". What belongs to the board of a seat ends in "@" and the
+ * seat, on every board, also on one's own: paths, marks, flights and elements (data-key) all use
+ * the same keys. Every legal action is a path of keys, made from the parts that the server
+ * sends with it; the client walks down these paths, so that it needs to know no rules. A key that
+ * all actions left have in common needs no choice, and keys may be chosen in any order.
+ */
+import type { Component } from "svelte";
+import type { LegalAction, Sentence } from "../generated/protocol";
+
+export type Key = string;
+export type Event = Record<string, unknown> & { event: string };
+export type View = Record<string, unknown>;
+
+/** What a thing on the table shows of the choice under way. */
+export interface Mark {
+  /** It can be chosen next. */
+  lit?: boolean;
+  /** It is pointed at or has the focus. */
+  hot?: boolean;
+  /** It has been chosen. */
+  chosen?: boolean;
+  /** It counts in the points of the preview. */
+  counts?: boolean;
+  /** It is given up by the action. */
+  given?: boolean;
+  /** It was touched by the last move. */
+  last?: boolean;
+  /** What would lie here afterwards: a kind of tile of the game. */
+  ghost?: string;
+  /** Points that would arise or be lost here. */
+  points?: number;
+  /** Words beside it. */
+  note?: string;
+}
+
+export type Marks = ReadonlyMap<Key, Mark>;
+
+/** What every picture of a game is given. */
+export interface Scene {
+  view: View;
+  marks: Marks;
+  /** Somebody points at a key (or at nothing). */
+  point: (key: Key | null) => void;
+  /** Somebody chooses a key. */
+  pick: (key: Key) => void;
+  /** The accessible name of a key, in the language of the page. */
+  name: (key: Key) => string;
+  /** Whether letters are shown on tiles. */
+  letters: boolean;
+  /** Whether the place is narrow: a phone. */
+  narrow: boolean;
+}
+
+/** The things all seats take from: displays and the centre, or the row of the garden. */
+export interface OfferProps extends Scene {
+  /** Free width in pixels. */
+  width: number;
+}
+
+/** The board of one seat with what lies beside it (lines, hand, storage). */
+export interface BoardProps extends Scene {
+  seat: number;
+  /** Whether it is the large board of whoever looks; keys of other boards cannot be chosen. */
+  own: boolean;
+  width: number;
+}
+
+/**
+ * A tile on its way: where it comes from and goes to; a key, or a place such as "bag". Where no
+ * element has the key, that of `wholeKey` (games/keys.ts) stands for it.
+ */
+export interface Flight {
+  from: Key;
+  to: Key;
+  tile: string;
+  count: number;
+  /** Flights of one step go together, steps one after the other, from 0. */
+  step: number;
+}
+
+/** A pile of the table, with the tiles in it. */
+export interface Pile {
+  name: Sentence;
+  tiles: { tile: string; count: number }[];
+}
+
+/** What a game knows of its keys, without pictures. */
+export interface GameKeys {
+  /** The keys of an action in the order in which they are chosen. */
+  path: (action: LegalAction, view: View) => Key[];
+  /** The name of a key as a sentence of the catalogues. */
+  name: (key: Key, view: View) => Sentence;
+  /** Whether a picture shows a key; for the others (pass, ways to pay) there are buttons. */
+  drawn: (key: Key) => boolean;
+  /**
+   * The keys that a larger target stands for: "source:2", a whole display on a phone, for its
+   * colours; a tile of the garden's display for its colour and its pattern. Picking such a target
+   * chooses among those of them that are lit: at once if it is one, else by a tray of buttons.
+   */
+  within: (key: Key, view: View) => Key[];
+  /** The tiles that a button for a key shows. */
+  tiles: (key: Key, view: View) => string[];
+  /** The key of something of the board of a seat: "line:3" becomes "line:3@1". */
+  boardKey: (seat: number, key: Key) => Key;
+  /** Marks for what an action would bring, from the events of its preview. */
+  foresee: (events: Event[], seat: number, view: View) => Map<Key, Mark>;
+  /** Keys that an event touched, for the ring of the last move. */
+  touched: (event: Event, view: View) => Key[];
+  /** How tiles move by the events of a ply, seen from the view before it. */
+  flights: (events: Event[], before: View) => Flight[];
+  /** What the top bar counts. */
+  piles: (view: View) => Pile[];
+}
+
+export interface GameUi extends GameKeys {
+  id: string;
+  Offer: Component<OfferProps>;
+  Board: Component<BoardProps>;
+  /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it. */
+  Tile: Component<{ tile: string; size: number; letters?: boolean }>;
+  /** The greatest width with which one's own board, not narrow, is at most so high. */
+  widthFor: (height: number) => number;
+}

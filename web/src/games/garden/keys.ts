@@ -1,0 +1,279 @@
+/**
+ * Keys of Queen's Garden. Of the table: "place:2" an expansion of the display, "tile:2/B3" a tile on
+ * it ("tile:2/xB3" its own hexagon, face up), "take:blue" and "take:bird", "marker", "bag",
+ * "tower", "supply", and words of the picture, "label:wheel". Of a board: "cell:14", "area:2" where
+ * nothing is built yet, "storage" with "storage:B3" a stored tile and "storage:xB3" a stored expansion,
+ * "joker" and each of them "joker:1", decorations such as "bench:2".
+ *
+ * A tile is placed as tile and cell, an expansion laid as expansion and the cell of its hexagon, one
+ * is bought by its area. A tile of the display stands for its colour and its pattern, and on
+ * phones a whole place for those of all that lies there.
+ */
+import type { LegalAction, Sentence } from "../../generated/protocol";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
+import { boardKey, parseKey } from "../keys";
+import {
+  colourOf,
+  COLOURS,
+  groups,
+  onOffer,
+  patternOf,
+  printedCell,
+  shownAt,
+  type GardenBoard,
+  type GardenView,
+} from "./view";
+
+export interface GardenEvent extends Event {
+  seat: number;
+  place: number;
+  hexagon: string;
+  cell: string;
+  area: number;
+  rotation: number;
+  count: number;
+  points: number;
+  decoration: string;
+  number: number;
+  lost: number;
+}
+
+/** Colours and patterns within keys and catalogues: words without spaces. */
+const plain = (what: string) => what.replace(" ", "-");
+export const takeKey = (what: string): Key => `take:${plain(what)}`;
+const storeKey = (hexagon: string, expansion: boolean) =>
+  `storage:${expansion ? "x" : ""}${hexagon}`;
+
+function path({ parts }: LegalAction, view: View): Key[] {
+  const own = (key: Key) => boardKey((view as GardenView).actor as number, key);
+  const { kind, hexagon } = parts;
+  const thing = hexagon ? own(storeKey(String(hexagon), parts.expansion === true)) : own("joker");
+  switch (kind) {
+    case "take":
+      return [takeKey(String(parts.colour ?? parts.pattern))];
+    case "copy":
+      return [`place:${parts.place}`];
+    case "place":
+      return [thing, own(`cell:${parts.cell}`)];
+    case "lay":
+      return [thing, own(`cell:${printedCell(Number(parts.area), Number(parts.rotation))}`)];
+    case "buy":
+      return [own(`area:${parts.area}`)];
+    case "pay":
+    case "drop":
+      return [thing];
+    default:
+      return [String(kind)];
+  }
+}
+
+function hexagonOf(name: string): Sentence {
+  const [colour, pattern] = [plain(colourOf(name)), patternOf(name)];
+  return { id: "garden-hexagon", values: { colour, pattern, name } };
+}
+
+const WORDS: Record<string, string> = {
+  pass: "garden-hint-pass",
+  stop: "garden-hint-stop",
+  marker: "web-start-marker",
+  bag: "web-garden-bag",
+  tower: "web-garden-tower",
+  supply: "web-garden-supply",
+  storage: "web-garden-storage",
+  "label:storage": "web-garden-storage",
+  "label:wheel": "web-garden-wheel",
+  "label:offer": "web-garden-offer",
+};
+
+function name(key: Key, view: View): Sentence {
+  const { kind, parts, seat } = parseKey(key);
+  const garden = view as GardenView;
+  const board = garden.boards[seat ?? 0]!;
+  const [first, second] = parts as [string, string];
+  const word = WORDS[key.split("@")[0]!];
+  if (word) return { id: word };
+  switch (kind) {
+    case "take":
+      return nameTake(garden, first);
+    case "place":
+      return { id: "web-garden-place", values: { place: Number(first) } };
+    case "tile":
+      return nameTile(Number(first), second);
+    case "cell":
+      return nameCell(board, first);
+    case "area":
+      return { id: "web-garden-area", values: { area: Number(first) } };
+    case "storage":
+      return nameStored(first);
+    case "joker":
+      return { id: "web-garden-jokers", values: { count: board.jokers } };
+    case "label":
+      return { id: "web-garden-stack", values: { count: garden.stack } };
+    case "board":
+      return { id: "web-board", values: { seat: seat! + 1 } };
+    default:
+      return { id: "web-garden-decoration", values: { decoration: kind, number: Number(first) } };
+  }
+}
+
+function nameTake(view: GardenView, key: string): Sentence {
+  const colour = COLOURS.find((each) => plain(each) === key);
+  const count = onOffer(view, colour ?? key);
+  return colour
+    ? { id: "web-garden-take-colour", values: { colour: key, count } }
+    : { id: "web-garden-take-pattern", values: { pattern: key, count } };
+}
+
+function nameTile(place: number, thing: string): Sentence {
+  if (thing.startsWith("x")) {
+    const values = { hexagon: hexagonOf(thing.slice(1)), place };
+    return { id: "web-garden-shown-expansion", values };
+  }
+  return { id: "web-garden-shown", values: { hexagon: hexagonOf(thing), place } };
+}
+
+function nameStored(thing: string): Sentence {
+  if (thing.startsWith("x")) {
+    return { id: "web-garden-stored-expansion", values: { hexagon: hexagonOf(thing.slice(1)) } };
+  }
+  return { id: "web-garden-stored", values: { hexagon: hexagonOf(thing) } };
+}
+
+function nameCell(board: GardenBoard, cell: string): Sentence {
+  const lying = board.cells[cell];
+  if (!lying) return { id: "web-garden-free-cell", values: { cell } };
+  return { id: "garden-describe-cell", values: { hexagon: hexagonOf(lying), cell } };
+}
+
+const DRAWN = new Set(["take", "place", "tile", "cell", "area", "storage", "joker"]);
+
+function drawn(key: Key): boolean {
+  return DRAWN.has(parseKey(key).kind);
+}
+
+function within(key: Key, view: View): Key[] {
+  const { kind, parts } = parseKey(key);
+  const { phase, display } = view as GardenView;
+  if (phase !== "acting") return [];
+  if (kind === "tile") return takesOf([parts[1]!.replace("x", "")]);
+  const place = kind === "place" && display.find((each) => each.place === Number(parts[0]));
+  return place ? takesOf(shownAt(place)) : [];
+}
+
+function takesOf(hexagons: string[]): Key[] {
+  const found = hexagons.flatMap((each) => [colourOf(each), patternOf(each)]);
+  return [...new Set(found.map(takeKey))];
+}
+
+function tiles(key: Key): string[] {
+  const { kind, parts } = parseKey(key);
+  const first = parts[0] ?? "";
+  if (kind === "take") return [COLOURS.find((each) => plain(each) === first) ?? first];
+  if (kind === "storage" && first) return [first];
+  if (kind === "joker") return ["joker"];
+  if (kind === "area") return ["down"];
+  if (kind === "tile") return [parts[1]!];
+  return [];
+}
+
+function foresee(events: Event[], seat: number): Map<Key, Mark> {
+  const marks = new Map<Key, Mark>();
+  const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
+  const own = (key: string, mark: Mark) => add(boardKey(seat, key), mark);
+  const lose = (points: number) => {
+    const before = marks.get(boardKey(seat, "storage"))?.points ?? 0;
+    if (points) own("storage", { points: before - points });
+  };
+  for (const event of events as GardenEvent[]) {
+    if (event.seat !== seat) continue;
+    const { hexagon, place, cell, area, points } = event;
+    if (event.event === "took") add(`tile:${place}/${hexagon}`, { counts: true });
+    else if (event.event === "took-expansion") add(`tile:${place}/x${hexagon}`, { counts: true });
+    else if (event.event === "placed") own(`cell:${cell}`, { ghost: hexagon });
+    else if (event.event === "laid") {
+      own(`area:${area}`, { ghost: "up" });
+      own(`cell:${printedCell(area, event.rotation)}`, { ghost: hexagon });
+    } else if (event.event === "bought") own(`area:${area}`, { ghost: "down", points: -points });
+    else if (event.event === "paid") own(`storage:${hexagon}`, { given: true });
+    else if (event.event === "paid-expansion") own(`storage:x${hexagon}`, { given: true });
+    else if (event.event === "paid-jokers") {
+      for (let i = 1; i <= event.count; i++) own(`joker:${i}`, { given: true });
+    } else if (event.event === "surrounded") {
+      own(`${event.decoration}:${event.number}`, { counts: true });
+    } else if (event.event === "jokers") own("joker", { counts: true });
+    else if (event.event === "dropped") own(`storage:${hexagon}`, { given: true });
+    else if (event.event === "dropped-expansion") own(`storage:x${hexagon}`, { given: true });
+    else if (event.event === "lost" || event.event === "marked") lose(points);
+    else if (event.event === "left-things") lose(points);
+  }
+  return marks;
+}
+
+function touched(event: Event): Key[] {
+  const { event: kind, seat, place, hexagon, area, rotation, ...rest } = event as GardenEvent;
+  if (kind === "took") return [`place:${place}`, boardKey(seat, `storage:${hexagon}`)];
+  if (kind === "took-expansion") return [boardKey(seat, `storage:x${hexagon}`)];
+  if (kind === "turned") return [`place:${place}`];
+  if (kind === "placed") return [boardKey(seat, `cell:${rest.cell}`)];
+  if (kind === "laid") return [boardKey(seat, `cell:${printedCell(area, rotation)}`)];
+  if (kind === "bought") return [boardKey(seat, `cell:${area}0`)];
+  if (kind === "surrounded") return [boardKey(seat, `${rest.decoration}:${rest.number}`)];
+  return [];
+}
+
+/** A turn is one step, jokers that decorations give another. */
+function flights(events: Event[]): Flight[] {
+  const found: Flight[] = [];
+  let [step, from] = [0, ""];
+  for (const told of events as GardenEvent[]) {
+    const { seat, place, hexagon, area } = told;
+    const own = (key: string) => boardKey(seat, key);
+    const fly = (start: Key, to: Key, tile: string, count = 1) =>
+      found.push({ from: start, to, tile, count, step });
+    if (told.event === "took") fly(`tile:${place}/${hexagon}`, own(`storage:${hexagon}`), hexagon);
+    else if (told.event === "took-expansion") {
+      fly(`tile:${place}/x${hexagon}`, own(`storage:x${hexagon}`), `x${hexagon}`);
+    } else if (told.event === "placed") {
+      fly(own(`storage:${hexagon}`), own(`cell:${told.cell}`), hexagon);
+    } else if (told.event === "laid") {
+      const to = own(`cell:${printedCell(area, told.rotation)}`);
+      fly(own(`storage:x${hexagon}`), to, `x${hexagon}`);
+    } else if (told.event === "bought") fly("supply", own(`area:${area}`), "down");
+    else if (told.event === "paid" || told.event === "dropped") {
+      fly(own(`storage:${hexagon}`), "tower", hexagon);
+    } else if (told.event === "paid-expansion" || told.event === "dropped-expansion") {
+      fly(own(`storage:x${hexagon}`), "supply", `x${hexagon}`);
+    } else if (told.event === "surrounded") from = own(`${told.decoration}:${told.number}`);
+    else if (told.event === "jokers" && told.count) {
+      step += 1;
+      fly(from, own("joker"), "joker", told.count);
+    } else if (told.event === "marked") fly("marker", own("storage"), "marker");
+  }
+  return found;
+}
+
+function piles(view: View): Pile[] {
+  const { bag, tower, supply } = view as GardenView;
+  const pile = (id: string, heap: number[]) => ({
+    name: { id },
+    tiles: groups(heap).map(({ hexagon, count }) => ({ tile: hexagon, count })),
+  });
+  return [
+    pile("web-garden-bag", bag),
+    pile("web-garden-tower", tower),
+    { name: { id: "web-garden-supply" }, tiles: supply ? [{ tile: "down", count: supply }] : [] },
+  ];
+}
+
+export const keys: GameKeys = {
+  path,
+  name,
+  drawn,
+  within,
+  tiles,
+  boardKey,
+  foresee,
+  touched,
+  flights,
+  piles,
+};

@@ -1,0 +1,203 @@
+/** Where everything of Queen's Garden lies, in pixels, from the width there is. */
+import { polygon } from "../shapes";
+import { EXPANSION_PLACES, TILE_PLACES } from "./view";
+
+export type Point = [number, number];
+
+const ROOT = Math.sqrt(3);
+const ACROSS = 15.8; // the whole garden, in radii of a cell, and a little more
+const DOWN = 14.2;
+const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
+
+/** The six cells round a middle, in axial coordinates and in the order of rotations. */
+const PETALS: Point[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+
+export function spotAt([x, y]: Point, [q, r]: Point, radius: number): Point {
+  return [x + ROOT * radius * (q + r / 2), y + 1.5 * radius * r];
+}
+
+/** The outline of a hexagon, point up. */
+export function hexagon([x, y]: Point, radius: number): string {
+  const corners = [-90, -30, 30, 90, 150, 210].map((degrees): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  return polygon(corners);
+}
+
+/** The middles of the seven cells of an expansion: its middle, then round it. */
+export function flower(at: Point, radius: number): Point[] {
+  return [at, ...PETALS.map((petal) => spotAt(at, petal, radius))];
+}
+
+export function flowerOutline(at: Point, radius: number, grow = 0): string {
+  return flower(at, radius)
+    .map((each) => hexagon(each, radius + grow))
+    .join("");
+}
+
+export interface BoardLayout {
+  width: number;
+  height: number;
+  radius: number;
+  centre: Point;
+  store: { x: number; y: number; radius: number; perRow: number; labelY: number };
+  /** The middles of the places for expansions, and the radius of their cells. */
+  expansions: { spots: Point[]; radius: number };
+}
+
+/** The middle of a place of the storage, counted from 0. */
+export function storePlace({ store }: BoardLayout, place: number): Point {
+  const row = Math.floor(place / store.perRow);
+  return [
+    store.x + (place % store.perRow) * (ROOT * store.radius + 4),
+    store.y + row * (2 * store.radius + 6),
+  ];
+}
+
+export function layoutOwn(width: number, narrow: boolean): BoardLayout {
+  if (narrow) return layoutPhone(width);
+  return width >= 960 ? layoutWide(width) : layoutColumn(width);
+}
+
+/** Storage in two rows below the garden, expansions one above the other beside them. */
+function layoutPhone(width: number): BoardLayout {
+  const [radius, petal] = [width / ACROSS, 12.8];
+  const top = DOWN * radius + 8;
+  const beside = FLOWER * petal + 8;
+  const size = Math.min(26, ((width - beside) / 6 - 4) / ROOT);
+  const left = Math.max(0, (width - 6 * (ROOT * size + 4) - beside) / 2);
+  const step = 5 * petal + 4;
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    width - left - (FLOWER * petal) / 2,
+    top + 2.5 * petal + i * step,
+  ]);
+  const store = {
+    x: left + (ROOT * size) / 2,
+    y: top + size + 10,
+    radius: size,
+    perRow: 6,
+    labelY: -1,
+  };
+  const height = Math.ceil(top + Math.max(4 * size + 18, 2 * step) + 4);
+  const centre: Point = [width / 2, (DOWN * radius) / 2];
+  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
+}
+
+/** Storage in one row below the garden, so that a screen holds both. */
+function layoutColumn(width: number): BoardLayout {
+  const radius = Math.min(44, width / ACROSS);
+  const size = Math.min(24, (width - 72) / 27.8);
+  const petal = size * 0.66;
+  const across = TILE_PLACES * (ROOT * size + 4) + EXPANSION_PLACES * (FLOWER * petal + 10);
+  const left = (width - across) / 2;
+  const middle = DOWN * radius + 12 + 2.5 * petal;
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    left + across - (FLOWER * petal) / 2 - (EXPANSION_PLACES - 1 - i) * (FLOWER * petal + 10),
+    middle,
+  ]);
+  const store = {
+    x: left + (ROOT * size) / 2,
+    y: middle,
+    radius: size,
+    perRow: TILE_PLACES,
+    labelY: -1,
+  };
+  const height = Math.ceil(middle + 2.5 * petal + 4);
+  const centre: Point = [width / 2, (DOWN * radius) / 2];
+  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
+}
+
+/** Storage at the right of the garden. */
+function layoutWide(width: number): BoardLayout {
+  const radius = Math.min(46, (width - 290) / ACROSS);
+  const left = ACROSS * radius + 24;
+  const size = Math.min(27, ((width - left) / 6 - 4) / ROOT);
+  const petal = 22;
+  const store = { x: left + (ROOT * size) / 2, y: 60, radius: size, perRow: 6, labelY: 16 };
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 14),
+    60 + 4 * size + 2.5 * petal + 12,
+  ]);
+  const centre: Point = [(ACROSS * radius) / 2, (DOWN * radius) / 2];
+  const height = Math.ceil(DOWN * radius);
+  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
+}
+
+/** The garden of somebody else: small, with the storage beside it where there is room. */
+export function layoutOther(width: number): BoardLayout {
+  const beside = width >= 16 * ACROSS + 190;
+  const radius = Math.min(beside ? 20 : 22, Math.max(13, (width - (beside ? 190 : 0)) / ACROSS));
+  const [size, petal] = [13, 12.8];
+  const [across, down] = [ACROSS * radius, DOWN * radius];
+  const perRow = beside ? 6 : Math.min(TILE_PLACES, Math.floor((across + 4) / (ROOT * size + 4)));
+  const rows = Math.ceil(TILE_PLACES / perRow);
+  const left = beside ? across + 24 : 0;
+  const top = beside ? 24 : down + 8;
+  const store = { x: left + (ROOT * size) / 2, y: top + size, radius: size, perRow, labelY: -1 };
+  const below = top + rows * (2 * size + 6) + 4;
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 10),
+    below + 2.5 * petal,
+  ]);
+  const end = below + 5 * petal + 2;
+  const natural = beside ? left + 6 * (ROOT * size + 4) : across;
+  const height = Math.ceil(beside ? Math.max(down, end) : end);
+  const centre: Point = [across / 2, down / 2];
+  return {
+    width: Math.ceil(natural),
+    height,
+    radius,
+    centre,
+    store,
+    expansions: { spots, radius: petal },
+  };
+}
+
+export interface OfferLayout {
+  width: number;
+  height: number;
+  wheel: { y: number; radius: number; pitch: number; label: number };
+  /** The middle of the first of the twelve things to take; null on phones, where places are picked. */
+  takes: { x: number; y: number; radius: number; pitch: number } | null;
+  /** The middles of the places of the display, in order, and the radius of their cells. */
+  places: Point[];
+  radius: number;
+  marker: Point;
+}
+
+export function layoutOffer(width: number, narrow: boolean, count: number): OfferLayout {
+  const wheel = narrow
+    ? { y: 16, radius: Math.min(11, width / 34), pitch: width / 4, label: 0 }
+    : { y: 22, radius: 13, pitch: Math.min(122, (width - 150) / 4), label: 110 };
+  const perRow = Math.min(Math.max(count, 4), narrow || count > 8 ? 4 : count > 5 ? 4 : 5);
+  const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
+  const step = (width - 12) / perRow;
+  const top = narrow ? 40 : 56;
+  const rowHeight = 5 * radius + (narrow ? 22 : 30);
+  const places = Array.from({ length: count }, (_, i): Point => {
+    const inRow = Math.min(perRow, count - Math.floor(i / perRow) * perRow);
+    const shift = narrow ? 0 : ((perRow - inRow) * step) / 2;
+    const x = shift + (i % perRow) * step + step / 2;
+    return [x, top + Math.floor(i / perRow) * rowHeight + 2.5 * radius + 6];
+  });
+  const bottom = top + Math.ceil(Math.max(1, count) / perRow) * rowHeight + 4;
+  const pitch = Math.min(50, width / 12);
+  const size = Math.min(24, (pitch - 5) / ROOT);
+  const takes = narrow
+    ? null
+    : { x: (width - 12 * pitch) / 2 + pitch / 2, y: bottom + size + 2, radius: size, pitch };
+  const height = Math.ceil(takes ? takes.y + size + 6 : bottom);
+  const marker: Point = narrow ? [14, bottom - 16] : [width - 14, wheel.y];
+  return { width, height, wheel, takes, places, radius, marker };
+}
+
+/** Where the tiles of a place lie: on the upper and lower pairs of the flower. */
+export const TILE_PETALS = [3, 2, 5, 6] as const;

@@ -1,0 +1,245 @@
+/**
+ * Keys of Summer Pavilion. Of the table: "source:2" a display ("source:0" the centre),
+ * "source:2/red" its red tiles, "source:0/token", "supply:red", "wild", "bag", "tower", and words
+ * of the picture, "label:hand". Of a board: "space:4/5" star and position, "hand:red", "kept:red",
+ * "pillar:2", "statue:2" and "window:2" by their star, "star:4", "cost:3".
+ *
+ * A placement is chosen as space, colour of the hand and payment: "pay:blue/3/1" is three blue tiles
+ * and a wild one. "pass" and "stop" are words.
+ */
+import type { LegalAction, Sentence } from "../../generated/protocol";
+import type { PavilionColour } from "../../tiles/palette";
+import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
+import { boardKey, parseKey } from "../keys";
+import { costOf, countOf, groups, heapOf, starColour, type PavilionView } from "./view";
+
+export interface PavilionEvent extends Event {
+  seat: number;
+  source: number;
+  colour: PavilionColour;
+  count: number;
+  wild: PavilionColour;
+  wilds: number;
+  star: number;
+  position: number;
+  cost: number;
+  points: number;
+  structure: string;
+  number: number;
+  run: [number, number][];
+  spaces: [number, number][];
+}
+
+function path({ parts }: LegalAction, view: View): Key[] {
+  const { actor, side } = view as PavilionView;
+  const own = (key: Key) => boardKey(actor as number, key);
+  const { kind, colour, star, position, wilds } = parts;
+  if (kind === "take") return [`source:${parts.source}/${colour}`];
+  if (kind === "pick") return [`supply:${colour}`];
+  if (kind === "keep") return [own(`hand:${colour}`)];
+  if (kind === "place") {
+    const paid = costOf(side, Number(star), Number(position)) - Number(wilds);
+    return [
+      own(`space:${star}/${position}`),
+      own(`hand:${colour}`),
+      `pay:${colour}/${paid}/${wilds}`,
+    ];
+  }
+  return [kind as string];
+}
+
+function tilesOf(colour: string, count: number): Sentence {
+  return { id: "pavilion-tiles", values: { colour, count } };
+}
+
+function name(key: Key, view: View): Sentence {
+  const { kind, parts, seat } = parseKey(key);
+  const pavilion = view as PavilionView;
+  const board = pavilion.boards[seat ?? 0]!;
+  const word = WORDS[key.split("@")[0]!];
+  if (word) return { id: word };
+  const [first, second, third] = parts as [string, string, string];
+  switch (kind) {
+    case "source":
+      return nameSource(pavilion, Number(first), second);
+    case "supply":
+      return heap("web-pavilion-supply", pavilion.supply, first);
+    case "hand":
+      return heap("web-pavilion-hand", board.hand, first);
+    case "kept":
+      return heap("web-pavilion-kept", board.kept, first);
+    case "space":
+      return nameSpace(pavilion, seat ?? 0, Number(first), Number(second));
+    case "pay":
+      return namePayment(pavilion, first, Number(second), Number(third));
+    case "pillar":
+    case "statue":
+    case "window":
+      return { id: "web-pavilion-structure", values: { structure: kind, star: Number(first) } };
+    case "star":
+      return { id: "web-pavilion-star", values: { star: Number(first) } };
+    case "cost":
+      return { id: "web-pavilion-cost", values: { cost: Number(first) } };
+    case "wild":
+      return { id: "web-pavilion-wild", values: { colour: pavilion.wild } };
+    default:
+      return { id: "web-board", values: { seat: seat! + 1 } };
+  }
+}
+
+const WORDS: Record<string, string> = {
+  pass: "pavilion-hint-pass",
+  stop: "pavilion-hint-stop",
+  bag: "pavilion-label-bag",
+  tower: "pavilion-label-tower",
+  hand: "web-pavilion-label-hand",
+  kept: "pavilion-label-kept",
+  "label:hand": "web-pavilion-label-hand",
+  "label:supply": "web-pavilion-label-supply",
+  "label:offer": "web-pavilion-offer",
+};
+
+function heap(id: string, counts: number[], colour: string): Sentence {
+  return { id, values: { tiles: tilesOf(colour, countOf(counts, colour)) } };
+}
+
+/** A whole source with what lies on it. */
+function nameWhole(view: PavilionView, source: number): Sentence {
+  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
+  if (list.length === 0) return { id: "web-pavilion-source", values: { source } };
+  if (source === 0) return { id: "pavilion-describe-centre", values: { list } };
+  return { id: "pavilion-describe-display", values: { display: source, list } };
+}
+
+function nameSource(view: PavilionView, source: number, what?: string): Sentence {
+  if (what === undefined) return nameWhole(view, source);
+  if (what === "token") return { id: "web-start-marker" };
+  const tiles = tilesOf(what, countOf(heapOf(view, source), what));
+  return { id: "web-pavilion-group", values: { source, tiles } };
+}
+
+function nameSpace(view: PavilionView, seat: number, star: number, position: number): Sentence {
+  const laid = view.boards[seat]!.stars[star]![position - 1];
+  const cost = costOf(view.side, star, position);
+  const kind = starColour(view.side, star) ?? (star === 0 ? "middle" : "grey");
+  const colour = laid ?? "none";
+  return { id: "web-pavilion-space", values: { kind, star, position, cost, colour } };
+}
+
+function namePayment(view: PavilionView, colour: string, count: number, wilds: number): Sentence {
+  const list = [tilesOf(colour, count)];
+  if (wilds) list.push(tilesOf(view.wild, wilds));
+  return { id: "web-pavilion-payment", values: { list } };
+}
+
+const DRAWN = new Set(["source", "supply", "hand", "space"]);
+
+function drawn(key: Key): boolean {
+  return DRAWN.has(parseKey(key).kind);
+}
+
+function within(key: Key, view: View): Key[] {
+  const { kind, parts } = parseKey(key);
+  if (kind !== "source" || parts.length > 1) return [];
+  const found = groups(heapOf(view as PavilionView, Number(parts[0])));
+  return found.map(({ colour }) => `${key}/${colour}`);
+}
+
+function tiles(key: Key, view: View): string[] {
+  const { kind, parts, seat } = parseKey(key);
+  const pavilion = view as PavilionView;
+  const [first, second, third] = parts as [string, string, string];
+  const some = (colour: string, count: number) => Array<string>(count).fill(colour);
+  if (kind === "pay")
+    return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
+  if (kind === "supply" || kind === "kept") return [first];
+  if (kind === "hand") return some(first, countOf(pavilion.boards[seat!]!.hand, first));
+  if (kind === "source" && second && second !== "token") {
+    return some(second, countOf(heapOf(pavilion, Number(first)), second));
+  }
+  return [];
+}
+
+function foresee(events: Event[], seat: number): Map<Key, Mark> {
+  const marks = new Map<Key, Mark>();
+  const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
+  const own = (key: string, mark: Mark) => add(boardKey(seat, key), mark);
+  for (const event of events as PavilionEvent[]) {
+    if (event.seat !== seat) continue;
+    const { colour, star, position, points } = event;
+    if (event.event === "took") add(`source:${event.source}/${colour}`, { counts: true });
+    else if (event.event === "token") add("source:0", { points: -points });
+    else if (event.event === "paid") {
+      own(`hand:${colour}`, { given: true });
+      if (event.wilds) own(`hand:${event.wild}`, { given: true });
+    } else if (event.event === "placed") {
+      for (const [s, p] of event.run) own(`space:${s}/${p}`, { counts: true });
+      own(`space:${star}/${position}`, { ghost: colour, points });
+    } else if (event.event === "built") own(`${event.structure}:${event.number}`, { counts: true });
+    else if (event.event === "gained") add(`supply:${colour}`, { counts: true });
+    else if (event.event === "kept") own(`hand:${colour}`, { counts: true });
+    else if (event.event === "discarded" && points) own("hand", { points: -points });
+    else if (event.event === "star-bonus") own(`star:${star}`, { counts: true, points });
+    else if (event.event === "cost-bonus") own(`cost:${event.cost}`, { counts: true, points });
+    else if (event.event === "corner-loss" && points) own("kept", { points: -points });
+  }
+  return marks;
+}
+
+function touched(event: Event): Key[] {
+  const { event: kind, seat, source, colour, star, position, ...rest } = event as PavilionEvent;
+  if (kind === "took") return [`source:${source}`, boardKey(seat, `hand:${colour}`)];
+  if (kind === "placed") return [boardKey(seat, `space:${star}/${position}`)];
+  if (kind === "built") return [boardKey(seat, `${rest.structure}:${rest.number}`)];
+  if (kind === "gained") return [boardKey(seat, `hand:${colour}`)];
+  if (kind === "kept") return [boardKey(seat, `kept:${colour}`)];
+  return [];
+}
+
+/** A turn is one step, tiles that structures give another. */
+function flights(events: Event[]): Flight[] {
+  const found: Flight[] = [];
+  let step = 0;
+  for (const told of events as PavilionEvent[]) {
+    const { seat, source, colour, count } = told;
+    const own = (key: string) => boardKey(seat, key);
+    const fly = (from: Key, to: Key, many = count, tile: string = colour) => {
+      if (many > 0) found.push({ from, to, tile, count: many, step });
+    };
+    if (told.event === "took") fly(`source:${source}/${colour}`, own(`hand:${colour}`));
+    else if (told.event === "moved") fly(`source:${source}/${colour}`, `source:0/${colour}`);
+    else if (told.event === "token") fly("source:0/token", own("hand"), 1, "token");
+    else if (told.event === "paid") {
+      fly(own(`hand:${colour}`), "tower", count - 1);
+      fly(own(`hand:${told.wild}`), "tower", told.wilds, told.wild);
+    } else if (told.event === "placed") {
+      fly(own(`hand:${colour}`), own(`space:${told.star}/${told.position}`), 1);
+    } else if (told.event === "gained") {
+      step += 1;
+      fly(`supply:${colour}`, own(`hand:${colour}`));
+    } else if (told.event === "kept") fly(own(`hand:${colour}`), own(`kept:${colour}`));
+  }
+  return found;
+}
+
+function piles(view: View): Pile[] {
+  const { bag, tower } = view as PavilionView;
+  const pile = (id: string, counts: number[]) => ({
+    name: { id },
+    tiles: groups(counts).map(({ colour, count }) => ({ tile: colour as string, count })),
+  });
+  return [pile("pavilion-label-bag", bag), pile("pavilion-label-tower", tower)];
+}
+
+export const keys: GameKeys = {
+  path,
+  name,
+  drawn,
+  within,
+  tiles,
+  boardKey,
+  foresee,
+  touched,
+  flights,
+  piles,
+};

@@ -1,0 +1,91 @@
+/** The positions of Summer Pavilion as the server sends them. */
+import boards from "../../generated/boards/pavilion.json";
+import type { PavilionColour } from "../../tiles/palette";
+import type { View } from "../contract";
+
+export interface PavilionBoard {
+  score: number;
+  hand: number[];
+  kept: number[];
+  passed: boolean;
+  stars: (PavilionColour | null)[][];
+}
+
+export interface PavilionView extends View {
+  side: "coloured" | "grey";
+  seats: number;
+  round: number;
+  actor: number | "nature" | null;
+  phase: string;
+  wild: PavilionColour;
+  displays: number[][];
+  centre: number[];
+  token: number | "centre";
+  supply: number[];
+  bag: number[];
+  tower: number[];
+  owed: number;
+  boards: PavilionBoard[];
+}
+
+export interface Structure {
+  kind: "pillar" | "statue" | "window";
+  number: number;
+  gives: number;
+  spaces: [number, number][];
+}
+
+export const COLOURS = boards.colours as PavilionColour[];
+export const STARS = boards.stars;
+export const STRUCTURES = boards.structures as Structure[];
+export const COST_BONUS = boards.costBonus as [number, number][];
+export const CORNERS = boards.corners;
+const STAR_BONUS: Record<string, number> = boards.starBonus;
+
+export interface Group {
+  colour: PavilionColour;
+  count: number;
+}
+
+/** The tiles of a heap by colour, without those that are not there. */
+export function groups(heap: number[]): Group[] {
+  return COLOURS.map((colour, i) => ({ colour, count: heap[i]! })).filter(({ count }) => count);
+}
+
+/** What lies on a source: 0 is the centre, n display n. */
+export function heapOf(view: PavilionView, source: number): number[] {
+  return source === 0 ? view.centre : view.displays[source - 1]!;
+}
+
+export function countOf(heap: number[], colour: string): number {
+  return heap[COLOURS.indexOf(colour as PavilionColour)] ?? 0;
+}
+
+export function costOf(side: PavilionView["side"], star: number, position: number): number {
+  return STARS[star]!.costs[side][position - 1]!;
+}
+
+/** The colour that a star's places show: its own on the coloured side, none in the middle. */
+export function starColour(side: PavilionView["side"], star: number): PavilionColour | null {
+  return side === "coloured" ? (STARS[star]!.colour as PavilionColour | null) : null;
+}
+
+/** What a complete star is worth at the end; null as long as that is open. */
+export function starWorth(view: PavilionView, board: PavilionBoard, star: number): number | null {
+  if (view.side === "coloured") return STAR_BONUS[STARS[star]!.colour ?? "many"]!;
+  const laid = board.stars[star]!.filter((colour) => colour !== null);
+  if (laid.length < 2) return null;
+  return STAR_BONUS[new Set(laid).size === 1 ? laid[0]! : "many"]!;
+}
+
+export function isBuilt(board: PavilionBoard, { spaces }: Structure): boolean {
+  return spaces.every(([star, position]) => board.stars[star]![position - 1] !== null);
+}
+
+/** How many spaces of a cost are covered, and how many there are. */
+export function covered(view: PavilionView, board: PavilionBoard, cost: number): [number, number] {
+  const spaces = STARS.flatMap((star, i) =>
+    star.costs[view.side].map((each, p) => ({ each, tile: board.stars[i]![p] })),
+  ).filter(({ each }) => each === cost);
+  return [spaces.filter(({ tile }) => tile).length, spaces.length];
+}

@@ -1,0 +1,265 @@
+// Written by python -m tilewright.server.schema; do not edit.
+
+/** An analysis, finished or not. */
+export interface AnalysisInfo {
+  id: string;
+  match: string;
+  bot: string;
+  ply: number | null;
+  seconds: number;
+  status: string;
+  progress: number;
+  result: Record<string, unknown> | null;
+  created: number;
+  changed: number;
+}
+
+/** Who is to sit at a place from now on. */
+export interface BranchSeat {
+  kind: "me" | "hot-seat" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** What time people have. */
+export interface ClockInfo {
+  kind: string;
+  seconds: number;
+  increment: number;
+  on_timeout: string;
+}
+
+/** The body of every refusal. */
+export interface ErrorBody {
+  error: ErrorInfo;
+}
+
+/** Why something was refused. */
+export interface ErrorInfo {
+  code: string;
+  sentence: string;
+  values: Record<string, string | number>;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  sides: string[];
+  seats: number[];
+  rules: number;
+}
+
+/** What can be played and how, for a client to offer. */
+export interface GameList {
+  games: GameInfo[];
+  levels: string[];
+  level: string;
+  bots: string[];
+  clocks: ClockInfo[];
+  phrases: string[];
+  longest_text: number;
+}
+
+/** A wish for a seat. */
+export interface JoinBody {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Somebody who has an account. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** A match without its position. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  side: string;
+  status: string;
+  public: boolean;
+  casual: boolean;
+  free_chat: boolean;
+  start: number | null;
+  clock: ClockInfo;
+  seats: SeatInfo[];
+  result: ResultInfo | null;
+  rematch_of: string | null;
+  rematch: string | null;
+  branch_of: string | null;
+  branch_ply: number | null;
+  version: number;
+  plies: number;
+  created: number;
+  changed: number;
+  yours: number[];
+  host: boolean;
+  invite: string | null;
+}
+
+/** Several matches; `before` asks for those after the last of them. */
+export interface MatchList {
+  matches: MatchInfo[];
+  before: number | null;
+}
+
+/** A guest becomes an account. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+/** A wish to know how good the actions of a match were, or those of one position. */
+export interface NewAnalysis {
+  bot?: string;
+  ply?: number | null;
+  seconds?: number | null;
+}
+
+/** A match that begins with plies of another. */
+export interface NewBranch {
+  ply: number;
+  bot?: string | null;
+  seats?: BranchSeat[] | null;
+}
+
+/** What time people have, and what happens when it is up. */
+export interface NewClock {
+  kind?: "none" | "turn" | "fischer";
+  seconds?: number;
+  increment?: number;
+  on_timeout?: "bot" | "forfeit";
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  game: string;
+  side?: string | null;
+  seats: NewSeat[];
+  public?: boolean;
+  casual?: boolean;
+  free_chat?: boolean;
+  clock?: NewClock;
+  start?: number | null;
+}
+
+/** Another password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A program that is to play. */
+export interface NewProgram {
+  name: string;
+}
+
+/** A program with its token, which is shown only once. */
+export interface NewProgramInfo {
+  id: string;
+  name: string;
+  created: number;
+  token: string;
+}
+
+/** Who is to sit at a place. */
+export interface NewSeat {
+  kind: "me" | "open" | "hot-seat" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A guest begins to play. */
+export interface NewSession {
+  name: string;
+}
+
+/** A ply and what happened by it. */
+export interface PlyInfo {
+  ply: number;
+  actor: number;
+  text: string;
+  events: Record<string, unknown>[];
+  log: Record<string, unknown>[];
+}
+
+/** A position of a match. */
+export interface PositionInfo {
+  ply: number;
+  plies: number;
+  actor: number | null;
+  view: Record<string, unknown>;
+  scores: number[];
+  told: PlyInfo | null;
+}
+
+/** A program of somebody. */
+export interface ProgramInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** A match from its beginning: every ply, and every position, one more than plies. */
+export interface Replay {
+  match: MatchInfo;
+  plies: PlyInfo[];
+  positions: ReplayPosition[];
+}
+
+/** A position of a match that is shown again. */
+export interface ReplayPosition {
+  ply: number;
+  actor: number | null;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  reason: string;
+  scores: number[];
+  ranking: number[];
+}
+
+/** A place at a table. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  out: string | null;
+  chat: boolean;
+}
+
+/** What this site offers. */
+export interface SiteInfo {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  absence: number;
+  heartbeat: number;
+}
+
+/** How the host begins. */
+export interface StartBody {
+  bot?: string | null;
+}
+
+/** Where the points of a match came from, seat by seat. */
+export interface Statistics {
+  scores: number[];
+  sources: Record<string, number>[];
+  actions: number[];
+}
+
+/** Somebody. */
+export interface UserInfo {
+  id: string;
+  name: string;
+  kind: string;
+}

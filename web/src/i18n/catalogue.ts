@@ -1,0 +1,68 @@
+/** A language's sentences, ready to be said: the same as tilewright.i18n.catalogue. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Sentence } from "../generated/protocol";
+
+export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = NonNullable<Sentence["values"]>;
+/** Names as the server has them, and as they are shown. */
+export type Names = ReadonlyMap<string, string>;
+
+/** How lists are joined, where the language leaves it open. */
+const LIST_LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
+
+export class Catalogue {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+
+  constructor(language: Language, texts: Iterable<string>) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    const locale = LIST_LOCALES[language] ?? language;
+    this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, values: Values = {}): string {
+    return this.word({ id, values });
+  }
+
+  /** Return a sentence as text; where one is missing its id stands for it. */
+  word(sentence: Sentence, names?: Names): string {
+    const pattern = this.bundle.getMessage(sentence.id)?.value;
+    if (!pattern) {
+      console.error(`${sentence.id} has no text in ${this.language}`);
+      return sentence.id;
+    }
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(sentence.values ?? {})) {
+      values[name] = this.plain(name, value, names);
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    if (errors.length) console.error(`${sentence.id} in ${this.language}: ${errors[0]?.message}`);
+    return text;
+  }
+
+  /** Return sentences as one paragraph; Chinese puts no space between them. */
+  join(sentences: string[]): string {
+    return sentences.join(this.language.startsWith("zh") ? "" : " ");
+  }
+
+  /** Return words as one list. */
+  list(words: string[]): string {
+    return this.lists.format(words);
+  }
+
+  private plain(name: string, value: Values[string], names?: Names): FluentVariable {
+    if (Array.isArray(value)) return this.list(value.map((item) => this.word(item, names)));
+    if (typeof value === "object") return this.word(value, names);
+    if (name === "name" && typeof value === "string") return names?.get(value) ?? value;
+    return value;
+  }
+}

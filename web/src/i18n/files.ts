@@ -1,0 +1,17 @@
+/** The catalogues' files, each loaded when it is first needed. */
+import type { Language } from "./catalogue";
+
+const files = import.meta.glob<string>(
+  [
+    "../../../src/tilewright/i18n/*/*.ftl",
+    "!../../../src/tilewright/i18n/*/terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** Return the text of one file of a language, such as "azul". */
+export async function readFile(language: Language, name: string): Promise<string> {
+  const load = files[`../../../src/tilewright/i18n/${language}/${name}.ftl`];
+  if (!load) throw new Error(`there is no catalogue ${name} in ${language}`);
+  return load();
+}

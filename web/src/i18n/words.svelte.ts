@@ -1,0 +1,59 @@
+/** The words of the page, in the language of whoever reads it. */
+import type { Sentence } from "../generated/protocol";
+import { settings } from "../settings.svelte";
+import { Catalogue, type Language, type Names, type Values } from "./catalogue";
+import { readFile } from "./files";
+import { pickLanguage } from "./pick";
+
+class Words {
+  catalogue = $state.raw(new Catalogue("en", []));
+  private needed = ["core", "web", "web-games"];
+  private texts = new Map<string, string>();
+
+  get language(): Language {
+    return this.catalogue.language;
+  }
+
+  /** Speak the language of the settings, or of the browser. */
+  async start(): Promise<void> {
+    await this.speak(settings.language ?? pickLanguage(navigator.languages));
+  }
+
+  /** Speak a language from now on. */
+  async speak(language: Language): Promise<void> {
+    await this.load(language, this.needed);
+  }
+
+  /** Make sure that further files are at hand, such as those of a game. */
+  async need(...names: string[]): Promise<void> {
+    const missing = names.filter((name) => !this.needed.includes(name));
+    if (missing.length === 0) return;
+    this.needed = [...this.needed, ...missing];
+    await this.load(this.language, this.needed);
+  }
+
+  private async load(language: Language, names: string[]): Promise<void> {
+    const texts = await Promise.all(names.map((name) => this.read(language, name)));
+    this.catalogue = new Catalogue(language, texts);
+    document.documentElement.lang = language;
+  }
+
+  private async read(language: Language, name: string): Promise<string> {
+    const key = `${language}/${name}`;
+    const text = this.texts.get(key) ?? (await readFile(language, name));
+    this.texts.set(key, text);
+    return text;
+  }
+}
+
+export const words = new Words();
+
+/** Say a sentence of the catalogues in the language of the page. */
+export function say(id: string, values?: Values): string {
+  return words.catalogue.say(id, values);
+}
+
+/** Word a sentence of the server in the language of the page. */
+export function word(sentence: Sentence, names?: Names): string {
+  return words.catalogue.word(sentence, names);
+}

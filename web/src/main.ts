@@ -1,0 +1,22 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { words } from "./i18n/words.svelte";
+import { network } from "./net/network.svelte";
+import { session } from "./net/session.svelte";
+import { watchInput } from "./play/input";
+import { keepSettings } from "./settings.svelte";
+
+async function start(): Promise<void> {
+  keepSettings();
+  watchInput();
+  network.watch();
+  await Promise.all([words.start(), session.start()]);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  if ("serviceWorker" in navigator && import.meta.env.PROD) {
+    navigator.serviceWorker.register("/sw.js").catch(() => {});
+  }
+}
+
+void start();

@@ -1,0 +1,14 @@
+/** Matches over HTTP. */
+import type { MatchInfo, MatchList, NewMatch } from "../generated/api";
+import { ask } from "./api";
+import { session } from "./session.svelte";
+
+export async function makeMatch(body: NewMatch): Promise<MatchInfo> {
+  await session.need();
+  return ask<MatchInfo>("POST", "/matches", body);
+}
+
+export async function ownMatches(limit: number, before?: number): Promise<MatchList> {
+  const from = before === undefined ? "" : `&before=${before}`;
+  return ask<MatchList>("GET", `/matches?limit=${limit}${from}`);
+}

@@ -1,0 +1,13 @@
+/** Refusals in words. */
+import { say, words } from "../i18n/words.svelte";
+import { Refusal } from "./api";
+
+/** Return why something was refused; the server's own sentence where no other is known. */
+export function wordRefusal(error: unknown): string {
+  if (!(error instanceof Refusal)) return say("error-internal");
+  const name = error.code.replaceAll(".", "-");
+  for (const id of [`error-${name}`, `refusal-${name}`]) {
+    if (words.catalogue.has(id)) return say(id, error.values);
+  }
+  return error.message;
+}

@@ -1,0 +1,61 @@
+/** Who plays here: nobody, a guest, or the owner of an account. */
+import type { Login, NewAccount, UserInfo } from "../generated/api";
+import { say } from "../i18n/words.svelte";
+import { settings } from "../settings.svelte";
+import { ask, Refusal } from "./api";
+
+const PLACE = "tilewright-user";
+
+class Session {
+  user = $state.raw<UserInfo | null>(null);
+  private coming: Promise<void> | null = null;
+
+  /** Find out who was here before; without a trace of anybody nothing is asked. */
+  async start(): Promise<void> {
+    if (localStorage.getItem(PLACE) === null) return;
+    try {
+      this.keep(await ask<UserInfo>("GET", "/session"));
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "session.none") this.keep(null);
+    }
+  }
+
+  /** Make sure that there is somebody, if need be a guest. */
+  async need(): Promise<void> {
+    if (this.user) return;
+    this.coming ??= this.makeGuest().finally(() => (this.coming = null));
+    await this.coming;
+  }
+
+  private async makeGuest(): Promise<void> {
+    const name = settings.name.trim() || say("web-guest");
+    this.keep(await ask<UserInfo>("POST", "/session", { name }));
+  }
+
+  async makeAccount(body: NewAccount): Promise<void> {
+    await this.need();
+    this.keep(await ask<UserInfo>("POST", "/account", body));
+  }
+
+  async logIn(body: Login): Promise<void> {
+    this.keep(await ask<UserInfo>("POST", "/login", body));
+  }
+
+  async logOut(): Promise<void> {
+    await ask("DELETE", "/session");
+    this.keep(null);
+  }
+
+  async deleteAccount(): Promise<void> {
+    await ask("DELETE", "/account");
+    this.keep(null);
+  }
+
+  private keep(user: UserInfo | null): void {
+    this.user = user;
+    if (user) localStorage.setItem(PLACE, user.id);
+    else localStorage.removeItem(PLACE);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,167 @@
+/** The socket of a match: it reconnects by itself and repeats what got no answer. */
+import type { FromClient, FromServer } from "../generated/protocol";
+import { Refusal } from "./api";
+
+type WithoutId<M> = M extends FromClient ? Omit<M, "id"> : never;
+export type Request = WithoutId<FromClient>;
+export type Connection = "connecting" | "open" | "lost" | "refused" | "closed";
+
+interface Waiting {
+  message: FromClient;
+  resolve: (answer: FromServer) => void;
+  reject: (error: Refusal) => void;
+}
+
+interface Listener {
+  receive: (message: FromServer) => void;
+  changed: (connection: Connection, error?: Refusal) => void;
+}
+
+/** Close codes after which another attempt makes sense. */
+const PASSING = new Set([4008, 4029]);
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8000;
+
+/** Return an id that no other message has; pages without https have no randomUUID. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
+}
+
+export class MatchSocket {
+  private socket: WebSocket | null = null;
+  private version = 0;
+  private waiting = new Map<string, Waiting>();
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
+  private refusal: Refusal | undefined;
+  private connection: Connection = "closed";
+
+  constructor(
+    private readonly match: string,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.look);
+    this.pulse = setInterval(() => this.ping(), PING_EVERY);
+    this.connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.look);
+    clearInterval(this.pulse);
+    clearTimeout(this.timer);
+    clearTimeout(this.alarm);
+    this.connection = "closed";
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Send a message; its answer may come after a reconnection. */
+  send(request: Request): Promise<FromServer> {
+    const message = { ...request, id: newId() } as FromClient;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(message.id, { message, resolve, reject });
+      this.push(message);
+    });
+  }
+
+  private push(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.become(this.connection === "lost" ? "lost" : "connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/matches/${this.match}/socket?version=${this.version}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lose(event.code);
+    };
+  }
+
+  private receive(message: FromServer): void {
+    clearTimeout(this.alarm);
+    if (message.type === "welcome") this.welcome();
+    if ("version" in message) this.version = message.version;
+    this.answer(message);
+    this.listener.receive(message);
+  }
+
+  private welcome(): void {
+    this.pause = FIRST_PAUSE;
+    this.refusal = undefined;
+    this.become("open");
+    for (const { message } of this.waiting.values()) this.push(message);
+  }
+
+  private answer(message: FromServer): void {
+    if (!("id" in message)) return;
+    if (message.type === "refused" && message.id === null) {
+      this.refusal = new Refusal(message.error.code, message.error.sentence, message.error.values);
+      return;
+    }
+    const waiting = this.waiting.get(message.id ?? "");
+    if (!waiting) return;
+    this.waiting.delete(message.id ?? "");
+    if (message.type !== "refused") waiting.resolve(message);
+    else {
+      const { code, sentence, values } = message.error;
+      waiting.reject(new Refusal(code, sentence, values));
+    }
+  }
+
+  private lose(code: number): void {
+    clearTimeout(this.alarm);
+    if (this.connection === "closed") return;
+    if (code >= 4000 && !PASSING.has(code)) {
+      this.become("refused", this.refusal);
+      return;
+    }
+    this.become("lost");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.retry, this.pause * (0.75 + Math.random() / 2));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private retry = (): void => {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private look = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.connection === "lost") this.retry();
+    else this.ping();
+  };
+
+  private ping(): void {
+    if (this.connection !== "open") return;
+    this.push({ type: "ping", id: newId() });
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(() => this.drop(), PONG_WITHIN);
+  }
+
+  /** Give up a socket that no longer answers, without waiting for it to close. */
+  private drop(): void {
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.lose(1006);
+  }
+
+  private become(connection: Connection, error?: Refusal): void {
+    this.connection = connection;
+    this.listener.changed(connection, error);
+  }
+}

@@ -1,0 +1,132 @@
+/** A match shown again: which ply is shown, and what a search makes of it. */
+import type { GameUi } from "../games/contract";
+import type { AnalysisInfo, MatchInfo, NewAnalysis, Replay } from "../generated/api";
+import type { Position, Sentence, TableInfo, Told } from "../generated/protocol";
+import { ask } from "../net/api";
+import { session } from "../net/session.svelte";
+import { Table } from "../play/table.svelte";
+
+export interface Candidate {
+  action: string;
+  chances: number[];
+  points: number[];
+  hint: Sentence;
+}
+
+export interface PositionResult {
+  ply: number;
+  chances: number[];
+  candidates: Candidate[];
+  played: Candidate | null;
+}
+
+export interface MatchResult {
+  moments: { ply: number; chances: number[] }[];
+  turning_points: { ply: number; told: Sentence }[];
+  accounts: { seat: number; told: Sentence }[];
+}
+
+const LOOK_EVERY = 700;
+
+export class Player {
+  ply = $state(0);
+  isRunning = $state(false);
+  progress = $state<number | null>(null);
+  positions = $state.raw<ReadonlyMap<number, PositionResult>>(new Map());
+  whole = $state.raw<MatchResult | null>(null);
+  readonly table: Table;
+  private isClosed = false;
+
+  constructor(
+    readonly replay: Replay,
+    ui: GameUi,
+  ) {
+    this.table = new Table(replay.match.id, ui);
+  }
+
+  get match(): MatchInfo {
+    return this.replay.match;
+  }
+
+  get last(): number {
+    return this.replay.plies.length;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.isRunning = false;
+  }
+
+  /** Show a ply; going one step forward, show how it came. */
+  async go(ply: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.last, ply));
+    const isStep = wanted === this.ply + 1;
+    const told = this.told();
+    this.ply = wanted;
+    const view = this.table.view;
+    const clear = isStep && view ? await this.table.show(told.slice(wanted - 1, wanted), view) : null;
+    if (this.ply === wanted) this.display(told);
+    clear?.();
+  }
+
+  /** Show ply after ply until the end, or until somebody stops it. */
+  async run(pause: number): Promise<void> {
+    this.isRunning = true;
+    if (this.ply === this.last) await this.go(0);
+    while (this.isRunning && this.ply < this.last) {
+      await this.go(this.ply + 1);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    this.isRunning = false;
+  }
+
+  display(told = this.told()): void {
+    const { match, positions } = this.replay;
+    const found = positions[this.ply];
+    if (!found) return;
+    const info: TableInfo = { ...match, proposal: null, status: "playing", result: null };
+    const you = { seats: match.yours, host: false, invite: null };
+    const position: Position = { ...found, steps: 0, can_undo: false, question: null, clocks: null };
+    this.table.display(info, you, position, told.slice(0, this.ply));
+  }
+
+  private told(): Told[] {
+    return this.replay.plies.map((each) => ({ ...each, version: 0, log: each.log as never }));
+  }
+
+  /** Ask what the actions of the ply shown are worth. */
+  async lookAtPosition(): Promise<void> {
+    const ply = this.ply;
+    const found = await this.analyse({ ply });
+    if (found) this.positions = new Map([...this.positions, [ply, found as unknown as PositionResult]]);
+  }
+
+  /** Ask how the chances went over the whole match. */
+  async lookAtMatch(): Promise<void> {
+    const found = await this.analyse({});
+    if (found) this.whole = found as unknown as MatchResult;
+  }
+
+  private async analyse(body: NewAnalysis): Promise<Record<string, unknown> | null> {
+    this.progress = 0;
+    try {
+      await session.need();
+      let info = await ask<AnalysisInfo>("POST", `/matches/${this.match.id}/analyses`, body);
+      while (["queued", "running"].includes(info.status) && !this.isClosed) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+        info = await ask<AnalysisInfo>("GET", `/analyses/${info.id}`);
+        this.progress = info.progress;
+      }
+      return info.result;
+    } finally {
+      this.progress = null;
+    }
+  }
+
+  /** Play on from the ply shown against a bot; return the new match. */
+  async branch(bot: string): Promise<string> {
+    await session.need();
+    const body = { ply: this.ply, bot };
+    return (await ask<MatchInfo>("POST", `/matches/${this.match.id}/branch`, body)).id;
+  }
+}

@@ -1,0 +1,175 @@
+/** Tiles on their way, and points where they arise. */
+import { mount, unmount } from "svelte";
+import type { Event, Flight, GameUi, Key, View } from "../games/contract";
+import type { Told } from "../generated/protocol";
+import { motionSpeed } from "../settings.svelte";
+import { pointsOf } from "./events";
+
+const FLIGHT = 320;
+const STAGGER = 40;
+const SCORING = 420;
+const ARC = 12;
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+const MOST_TILES = 24;
+
+export class Motion {
+  private running: Animation[] = [];
+  private clearing: (() => void)[] = [];
+  private hurried = false;
+
+  constructor(
+    private readonly ui: GameUi,
+    private readonly layer: () => HTMLElement | undefined,
+    private readonly heard: (event: Event) => void,
+  ) {}
+
+  /** Show what happened; what is returned takes it all away again. */
+  async play(told: Told[], view: View): Promise<() => void> {
+    const speed = motionSpeed();
+    this.hurried = false;
+    for (const ply of told) {
+      const events = ply.events as Event[];
+      if (speed > 0 && !document.hidden) await this.playPly(events, view, speed);
+      else events.forEach(this.heard);
+    }
+    const clearing = this.clearing.splice(0);
+    this.running = [];
+    return () => clearing.forEach((clear) => clear());
+  }
+
+  /** Finish what is running: somebody wants to go on. */
+  hurry = (): void => {
+    this.hurried = true;
+    for (const animation of this.running) animation.finish();
+  };
+
+  /** Let tiles go step by step, and points rise where the tiles that bring them arrive. */
+  private async playPly(events: Event[], view: View, speed: number): Promise<void> {
+    const flights = this.ui.flights(events, view);
+    const scoring = events.filter((event) => pointsOf(event) !== 0);
+    const steps = Math.max(-1, ...flights.map(({ step }) => step));
+    events.filter((event) => !scoring.includes(event)).forEach(this.heard);
+    for (let step = 0; step <= steps; step++) {
+      const now = flights.filter((flight) => flight.step === step);
+      if (this.launch(now, speed) > 0) await this.landed();
+      const places = new Set(now.map(({ to }) => to));
+      for (const event of scoring.splice(0)) {
+        const key = this.ui.touched(event, view).find((each) => places.has(each));
+        if (key) await this.score(event, key, speed);
+        else scoring.push(event);
+      }
+    }
+    for (const event of scoring) await this.score(event, this.ui.touched(event, view)[0], speed);
+  }
+
+  private async score(event: Event, key: Key | undefined, speed: number): Promise<void> {
+    this.heard(event);
+    if (key && this.raise(key, pointsOf(event), speed)) await this.pause(SCORING / speed);
+  }
+
+  private async landed(): Promise<void> {
+    await Promise.allSettled(this.running.map((animation) => animation.finished));
+  }
+
+  private launch(flights: Flight[], speed: number): number {
+    let count = 0;
+    for (const flight of flights) {
+      for (let each = 0; each < Math.min(flight.count, MOST_TILES); each++) {
+        if (this.fly(flight, count, speed)) count++;
+      }
+    }
+    return count;
+  }
+
+  private fly(flight: Flight, order: number, speed: number): boolean {
+    const layer = this.layer();
+    const [from, to] = [boxOf(flight.from), boxOf(flight.to)];
+    if (!layer || !from || !to) return false;
+    const size = Math.min(tileSize(from), 64);
+    const holder = document.createElement("div");
+    holder.className = "flying";
+    layer.append(holder);
+    this.hide(flight.from);
+    const tile = mount(this.ui.Tile, { target: holder, props: { tile: flight.tile, size } });
+    this.clearing.push(() => {
+      void unmount(tile);
+      holder.remove();
+    });
+    const shift = `translate(-50%, -50%)`;
+    const lift = (from.y + to.y) / 2 - ARC;
+    const scale = Math.max(0.4, Math.min(2, tileSize(to) / size));
+    const steps = [
+      { transform: `translate(${from.x}px, ${from.y}px) ${shift}` },
+      {
+        transform: `translate(${(from.x + to.x) / 2}px, ${lift}px) ${shift} scale(${(1 + scale) / 2})`,
+      },
+      { transform: `translate(${to.x}px, ${to.y}px) ${shift} scale(${scale})` },
+    ];
+    this.start(holder.animate(steps, this.timing(FLIGHT, order * STAGGER, speed)));
+    return true;
+  }
+
+  private raise(key: Key, points: number, speed: number): boolean {
+    const [layer, box] = [this.layer(), boxOf(key)];
+    if (!layer || !box) return false;
+    const pill = document.createElement("div");
+    pill.className = points < 0 ? "points loss" : "points";
+    pill.textContent = points < 0 ? `−${-points}` : `+${points}`;
+    layer.append(pill);
+    this.clearing.push(() => pill.remove());
+    const at = (lift: number) => `translate(${box.x}px, ${box.y - lift}px) translate(-50%, -50%)`;
+    const steps = [
+      { transform: at(0), opacity: 0 },
+      { transform: at(8), opacity: 1, offset: 0.4 },
+      { transform: at(14), opacity: 1 },
+    ];
+    this.start(pill.animate(steps, this.timing(SCORING, 0, speed)));
+    return true;
+  }
+
+  /** Hide what flies away from where it lay. */
+  private hide(key: Key): void {
+    const found = elementOf(key);
+    if (!(found instanceof SVGElement || found instanceof HTMLElement)) return;
+    found.style.opacity = "0";
+    this.clearing.push(() => (found.style.opacity = ""));
+  }
+
+  private timing(duration: number, delay: number, speed: number): KeyframeAnimationOptions {
+    return { duration: duration / speed, delay: delay / speed, easing: EASE, fill: "both" };
+  }
+
+  private start(animation: Animation): void {
+    this.running.push(animation);
+    if (this.hurried) animation.finish();
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (this.hurried) return Promise.resolve();
+    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function elementOf(key: Key): Element | null {
+  const found = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
+  return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null;
+}
+
+/** Return the middle and the size of what stands for a key, on the screen. */
+function boxOf(key: Key): Box | null {
+  const box = elementOf(key)?.getBoundingClientRect();
+  if (!box) return null;
+  const { left, top, width, height } = box;
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+function tileSize(box: Box): number {
+  return Math.max(18, Math.min(box.width, box.height, 56));
+}

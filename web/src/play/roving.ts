@@ -1,0 +1,76 @@
+/** Arrow keys: from one thing on the table to the nearest one in a direction. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const STEPS: Record<string, Place> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Going astray counts so much more than going far. */
+const ASTRAY = 2.5;
+
+/** Return which of some places lies nearest in a direction; -1 if none does. */
+export function nearest(from: Place, places: Place[], key: string): number {
+  const step = STEPS[key];
+  if (!step) return -1;
+  let best = -1;
+  let least = Infinity;
+  places.forEach((place, index) => {
+    const [dx, dy] = [place.x - from.x, place.y - from.y];
+    const ahead = dx * step.x + dy * step.y;
+    const astray = Math.abs(dx * step.y) + Math.abs(dy * step.x);
+    const far = ahead + astray * ASTRAY;
+    if (ahead > 1 && far < least) [best, least] = [index, far];
+  });
+  return best;
+}
+
+/** Return what can be chosen in an area, in the order of the page. */
+export function choosable(area: Element): HTMLElement[] {
+  const found = area.querySelectorAll<HTMLElement>("[data-key]:is(button, [tabindex], [role=button])");
+  return [...found].filter(
+    (each) => !each.matches(":disabled, [aria-disabled=true]") && each.getClientRects().length > 0,
+  );
+}
+
+/** Let Tab stop once in an area: where the focus is, or was, or first is. */
+export function tame(area: Element): void {
+  const all = choosable(area);
+  const stop =
+    all.find((each) => each === document.activeElement) ??
+    all.find((each) => each.dataset.stop === "yes") ??
+    all[0];
+  for (const each of area.querySelectorAll<HTMLElement>("[data-stop], [data-key][tabindex]")) {
+    if (each !== stop) delete each.dataset.stop;
+    each.tabIndex = -1;
+  }
+  if (!stop) return;
+  stop.tabIndex = 0;
+  stop.dataset.stop = "yes";
+}
+
+/** Move the focus inside an area by an arrow key; Home and End go to its ends. */
+export function rove(area: Element, event: KeyboardEvent): void {
+  const next = target(choosable(area), document.activeElement, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  tame(area);
+}
+
+function target(all: HTMLElement[], current: Element | null, key: string): HTMLElement | undefined {
+  if (key === "Home") return all[0];
+  if (key === "End") return all.at(-1);
+  if (!current?.matches("[data-key]")) return undefined;
+  return all[nearest(middle(current), all.map(middle), key)];
+}
+
+function middle(element: Element): Place {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

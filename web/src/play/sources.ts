@@ -1,0 +1,32 @@
+/** Where the points of a match came from, row by row. */
+
+export interface SourceRow {
+  source: string;
+  points: number[];
+}
+
+/** The order of the rows: what was there, what was won, what was lost. */
+const ORDER = [
+  "start",
+  "tiles",
+  "rows",
+  "columns",
+  "colours",
+  "stars",
+  "costs",
+  "wheel",
+  "groups",
+  "jokers",
+  "expansions",
+  "penalties",
+];
+
+/** Return a row for every source of points that some seat has, with the points of every seat. */
+export function sourceRows(sources: Record<string, number>[]): SourceRow[] {
+  const names = new Set(sources.flatMap((each) => Object.keys(each)));
+  const sorted = [...names].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  return sorted.map((name) => ({
+    source: name,
+    points: sources.map((each) => each[name] ?? 0),
+  }));
+}

@@ -1,0 +1,190 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import type { Event, GameKeys, View } from "../src/games/contract";
+import { boardKey, parseKey, signed } from "../src/games/keys";
+import { keys as azul } from "../src/games/azul/keys";
+import { keys as garden } from "../src/games/garden/keys";
+import { keys as pavilion } from "../src/games/pavilion/keys";
+import type { LegalAction, Sentence } from "../src/generated/protocol";
+
+interface Sample {
+  name: string;
+  view: View;
+  legal: LegalAction[];
+  previews: { action: number; events: Event[] }[];
+  told: Event[];
+}
+
+const GAMES: Record<string, GameKeys> = { azul, pavilion, garden };
+const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
+
+function samplesOf(game: string): Sample[] {
+  const file = new URL(`../src/games/${game}/samples.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function speaker(language: string): (sentence: Sentence) => string {
+  const folder = new URL(`../../src/tilewright/i18n/${language}/`, import.meta.url);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of readdirSync(folder)) {
+    bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
+  }
+  function say({ id, values }: Sentence): string {
+    const plain: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values ?? {})) {
+      if (Array.isArray(value)) plain[name] = value.map(say).join(", ");
+      else plain[name] = typeof value === "object" ? say(value) : value;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? `no ${id}`, plain, errors);
+    if (errors.length || text.startsWith("no ")) throw new Error(`${id}: ${errors} ${text}`);
+    return text;
+  }
+  return say;
+}
+
+/** Everything that a game names in a sample: what is chosen, shown, touched and counted. */
+function everyKey(keys: GameKeys, { view, legal, previews, told }: Sample): string[] {
+  const paths = legal.flatMap((action) => keys.path(action, view));
+  const shown = previews.flatMap(({ events }) => [
+    ...keys.foresee(events, view.actor as number, view).keys(),
+  ]);
+  const touched = told.flatMap((event) => keys.touched(event, view));
+  return [...new Set([...paths, ...shown, ...touched])];
+}
+
+describe("keys", () => {
+  it("are made and read alike", () => {
+    expect(parseKey(boardKey(2, "wall:3/4"))).toEqual({ kind: "wall", parts: ["3", "4"], seat: 2 });
+    expect(parseKey("pass")).toEqual({ kind: "pass", parts: [], seat: null });
+  });
+
+  it("points have a true sign", () => {
+    expect([signed(3), signed(-2)]).toEqual(["+3", "−2"]);
+  });
+});
+
+describe("previews of Azul", () => {
+  const sample = samplesOf("azul").find(({ name }) => name === "middle")!;
+  const view = sample.view as View & { boards: { floor: string[] }[] };
+  const seat = view.actor as number;
+
+  it("show tiles on the line and on the wall that it will fill", () => {
+    const lined = { event: "lined", seat, line: 2, colour: "red", count: 2, missing: 0 };
+    const marks = azul.foresee([lined], seat, view);
+    expect(marks.get(`line:2/1@${seat}`)).toEqual({ ghost: "red" });
+    expect(marks.get(`line:2/2@${seat}`)).toEqual({ ghost: "red" });
+    expect(marks.get(`wall:2/4@${seat}`)).toEqual({ ghost: "red" });
+  });
+
+  it("show what falls at the floor and at the line", () => {
+    const covered = view.boards[seat]!.floor.length + 1;
+    const lined = { event: "lined", seat, line: 1, colour: "red", count: 1, missing: 0 };
+    const fell = { event: "fell", seat, colour: "red", count: 1, covered, penalty: 2 };
+    const marks = azul.foresee([lined, fell], seat, view);
+    expect(marks.get(`floor:${covered}@${seat}`)?.ghost).toBe("red");
+    expect(marks.get(`line:1@${seat}`)?.points).toBe(marks.get(`floor@${seat}`)?.points);
+    expect(marks.get(`floor@${seat}`)?.points).toBeLessThan(0);
+  });
+
+  it("ring the tiles that count, and leave out other seats", () => {
+    const across = [
+      [3, 1],
+      [3, 2],
+    ];
+    const laid = {
+      event: "laid",
+      seat,
+      row: 3,
+      column: 2,
+      colour: "white",
+      points: 2,
+      across,
+      down: [],
+    };
+    const marks = azul.foresee([laid, { ...laid, seat: 1 - seat }], seat, view);
+    expect(marks.get(`wall:3/1@${seat}`)).toEqual({ counts: true });
+    expect(marks.get(`wall:3/2@${seat}`)).toEqual({ counts: true, ghost: "white", points: 2 });
+    expect([...marks.keys()].every((key) => key.endsWith(`@${seat}`))).toBe(true);
+  });
+});
+
+describe("trays", () => {
+  it("a whole display stands for its colours, with their tiles on the buttons", () => {
+    const { view } = samplesOf("azul").find(({ name }) => name === "first")!;
+    const inside = azul.within("source:1", view);
+    expect(inside.flatMap((key) => azul.tiles(key, view))).toHaveLength(4);
+    expect(azul.within("source:1/red", view)).toEqual([]);
+  });
+
+  it("a payment shows its tiles", () => {
+    const { view } = samplesOf("pavilion").find(({ name }) => name === "placing")!;
+    expect(pavilion.tiles("pay:blue/2/1", view)).toEqual(["blue", "blue", view.wild]);
+    expect(pavilion.drawn("pay:blue/2/1")).toBe(false);
+  });
+
+  it("a tile of the garden stands for its colour and its pattern", () => {
+    const { view } = samplesOf("garden").find(({ name }) => name === "first")!;
+    expect(garden.within("tile:0/P3", view)).toEqual(["take:dark-purple", "take:butterflies"]);
+    expect(garden.tiles("take:dark-purple", view)).toEqual(["dark purple"]);
+  });
+});
+
+const cases = Object.entries(GAMES).flatMap(([game, keys]) =>
+  samplesOf(game).map((sample) => ({ game, keys, sample, title: `${game}, ${sample.name}` })),
+);
+
+describe.each(cases)("$title", ({ keys, sample }) => {
+  const { view, legal, previews, told } = sample;
+
+  it("every legal action has a path of its own", () => {
+    const paths = legal.map((action) => keys.path(action, view));
+    expect(paths.every((path) => path.length > 0 && new Set(path).size === path.length)).toBe(true);
+    expect(new Set(paths.map((path) => [...path].sort().join(" "))).size).toBe(legal.length);
+  });
+
+  it.each(LANGUAGES)("everything has a name in %s", (language) => {
+    const say = speaker(language);
+    for (const key of everyKey(keys, sample)) expect(say(keys.name(key, view))).not.toBe("");
+    for (const pile of keys.piles(view)) expect(say(pile.name)).not.toBe("");
+  });
+
+  it("keys that can be chosen next to each other have different names", () => {
+    const say = speaker("en");
+    const chosen = [...new Set(legal.flatMap((action) => keys.path(action, view)))];
+    const names = chosen.map((key) => say(keys.name(key, view)));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("a preview shows something wherever something happens to the seat", () => {
+    for (const { events } of previews) {
+      const marks = keys.foresee(events, view.actor as number, view);
+      const own = events.filter((event) => event.seat === view.actor);
+      expect(marks.size > 0 || own.every(({ event }) => QUIET.has(event))).toBe(true);
+    }
+  });
+
+  it("tiles fly between places that have names, in ascending steps", () => {
+    for (const { events } of [...previews, { events: told }]) {
+      const flights = keys.flights(events, view);
+      const steps = flights.map(({ step }) => step);
+      expect(steps).toEqual([...steps].sort((a, b) => a - b));
+      expect(flights.every(({ from, to, tile, count }) => from && to && tile && count > 0)).toBe(
+        true,
+      );
+    }
+  });
+
+  it("a larger target stands for keys of paths", () => {
+    const chosen = new Set(legal.flatMap((action) => keys.path(action, view)));
+    for (const key of chosen) {
+      const whole = key.split("/")[0]!;
+      const inside = keys.within(whole, view);
+      if (inside.length) expect(inside).toContain(key);
+    }
+  });
+});
+
+/** Events that change no place of the board. */
+const QUIET = new Set(["took", "moved", "passed", "placing", "supplied", "dealt"]);

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MatchSocket } from "../src/net/socket";
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: { id: string; type: string }[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(message: object): void {
+    this.readyState = 1;
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const WELCOME = { type: "welcome", version: 4 };
+
+function last(): FakeSocket {
+  return FakeSocket.all.at(-1) as FakeSocket;
+}
+
+describe("the socket of a match", () => {
+  const states: string[] = [];
+  let socket: MatchSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const target = new EventTarget();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("location", { protocol: "http:", host: "here" });
+    vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+    vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+    vi.stubGlobal("document", new EventTarget());
+    FakeSocket.all = [];
+    states.length = 0;
+    socket = new MatchSocket("abc", {
+      receive: () => {},
+      changed: (state) => states.push(state),
+    });
+    socket.open();
+  });
+
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("asks for all that has happened", () => {
+    expect(last().url).toBe("ws://here/api/matches/abc/socket?version=0");
+  });
+
+  it("resolves with the answer to a message", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "undo", ply: 3 });
+    last().tell({ type: "done", id: last().sent[0]?.id, version: 5 });
+    await expect(answer).resolves.toMatchObject({ type: "done", version: 5 });
+  });
+
+  it("rejects with the reason of a refusal", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "undo", ply: 3 });
+    const error = { code: "undo.nothing", sentence: "nothing" };
+    last().tell({ type: "refused", id: last().sent[0]?.id, error });
+    await expect(answer).rejects.toMatchObject({ code: "undo.nothing" });
+  });
+
+  it("repeats what got no answer, with the same id, after a new welcome", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "act", ply: 3, action: "1R2" });
+    const [first] = last().sent;
+    last().break();
+    expect(states.at(-1)).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(last().url).toContain("version=4");
+    last().tell({ ...WELCOME, version: 5 });
+    expect(last().sent).toEqual([first]);
+    last().tell({ type: "done", id: first?.id, version: 5 });
+    await expect(answer).resolves.toMatchObject({ type: "done" });
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("waits longer after every failure", async () => {
+    for (const pause of [700, 1400, 2600]) {
+      const count = FakeSocket.all.length;
+      last().break();
+      await vi.advanceTimersByTimeAsync(pause / 3);
+      expect(FakeSocket.all).toHaveLength(count);
+      await vi.advanceTimersByTimeAsync(pause);
+      expect(FakeSocket.all).toHaveLength(count + 1);
+    }
+  });
+
+  it("gives up where the server refuses for good", async () => {
+    last().tell({ type: "refused", id: null, error: { code: "match.unknown", sentence: "no" } });
+    last().break(4004);
+    expect(states.at(-1)).toBe("refused");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("gives up a socket that no longer answers", async () => {
+    last().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(last().sent.at(-1)?.type).toBe("ping");
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(states.at(-1)).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
