@@ -22,19 +22,22 @@ GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve web bench test test-compiled test-pure audit lint format docs compile clean FORCE
+.PHONY: help play terminal serve web bench test test-compiled test-pure audit lint format docs compile clean FORCE
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' Makefile | expand -t 18
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
-	@echo "  ARGS (for play, serve, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
+	@echo "  ARGS (for play, terminal, serve, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
 
-play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
+play: $(READY) $(VENV)/.server ## open a page in the browser, and play there
+	@$(BIN)/tilewright serve --open --log-level warning --log-form text $(ARGS)
+
+terminal: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
 	@$(BIN)/tilewright play $(GAME) $(ARGS)
 
-serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on, and open it
-	@$(BIN)/tilewright serve --open $(ARGS)
+serve: $(READY) $(VENV)/.server ## run the server for others, and open nothing
+	@$(BIN)/tilewright serve $(ARGS)
 
 web: web/node_modules ## build the client for browsers into the package; needs Node 20.19 or newer
 	cd web && npm run --silent build
@@ -97,7 +100,7 @@ $(VENV)/.play: pyproject.toml src/tilewright/_version.py | $(VENV)/.made
 
 $(VENV)/.server: $(VENV)/.play
 	@echo "Adding the server ..."
-	@$(INSTALL) '.[server,cluster]'
+	@$(INSTALL) '.[server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
