@@ -49,8 +49,6 @@ def settle(page: Page) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(theme: str, meet: Meet) -> None:
     anna = meet(color_scheme=theme, reduced_motion="reduce")

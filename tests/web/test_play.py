@@ -64,9 +64,7 @@ def test_play_now_takes_one_click(meet: Meet) -> None:
     anna.act_times(3)
 
 
-def test_two_people_online_with_a_spectator_and_troubles(
-    meet: Meet, server: ServerProcess
-) -> None:
+def test_two_people_online_with_a_spectator_and_troubles(meet: Meet, server: ServerProcess) -> None:
     anna, bence, olena = meet(), meet(name="Bence"), meet(name="Olena")
     anna.go("/new?friends=1")
     anna.page.get_by_role("button", name="Open the table").click()
