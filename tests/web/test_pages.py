@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.web.people import MOVING, Person
+from tests.web.people import TABLE as MOVING, Person
 from tilewright import game_ids
 from tilewright.i18n import LANGUAGES, Catalogue
 
@@ -47,8 +47,6 @@ def settle(page: Page) -> None:
     """Wait until a page has loaded what it needs."""
     page.wait_for_load_state("networkidle")
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-
-
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
