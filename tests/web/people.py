@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
+from tilewright import game_ids
 from tilewright.core.record import Record
 
 PATIENCE: Final = 120_000  # milliseconds in which something must happen, on a slow machine
@@ -20,6 +21,20 @@ TABLE: Final = "[data-area=offer] svg"
 DESKTOP: Final = {"width": 1280, "height": 900}
 BOT: Final = {"kind": "bot", "bot": "novice"}
 ME: Final = {"kind": "me"}
+PATHS: Final = (
+    "/",
+    "/new",
+    "/lobby",
+    "/matches",
+    *(f"/rules/{game}" for game in game_ids()),
+    *(f"/learn/{game}" for game in game_ids()),
+    "/settings",
+    "/account",
+    "/about",
+    "/no-such-page",
+    "/table/nosuchtable",
+)
+NO_SUCH: Final = "404.*/api/matches/nosuchtable"
 AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
 # What was left when somebody went on to another page is nobody's fault.
 LEFT: Final = "net::ERR_ABORTED"
@@ -76,6 +91,11 @@ ASK = """([path, body]) => fetch(`/api${path}`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
 }).then((response) => response.json())"""
 
+NOTE_SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) { super(...args); sockets.push(this); }
+};"""
+
 Look = dict[str, Any]
 Place = tuple[str, str]
 
@@ -92,6 +112,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
         self.keep(speed="none", volume="off", name=name)
+        self.context.add_init_script(NOTE_SOCKETS)
         self.page: Page = self.context.new_page()
         self._chance = random.Random(7)
         self._errors: list[str] = []
@@ -172,6 +193,15 @@ class Person:
         answer = self.page.request.get(f"{self.url}/api/matches/{match}/record")
         return Record.from_text(answer.text())
 
+    def lose_connection(self) -> None:
+        """Go where there is no network."""
+        self.context.set_offline(True)
+        self.page.evaluate("sockets.forEach((socket) => socket.close())")
+
+    def find_connection(self) -> None:
+        """Come back to where there is a network."""
+        self.context.set_offline(False)
+
     # Playing
 
     def look(self) -> Look:
@@ -195,7 +225,7 @@ class Person:
             return self._chance.choice(words)
         for area in ("tray", "offer", "board"):
             if here := [place for place in fresh if place[0] == area]:
-                return self._chance.choice(here)
+                return here[0] if self._chance.random() < OFTEN else self._chance.choice(here)
         return self._chance.choice(things) if things else None
 
     def act(self) -> bool:
@@ -211,6 +241,12 @@ class Person:
         if point is not None:
             self.page.mouse.click(*point)
         return point is not None
+
+    def prepare(self) -> None:
+        """Choose something, up to where it only needs to be confirmed."""
+        self.await_turn()
+        while not self.look()["confirm"]:
+            self.act()
 
     def act_by_keys(self) -> bool:
         """Do one thing with the keyboard, if there is one to do; return whether there was."""
@@ -255,3 +291,18 @@ def play_together(people: list[Person], things: int | None = None) -> None:
                 return
         assert time.monotonic() < until, f"the match does not go on: {people[0].look()}"
         people[0].page.wait_for_timeout(10)
+
+
+def meet_at_table(host: Person, guest: Person, game: str) -> str:
+    """Let one open a table and the other come by the link; return the match."""
+    host.go("/new?friends=1")
+    host.page.get_by_text(game, exact=True).click()
+    host.page.get_by_role("button", name="Open the table").click()
+    link = host.page.get_by_label("Link of the invitation")
+    expect(link).to_be_visible()
+    invitation = link.input_value().removeprefix(host.url)
+    guest.go(invitation)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    for person in (host, guest):
+        person.page.wait_for_selector(TABLE)
+    return invitation.partition("?")[0].rpartition("/")[2]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.people import TABLE, Person, play_together
-from tilewright import game_ids
+from tests.web.people import ME, Person, meet_at_table, play_together
 from tools.process import ServerProcess
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
@@ -19,23 +18,6 @@ LOST = "Reconnecting. Your match is safe."
 SOON = 60_000
 
 
-def open_table(host: Person, game: str) -> tuple[str, str]:
-    """Open a table for two as a person would; return its match and the way there."""
-    host.go("/new?friends=1")
-    host.page.get_by_role("radio", name=game).check(force=True)
-    host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.get_by_label("Link of the invitation")
-    expect(link).to_be_visible()
-    invitation = link.input_value().removeprefix(host.url)
-    return invitation.partition("?")[0].rpartition("/")[2], invitation
-
-
-def take_seat(guest: Person, invitation: str) -> None:
-    guest.go(invitation)
-    guest.page.get_by_role("button", name="Take a seat").click()
-    guest.page.wait_for_selector(TABLE)
-
-
 def plies(person: Person, match: str) -> list[str]:
     """Return the plies of a match so far, as the server has them."""
     record = person.record(match)
@@ -44,8 +26,7 @@ def plies(person: Person, match: str) -> list[str]:
 
 def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: ServerProcess) -> None:
     anna, bence, olena = meet(), meet("Bence"), meet("Olena")
-    match, invitation = open_table(anna, "Azul")
-    take_seat(bence, invitation)
+    match = meet_at_table(anna, bence, "Azul")
     olena.sit_at(match)
     for person in (anna, bence, olena):
         person.expect_trouble(AWAY)
@@ -53,10 +34,17 @@ def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: Server
     assert not olena.act()
     expect(anna.page.get_by_text("1 person watches")).to_be_attached()
 
+    while not anna.look()["lit"]:
+        play_together([anna, bence], 1)
     before = plies(anna, match)
-    bence.context.set_offline(True)
-    bence.page.evaluate("dispatchEvent(new Event('offline'))")
-    bence.context.set_offline(False)
+    bence.lose_connection()
+    expect(bence.page.get_by_text(LOST)).to_be_visible(timeout=SOON)
+    expect(anna.page.get_by_text("away")).to_be_visible(timeout=SOON)
+    anna.prepare()
+    anna.act()
+    expect(anna.page.get_by_text("Bence is to move")).to_be_visible(timeout=SOON)
+    bence.find_connection()
+    expect(bence.page.get_by_text(LOST)).to_be_hidden(timeout=SOON)
     play_together([anna, bence], 6)
     assert plies(anna, match)[: len(before)] == before
 
@@ -74,3 +62,33 @@ def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: Server
     for person in (anna, bence, olena):
         expect(person.page.locator("h2.result")).to_be_visible(timeout=SOON)
         assert person.totals() == dict(zip(["Anna", "Bence"], scores, strict=True))
+
+
+def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
+    anna = meet()
+    routes: list[WebSocketRoute] = []
+
+    def carry(route: WebSocketRoute) -> None:
+        """Carry everything, but of the first connection no answers to actions."""
+        routes.append(route)
+        is_first = len(routes) == 1
+        there = route.connect_to_server()
+        route.on_message(there.send)
+
+        def hand_on(message: str | bytes) -> None:
+            if not is_first or '"type":"welcome"' in str(message):
+                route.send(message)
+
+        there.on_message(hand_on)
+
+    anna.page.route_web_socket("**/socket*", carry)
+    match = anna.make_match("garden", [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
+    anna.prepare()
+    before = plies(anna, match)
+    anna.act()
+    expect(anna.page.get_by_text("Sending …")).to_be_visible()
+    routes[0].close(code=1012)
+    anna.await_turn()
+    after = plies(anna, match)
+    assert len(routes) == 2
+    assert [len(after), after[:-1]] == [len(before) + 1, before]
