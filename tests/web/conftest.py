@@ -72,8 +72,8 @@ def meet(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Pers
     """Return what makes people with browsers; nothing may have gone wrong in any of them."""
     met: list[Person] = []
 
-    def make(**options: Any) -> Person:
-        met.append(Person(browser, server.host, **options))
+    def make(name: str = "Anna", **options: Any) -> Person:
+        met.append(Person(browser, server.host, name, **options))
         return met[-1]
 
     yield make

@@ -1,0 +1,94 @@
+"""Two people online and one who watches, while connections and servers fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.people import ME, Person, meet_at_table, play_together
+from tools.process import ServerProcess
+
+pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+
+Meet = Callable[..., Person]
+AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|ERR_EMPTY_RESPONSE"
+LOST = "Reconnecting. Your match is safe."
+SOON = 60_000
+
+
+def plies(person: Person, match: str) -> list[str]:
+    """Return the plies of a match so far, as the server has them."""
+    record = person.record(match)
+    return [record.write_ply(ply) for ply in record.plies]
+
+
+def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: ServerProcess) -> None:
+    anna, bence, olena = meet(), meet("Bence"), meet("Olena")
+    match = meet_at_table(anna, bence, "Azul")
+    olena.sit_at(match)
+    for person in (anna, bence, olena):
+        person.expect_trouble(AWAY)
+    play_together([anna, bence], 6)
+    assert not olena.act()
+    expect(anna.page.get_by_text("1 person watches")).to_be_attached()
+
+    while not anna.look()["lit"]:
+        play_together([anna, bence], 1)
+    before = plies(anna, match)
+    bence.lose_connection()
+    expect(bence.page.get_by_text(LOST)).to_be_visible(timeout=SOON)
+    expect(anna.page.get_by_text("away")).to_be_visible(timeout=SOON)
+    anna.prepare()
+    anna.act()
+    expect(anna.page.get_by_text("Bence is to move")).to_be_visible(timeout=SOON)
+    bence.find_connection()
+    expect(bence.page.get_by_text(LOST)).to_be_hidden(timeout=SOON)
+    play_together([anna, bence], 6)
+    assert plies(anna, match)[: len(before)] == before
+
+    before = plies(anna, match)
+    server.kill()
+    for person in (anna, bence, olena):
+        expect(person.page.get_by_text(LOST)).to_be_visible(timeout=SOON)
+    server.start()
+    for person in (anna, bence, olena):
+        expect(person.page.get_by_text(LOST)).to_be_hidden(timeout=SOON)
+    assert plies(anna, match)[: len(before)] == before
+
+    play_together([anna, bence])
+    scores = anna.record(match).state().scores()
+    for person in (anna, bence, olena):
+        expect(person.page.locator("h2.result")).to_be_visible(timeout=SOON)
+        assert person.totals() == dict(zip(["Anna", "Bence"], scores, strict=True))
+
+
+def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
+    anna = meet()
+    routes: list[WebSocketRoute] = []
+
+    def carry(route: WebSocketRoute) -> None:
+        """Carry everything, but of the first connection no answers to actions."""
+        routes.append(route)
+        is_first = len(routes) == 1
+        there = route.connect_to_server()
+        route.on_message(there.send)
+
+        def hand_on(message: str | bytes) -> None:
+            if not is_first or '"type":"welcome"' in str(message):
+                route.send(message)
+
+        there.on_message(hand_on)
+
+    anna.page.route_web_socket("**/socket*", carry)
+    match = anna.make_match("garden", [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
+    anna.prepare()
+    before = plies(anna, match)
+    anna.act()
+    expect(anna.page.get_by_text("Sending …")).to_be_visible()
+    routes[0].close(code=1012)
+    anna.await_turn()
+    after = plies(anna, match)
+    assert len(routes) == 2
+    assert [len(after), after[:-1]] == [len(before) + 1, before]
