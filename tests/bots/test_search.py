@@ -281,6 +281,23 @@ def test_the_winning_move_is_found() -> None:
         assert str(thought.action) == "CW1", name
 
 
+def test_positions_are_described_the_same_compiled_and_pure() -> None:
+    told = sha256()
+    for game in map(find_game, game_ids()):
+        for side in game.sides:
+            for seed in range(8):
+                seats = game.seat_counts[seed % len(game.seat_counts)]
+                evaluation = find_evaluation(game, "plain", seats, side)
+                state, rng = game.new(seats, side), Rng(seed)
+                while not state.is_over:
+                    if state.actor < 0:
+                        state.apply_deal(state.deal(rng))
+                        continue
+                    told.update(json.dumps(evaluation.features_of(state)).encode())
+                    state.apply(state.random_action(rng))
+    assert told.hexdigest()[:16] == DESCRIPTIONS
+
+
 def test_an_evaluation_refuses_positions_of_another_game() -> None:
     azul, garden = find_evaluation(find_game("azul"), "tuned"), find_game("garden").new()
     for asked in (azul.points, azul.spread_at, azul.features_of):
@@ -329,4 +346,5 @@ def test_a_novice_overlooks_things_and_a_master_does_not() -> None:
     assert len(choices["artisan"]) < len(choices["novice"])
 
 
+DESCRIPTIONS = "81a993b0be7357e6"
 DIGEST = "721c5b2e5b74b5b1"

@@ -210,6 +210,8 @@ class Purse:
         self.points += plans.BEST_POINTS[64 * ring + target]
         new = bits.shift64(const.POSITIONS * star) * (target & ~ring)
         cost = plans.PAID[64 * layout_of(table, star) + (target & ~ring)]
+        if colour != table.wild:
+            self.extra[table.wild] += max(0, cost - count)  # given, and no longer in the hand
         return lay(table, seat, colour, new, cost)
 
     home: list[int]  # the star of each colour, -1 for none
