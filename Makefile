@@ -43,7 +43,7 @@ web: web/node_modules ## build the client for browsers into the package; needs N
 	cd web && npm run --silent build
 
 web/node_modules: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
 bench: $(READY) ## measure the speed of the rules

@@ -81,7 +81,7 @@ export interface Done {
   match?: string | null;
 }
 
-/** What one action would bring. */
+/** What one action would bring: at once, and by itself if the round ended then. */
 export interface Foreseen {
   action: number;
   text: string;
@@ -90,6 +90,7 @@ export interface Foreseen {
   hint: Sentence;
   log: Sentence[];
   events: Record<string, unknown>[];
+  forecast: Record<string, unknown>[];
 }
 
 /** Let a bot play for somebody who has been away. */

@@ -110,6 +110,25 @@ describe("previews of Azul", () => {
   });
 });
 
+describe("forecasts of Azul", () => {
+  const { view } = samplesOf("azul").find(({ name }) => name === "first")!;
+  const laid = { event: "laid", seat: 0, row: 2, column: 3, colour: "red", points: 4, across: [], down: [] };
+
+  it("show the points of a line that the action completes, and of no other", () => {
+    const lined = { event: "lined", seat: 0, line: 2, colour: "red", count: 2, missing: 0 };
+    const forecast = [laid, { ...laid, row: 1, column: 1 }];
+    const marks = azul.foresee([lined], 0, view, forecast);
+    expect(marks.get("wall:2/3@0")?.points).toBe(4);
+    expect(marks.get("line:2@0")?.points).toBe(4);
+    expect(marks.has("wall:1/1@0")).toBe(false);
+  });
+
+  it("say nothing of a line that is still open", () => {
+    const lined = { event: "lined", seat: 0, line: 2, colour: "red", count: 1, missing: 1 };
+    expect(azul.foresee([lined], 0, view, [laid]).get("wall:2/3@0")).toBeUndefined();
+  });
+});
+
 describe("trays", () => {
   it("a whole display stands for its colours, with their tiles on the buttons", () => {
     const { view } = samplesOf("azul").find(({ name }) => name === "first")!;

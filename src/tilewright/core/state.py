@@ -176,6 +176,10 @@ class State:
         table = self.action_table()
         return [table[found.items[i]] for i in range(found.count)]
 
+    def forecast(self, seat: int) -> list[Event]:
+        """Return what a seat would get without acting if the round ended now; often nothing."""
+        return []
+
     def legal_mask(self) -> bytes:
         """Return one byte for each action number: 1 if it is legal now, else 0."""
         mask = bytearray(self.num_actions)

@@ -329,7 +329,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Foreseen(Struct):
-    """What one action would bring."""
+    """What one action would bring: at once, and by itself if the round ended then."""
 
     action: int
     text: str
@@ -338,6 +338,7 @@ class Foreseen(Struct):
     hint: Sentence
     log: list[Sentence]
     events: list[dict[str, Any]]
+    forecast: list[dict[str, Any]]
 
 
 class Previews(Struct, tag="previews"):

@@ -79,6 +79,7 @@ def foresee(state: State, action: int, names: Sequence[str]) -> Foreseen:
         to_sentence(voice.hint(state, action)),
         [to_sentence(message) for message in voice.preview(state, action, names)],
         [event.to_data() for event in events],
+        [event.to_data() for event in twin.forecast(seat)],
     )
 
 

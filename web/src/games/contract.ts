@@ -106,8 +106,8 @@ export interface GameKeys {
   tiles: (key: Key, view: View) => string[];
   /** The key of something of the board of a seat: "line:3" becomes "line:3@1". */
   boardKey: (seat: number, key: Key) => Key;
-  /** Marks for what an action would bring, from the events of its preview. */
-  foresee: (events: Event[], seat: number, view: View) => Map<Key, Mark>;
+  /** Marks for what an action would bring, from the events and the forecast of its preview. */
+  foresee: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
   /** Keys that an event touched, for the ring of the last move. */
   touched: (event: Event, view: View) => Key[];
   /** How tiles move by the events of a ply, seen from the view before it. */

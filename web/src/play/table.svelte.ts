@@ -271,7 +271,8 @@ export class Table {
   private marksOf(choice: choosing.Choice, view: View): Map<Key, Mark> {
     const found = this.previews.get(choice.action.text);
     if (!found || this.actor === null) return new Map();
-    return this.ui.foresee(found.events as Event[], this.actor, view);
+    const [events, forecast] = [found.events, found.forecast] as Event[][];
+    return this.ui.foresee(events!, this.actor, view, forecast);
   }
 
   /** Ask what the actions that fit would bring, if they are few. */

@@ -122,7 +122,12 @@ function range(first: number, last: number): number[] {
 }
 
 /** What a preview shows: tiles where they go, what the floor costs, what tiles on the wall bring. */
-function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
+function foresee(
+  events: Event[],
+  seat: number,
+  view: View,
+  forecast: Event[] = [],
+): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
   const add = (key: string, mark: Mark) => {
     const full = boardKey(seat, key);
@@ -131,16 +136,24 @@ function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const { side, boards } = view as AzulView;
   const before = PENALTIES[boards[seat]!.floor.length]!;
   let line = 0;
+  let full = 0; // the line that the action completes
   /** Losses stand at the floor, and at the line that was chosen. */
   const lose = (penalty: number) => {
     add("floor", { points: before - penalty });
     if (line) add(`line:${line}`, { points: before - penalty });
   };
+  /** A tile that is laid scores where it lies, with its neighbours. */
+  const lay = ({ colour, row, column, across, down, points }: AzulEvent) => {
+    for (const [r, c] of [...across, ...down]) add(`wall:${r}/${c}`, { counts: true });
+    add(`wall:${row}/${column}`, { ghost: colour, points });
+    add(`line:${row}`, { points });
+  };
   for (const event of events as AzulEvent[]) {
     if (event.seat !== seat) continue;
-    const { colour, row, column } = event;
+    const { colour } = event;
     if (event.event === "lined") {
       line = event.line;
+      if (event.missing === 0) full = line;
       for (const place of linedPlaces(event)) add(place, { ghost: colour });
       if (event.missing === 0 && side === "coloured") add(wallKey(line, colour), { ghost: colour });
     } else if (event.event === "fell") {
@@ -150,12 +163,11 @@ function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
       add(`floor:${event.place}`, { ghost: "marker" });
       lose(PENALTIES[event.place]!);
     } else if (event.event === "laid") {
-      for (const [r, c] of [...event.across, ...event.down])
-        add(`wall:${r}/${c}`, { counts: true });
-      add(`wall:${row}/${column}`, { ghost: colour, points: event.points });
-      add(`line:${row}`, { points: event.points });
+      lay(event);
     }
   }
+  for (const event of forecast as AzulEvent[])
+    if (event.event === "laid" && event.row === full) lay(event);
   return marks;
 }
 
