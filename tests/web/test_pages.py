@@ -16,26 +16,7 @@ from tilewright.i18n import LANGUAGES, Catalogue
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 
 Meet = Callable[..., Person]
-<<<<<<< HEAD
 MOST_BYTES = 150_000  # compressed, of a table that is opened for the first time
-=======
-BOT = {"kind": "bot", "bot": "novice"}
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PATHS = (
-    "/",
-    "/new",
-    "/lobby",
-    "/matches",
-    *(f"/rules/{game}" for game in game_ids()),
-    "/settings",
-    "/account",
-    "/about",
-    "/no-such-page",
-    "/table/nosuchtable",
-)
-AN_ID = re.compile(r"\b(web|error|lesson|azul|pavilion|garden|refusal)-[a-z]+-[a-z-]+\b")
-MOST_BYTES = 150 * 1024  # compressed, fonts included, of a table that is opened for the first time
->>>>>>> web
 LOCALES = {"zh-Hant": "zh-TW"}
 LONG = 14  # sentences from this length on are not part of others by chance
 FINGER = 44
