@@ -138,6 +138,7 @@ def test_the_first_load_of_a_table_is_small(game: str, meet: Meet) -> None:
     anna = meet()
     match = anna.make_match(game, [ME, BOT], start=0)
     fresh = meet(service_workers="block")
+    fresh.expect_trouble("Service Worker registration blocked")
     sizes: dict[str, int] = {}
 
     def note(request: Request) -> None:
@@ -155,6 +156,8 @@ def test_the_first_load_of_a_table_is_small(game: str, meet: Meet) -> None:
 def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> None:
     anna = meet()
     anna.expect_trouble("ERR_INTERNET_DISCONNECTED")
+    anna.page.set_default_timeout(20_000)
+    anna.page.set_default_navigation_timeout(20_000)
     anna.go("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     anna.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
