@@ -33,8 +33,8 @@ help: ## list the targets
 play: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
 	@$(BIN)/tilewright play $(GAME) $(ARGS)
 
-serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on
-	@$(BIN)/tilewright serve $(ARGS)
+serve: $(READY) $(VENV)/.server ## run the server for people and programs to play on, and open it
+	@$(BIN)/tilewright serve --open $(ARGS)
 
 web: web/node_modules ## build the client for browsers into the package; needs Node 20.19 or newer
 	cd web && npm run --silent build
@@ -55,8 +55,8 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 test-pure: $(VENV)/.dev ## all tests in pure Python
 	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes and not web" $(ARGS)
 
-audit: $(VENV)/.dev ## look the packages in use up among known weaknesses
-	$(BIN)/python -m pip_audit --skip-editable --progress-spinner off
+audit: $(VENV)/.dev ## look the packages in use up among known weaknesses; needs the internet
+	$(BIN)/python -m pip_audit --strict --skip-editable --progress-spinner off
 
 lint: $(VENV)/.dev ## ruff, mypy, import-linter
 	$(BIN)/ruff check --quiet

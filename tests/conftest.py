@@ -24,3 +24,10 @@ def postgres() -> Iterator[services.Postgres]:
     """Return a running PostgreSQL, with data of its own."""
     with services.postgres() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[services.Redis]:
+    """Return a running Redis."""
+    with services.redis() as server:
+        yield server

@@ -1,4 +1,4 @@
-"""PostgreSQL for tests, from the packages of the system, in a folder of its own."""
+"""PostgreSQL and Redis for tests, from the packages of the system, in folders of their own."""
 
 from __future__ import annotations
 
@@ -78,6 +78,11 @@ class Postgres:
             self._process.wait()
             self._process = None
 
+    def restart(self) -> None:
+        """End the server as a crash would, and start it again."""
+        self.stop()
+        self.start()
+
     def new_database(self, template: str = "template1") -> str:
         """Make a database and return its address."""
         import psycopg
@@ -111,6 +116,40 @@ class Postgres:
                 time.sleep(0.05)
 
 
+class Redis:
+    """A server of Redis that keeps nothing when it ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._program = demand("redis-server", "redis-server")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        words = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*words, "--save", "", "--appendonly", "no"],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        await_port(self.port)
+
+    def stop(self) -> None:
+        """End the server at once, as a crash would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def restart(self) -> None:
+        """End the server, and start it again."""
+        self.stop()
+        self.start()
+
+
 def await_port(port: int) -> None:
     """Wait until somebody listens on a port."""
     deadline = time.monotonic() + PATIENCE
@@ -132,6 +171,18 @@ def postgres(options: Sequence[str] = FAST) -> Iterator[Postgres]:
         server = Postgres(Path(folder))
         server.create()
         server.start(*options)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def redis() -> Iterator[Redis]:
+    """Return a running Redis."""
+    with TemporaryDirectory(prefix="tilewright-redis-") as folder:
+        server = Redis(Path(folder))
+        server.start()
         try:
             yield server
         finally:

@@ -5,7 +5,9 @@ again. Clients connect again by themselves and repeat the action that got no ans
 end every action that was acknowledged must be in the store at its ply, no ply may be there
 twice, every match must be sound, and every match must have gone on after the last kill.
 
-With `--database postgresql://...` two processes share the work, and either is killed.
+With `--database postgresql://...` two processes share the work, and either is killed; `--redis`
+gives them a Redis to tell news by. `--service COMMAND` names a shell command that restarts
+the database or Redis; it is run in turn with the kills.
 """
 
 from __future__ import annotations
@@ -14,8 +16,11 @@ import argparse
 import asyncio
 import json
 import random
+import subprocess
 import tempfile
 import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +33,8 @@ from tilewright.store import Store
 from tilewright.store.migrate import upgrade
 from tools.process import ServerProcess, free_port
 
-UNLIMITED = {
+UNLIMITED: dict[str, float | str] = {
+    "bot_pause": 0,
     "guest_rate": 1e6,
     "session_rate": 1e6,
     "address_rate": 1e6,
@@ -170,10 +176,21 @@ async def all_went_on(players: list[Player]) -> list[str]:
     ]
 
 
+def kill_and_start(server: ServerProcess) -> None:
+    """Let a server fail, and start it again."""
+    server.kill()
+    server.start()
+
+
 async def storm(
-    servers: list[ServerProcess], matches: int, kills: int, pause: float
+    servers: list[ServerProcess],
+    matches: int,
+    kills: int,
+    pause: float,
+    restarts: Sequence[Callable[[], object]],
 ) -> tuple[list[Player], list[str]]:
-    """Play while servers are killed; return the players and what went wrong."""
+    """Play while servers are killed, and what they need too; return players and complaints."""
+    blows = [partial(kill_and_start, server) for server in servers]
     hosts = [server.host for server in servers]
     async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
         players = [Player(number, hosts, http) for number in range(matches)]
@@ -181,9 +198,8 @@ async def storm(
         wrong = await all_went_on(players)
         for number in range(kills):
             await asyncio.sleep(random.uniform(0, 2 * pause))
-            victim = random.choice(servers)
-            await asyncio.to_thread(victim.kill)
-            await asyncio.to_thread(victim.start)
+            restart = restarts and number % 3 == 2
+            await asyncio.to_thread(random.choice(restarts if restart else blows))
             if (number + 1) % 10 == 0:
                 done = sum(len(player.acknowledged) for player in players)
                 print(f"{number + 1} kills, {done} actions acknowledged", flush=True)
@@ -194,7 +210,15 @@ async def storm(
     return players, wrong
 
 
-async def run(database: str, matches: int, kills: int, pause: float) -> list[str]:
+async def run(
+    database: str,
+    matches: int,
+    kills: int,
+    pause: float,
+    *,
+    redis: str | None = None,
+    restarts: Sequence[Callable[[], object]] = (),
+) -> list[str]:
     """Play, kill and look; return what is not as it must be."""
     is_file = database.startswith("sqlite")
     store = Store(database)
@@ -203,13 +227,14 @@ async def run(database: str, matches: int, kills: int, pause: float) -> list[str
     for _ in range(1 if is_file else 2):
         port = free_port()
         address = f"http://127.0.0.1:{port}"
-        servers.append(
-            ServerProcess(database, None, **UNLIMITED, secret=SECRET, port=port, address=address)
-        )
+        settings = {**UNLIMITED, "secret": SECRET, "port": port, "address": address}
+        if redis is not None:
+            settings["redis"] = redis
+        servers.append(ServerProcess(database, None, **settings))
     try:
         for server in servers:
             server.start()
-        players, wrong = await storm(servers, matches, kills, pause)
+        players, wrong = await storm(servers, matches, kills, pause, restarts)
         wrong += await verify(store, players)
     finally:
         for server in servers:
@@ -225,13 +250,25 @@ def main() -> None:
     """Read the options, and see."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--database", help="else a fresh SQLite file")
+    parser.add_argument("--redis", help="address of a Redis between processes")
+    parser.add_argument("--service", action="append", default=[], help="command to restart one")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between kills")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{Path(folder) / 'kill.db'}"
-        wrong = asyncio.run(run(database, options.matches, options.kills, options.pause))
+        restarts = [partial(subprocess.run, each, shell=True) for each in options.service]
+        wrong = asyncio.run(
+            run(
+                database,
+                options.matches,
+                options.kills,
+                options.pause,
+                redis=options.redis,
+                restarts=restarts,
+            )
+        )
     for line in wrong:
         print(line)
     raise SystemExit(bool(wrong))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import tempfile
@@ -20,7 +21,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tools.process import ServerProcess
 
@@ -156,7 +157,10 @@ async def open_all(host: str, matches: list[Match]) -> None:
 
 
 async def play(matches: list[Match], every: float, seconds: float) -> None:
-    """Let every match see an action every so often."""
+    """Let every match see an action every so often; the tool itself must not pause meanwhile."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
     end = time.monotonic() + seconds
 
     async def one(match: Match) -> None:
@@ -168,9 +172,20 @@ async def play(matches: list[Match], every: float, seconds: float) -> None:
     listeners = [asyncio.create_task(match.listen(s)) for match in matches for s in (0, 1)]
     await asyncio.gather(*map(one, matches))
     await asyncio.sleep(1)
+    gc.enable()
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
+
+
+async def steps_at_once(host: str) -> float:
+    """Return how many steps the server wrote together, on average."""
+    async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    numbers = dict(
+        line.split() for line in lines if line.startswith("tilewright_") and "{" not in line
+    )
+    return float(numbers["tilewright_changes"]) / float(numbers["tilewright_batches"])
 
 
 def share(values: list[float], part: float) -> float:
@@ -190,9 +205,10 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     await open_all(server.host, more)
     matches += more
     print(f"{len(matches)} matches made in {made:.1f} s, their sockets open", flush=True)
-    cpu, began = server.cpu_seconds(), time.monotonic()
+    cpu, own, began = server.cpu_seconds(), time.process_time(), time.monotonic()
     await play(matches, options.every, options.seconds)
-    busy = (server.cpu_seconds() - cpu) / (time.monotonic() - began)
+    took = time.monotonic() - began
+    busy, own = (server.cpu_seconds() - cpu) / took, (time.process_time() - own) / took
     delays = [1000 * delay for match in matches for delay in match.delays]
     print(f"{len(delays) / options.seconds:.0f} actions a second, {len(delays)} in all")
     parts = ", ".join(
@@ -200,7 +216,8 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
         for name, p in (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
     )
     print(f"from action to the other screen, in ms: {parts}")
-    print(f"the server was busy {busy:.0%} of the time")
+    print(f"the server was busy {busy:.0%} of the time, this tool {own:.0%}")
+    print(f"steps in one transaction: {await steps_at_once(server.host):.1f}", flush=True)
     print(f"memory of a match: {(server.memory() - warm) / len(more) / 1024:.1f} KB")
     unheard = sum(match.sent is not None for match in matches)
     print(f"actions without an answer at the end: {unheard}", flush=True)
@@ -209,9 +226,10 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
         match.sockets = []
     server.start()
     sleeping = matches[: options.wake]
-    began = time.monotonic()
+    cpu, began = server.cpu_seconds(), time.monotonic()
     await open_all(server.host, sleeping)
-    print(f"{len(sleeping)} matches woken in {time.monotonic() - began:.2f} s, after kill -9")
+    took, busy = time.monotonic() - began, server.cpu_seconds() - cpu
+    print(f"{len(sleeping)} matches woken in {took:.2f} s after kill -9, computing {busy:.2f} s")
     for match in sleeping:
         await match.close()
     if options.burst:
@@ -225,9 +243,11 @@ async def burst(server: ServerProcess, match: Match, count: int) -> None:
 
     async def knock() -> str:
         try:
-            async with connect(url, compression=None, open_timeout=120, proxy=None) as socket:
+            async with connect(
+                url, compression=None, open_timeout=300, ping_interval=None, proxy=None
+            ) as socket:
                 return decode(await socket.recv()).type
-        except (OSError, TimeoutError, InvalidHandshake) as error:
+        except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
             return type(error).__name__
 
     began = time.monotonic()

@@ -37,13 +37,13 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
-    def start(self) -> None:
+    def start(self, *flags: str) -> None:
         """Start the server, and wait until it is ready; it keeps the port it once had."""
         environment = {
             f"TILEWRIGHT_{name.upper()}": str(value) for name, value in self._settings.items()
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tilewright", "serve"],
+            [sys.executable, "-m", "tilewright", "serve", *flags],
             env=os.environ | environment,
             stdout=subprocess.PIPE,
             text=True,

@@ -7,7 +7,7 @@ its legal actions, what some of them would bring, and what has just happened.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -108,8 +108,7 @@ def fits(wanted: Wanted, view: Sample, state: State) -> bool:
     """Return whether a position is of the kind that is wanted."""
     if phase_of(view, state) != wanted.phase or wanted.round not in (0, view["round"]):
         return False
-    kinds = {action.parts()["kind"] for action in state.legal_actions()}
-    return not wanted.kind or wanted.kind in kinds
+    return not wanted.kind or any(each["parts"]["kind"] == wanted.kind for each in legal(state))
 
 
 def describe(name: str, state: State, view: Sample, told: list[Event]) -> Sample:
@@ -127,10 +126,8 @@ def describe(name: str, state: State, view: Sample, told: list[Event]) -> Sample
 
 def legal(state: State) -> list[Sample]:
     """Return what may be done, as the server sends it."""
-    return [
-        {"action": int(action), "text": str(action), "parts": action.parts()}
-        for action in state.legal_actions()
-    ]
+    actions: Sequence[Any] = state.legal_actions()
+    return [{"action": int(each), "text": str(each), "parts": each.parts()} for each in actions]
 
 
 def foresee(state: State, action: int) -> Sample:

@@ -21,6 +21,7 @@ COMMANDS = (
     "perft",
     "engine",
     "engine-check",
+    "serve",
 )
 
 

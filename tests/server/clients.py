@@ -187,6 +187,24 @@ async def running(
         await task
 
 
+@asynccontextmanager
+async def at_lobby(server: Running) -> AsyncIterator[ClientConnection]:
+    """Look at the open matches of a server."""
+    async with connect(f"ws://{server.host}/api/lobby/socket") as socket:
+        yield socket
+
+
+async def listed(lobby: ClientConnection, *expected: str) -> list[Any]:
+    """Wait until the lobby shows these matches, and return them."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message = json.loads(await lobby.recv())
+            assert message["type"] == "lobby"
+            if [each["table"]["id"] for each in message["matches"]] == list(expected):
+                found: list[Any] = message["matches"]
+                return found
+
+
 def code(answer: Any) -> str:
     """Return the code of a refusal, over HTTP or on a socket."""
     return str(answer["error"]["code"])

@@ -1,7 +1,6 @@
 """A real server on a free port, and clients that speak to it over real sockets."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,17 @@ import pytest
 from tests.server.clients import Running, running
 from tilewright.server.settings import Settings
 
-Starter = Callable[..., AbstractAsyncContextManager[Running]]
+HERE = Path(__file__).parent
+ALSO_PURE = "test_play.py"  # a server on the rules in pure Python; the others need no second look
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs a server: once is enough for most of it."""
+    for item in items:
+        wants = "settings" in getattr(item, "fixturenames", ())
+        if wants and item.path.parent == HERE and item.path.name != ALSO_PURE:
+            item.add_marker(pytest.mark.processes)
 
 
 @pytest.fixture

@@ -1,14 +1,21 @@
-"""Two processes with one PostgreSQL: one owns a match, the other hands on."""
+"""Two processes with one PostgreSQL: one owns a match, the other hands on.
+
+With Redis they hear of things at once; without it, or while it is away, a little later.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests import services
-from tests.server.clients import BOT, ME, OPEN, Running, code, running
+from tests.server.clients import BOT, ME, OPEN, Running, at_lobby, code, listed, running
 from tilewright.core.errors import BadSetup
+from tilewright.server.app import create_app
 from tilewright.server.settings import Settings
 from tilewright.server.upkeep import opened, prepare
 from tilewright.store import Store
@@ -29,19 +36,32 @@ async def url(postgres: services.Postgres) -> str:
     return address
 
 
-def member(settings: Callable[..., Settings], url: str) -> Settings:
+def member(settings: Callable[..., Settings], url: str, **changes: Any) -> Settings:
     """Return the settings of one process of several."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    return settings(database=url, secret=SECRET, port=port, address=address, lease=1.5, patience=30)
+    values: dict[str, Any] = {"database": url, "secret": SECRET, "port": port, "address": address}
+    return settings(**values, lease=1.5, patience=30, **changes)
 
 
-@pytest.fixture
-async def pair(
-    settings: Callable[..., Settings], url: str
+@asynccontextmanager
+async def two_of(
+    settings: Callable[..., Settings], url: str, **changes: Any
 ) -> AsyncIterator[tuple[Running, Running]]:
-    async with running(member(settings, url)) as one, running(member(settings, url)) as two:
+    async with (
+        running(member(settings, url, **changes)) as one,
+        running(member(settings, url, **changes)) as two,
+    ):
         yield one, two
+
+
+@pytest.fixture(params=["redis", None])
+async def pair(
+    settings: Callable[..., Settings], url: str, request: pytest.FixtureRequest
+) -> AsyncIterator[tuple[Running, Running]]:
+    redis = request.getfixturevalue("redis").url if request.param else None
+    async with two_of(settings, url, redis=redis) as both:
+        yield both
 
 
 async def test_people_at_different_processes_play_together(pair: tuple[Running, Running]) -> None:
@@ -123,6 +143,64 @@ async def test_play_goes_on_after_the_database_was_away(
                 answer = await screen.next("done", id="x")
                 assert answer["version"] == 3
                 assert (await screen.act())["type"] == "done"
+
+
+async def test_the_lobby_is_the_same_at_every_process(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    async with one.person("Ada") as ada, at_lobby(two) as lobby:
+        await listed(lobby)
+        made = await ada.make("azul", ME, OPEN, public=True)
+        await listed(lobby, made["id"])
+        await ada.post(f"/api/matches/{made['id']}/leave")
+        await listed(lobby)
+
+
+async def test_play_goes_on_while_redis_is_away(
+    settings: Callable[..., Settings], url: str
+) -> None:
+    with services.redis() as redis:
+        async with (
+            two_of(settings, url, redis=redis.url) as (one, two),
+            one.person("Ada") as ada,
+            two.person("Ben") as ben,
+            at_lobby(two) as lobby,
+        ):
+            made = await ada.make("azul", ME, OPEN, start=0, public=True)
+            await listed(lobby, made["id"])
+            await asyncio.to_thread(redis.stop)
+            await ben.post(f"/api/matches/{made['id']}/join", {})
+            await listed(lobby)
+            async with ada.at(made["id"]) as first, ben.at(made["id"]) as second:
+                await first.act()
+                await second.my_turn()
+                await second.act()
+                await asyncio.to_thread(redis.start)
+                await first.act()
+                await second.my_turn()
+                assert second.position["ply"] == 4
+            made = await ada.make("azul", ME, OPEN, public=True)
+            await listed(lobby, made["id"])
+
+
+async def test_attempts_to_log_in_are_counted_together(
+    settings: Callable[..., Settings], url: str, redis: services.Redis
+) -> None:
+    limits = {"login_rate": 0.1, "burst": 30}
+    async with two_of(settings, url, redis=redis.url, **limits) as (one, two):
+        body = {"name": "nobody", "password": "guessed again"}
+        statuses = []
+        for server in (one, two, one, two):
+            async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+                statuses.append((await http.post("/api/login", json=body)).status_code)
+        assert statuses == [401, 401, 401, 429]
+
+
+@pytest.mark.parametrize("address", ["nonsense", "http://127.0.0.1"])
+def test_an_address_that_is_not_of_redis_is_refused(
+    settings: Callable[..., Settings], address: str
+) -> None:
+    with pytest.raises(BadSetup, match="no address of Redis"):
+        create_app(settings(redis=address))
 
 
 async def test_a_database_without_tables_is_refused(postgres: services.Postgres) -> None:

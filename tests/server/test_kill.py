@@ -15,5 +15,16 @@ async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
     assert await run(database, matches=12, kills=3, pause=1) == []
 
 
-async def test_of_two_processes_either_can_be_killed(postgres: services.Postgres) -> None:
-    assert await run(postgres.new_database(), matches=12, kills=2, pause=1) == []
+async def test_of_two_processes_either_can_be_killed(
+    postgres: services.Postgres, redis: services.Redis
+) -> None:
+    database = postgres.new_database()
+    assert await run(database, matches=12, kills=2, pause=1, redis=redis.url) == []
+
+
+async def test_the_database_and_redis_can_be_restarted() -> None:
+    with services.postgres(options=()) as database, services.redis() as redis:
+        restarts = [database.restart, redis.restart]
+        url = database.new_database()
+        found = await run(url, matches=12, kills=3, pause=1, redis=redis.url, restarts=restarts)
+        assert found == []

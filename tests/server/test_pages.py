@@ -1,6 +1,7 @@
 """What browsers get: the files of the client, and what the client may offer."""
 
 import gzip
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tests.server.clients import Running, running
 from tilewright.bots import level_names
 from tilewright.core.registry import find_game, game_ids
 from tilewright.server.settings import Settings
+from tools.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -118,6 +120,23 @@ async def test_without_a_client_the_page_says_so(
         response = await http.get("/", headers=HTML)
         assert response.status_code == 200
         assert "has not been built" in response.text
+
+
+@pytest.mark.processes
+def test_the_site_is_opened_in_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'server.db'}")
+    server.start("--open")
+    try:
+        while not opened.exists():
+            time.sleep(0.05)
+        assert opened.read_text() == f"http://{server.host}\n"
+    finally:
+        server.kill()
 
 
 async def test_a_client_is_told_what_it_may_offer(server: Running) -> None:

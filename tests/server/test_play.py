@@ -11,6 +11,7 @@ pytestmark = pytest.mark.anyio
 SIDES = [(name, side) for name in game_ids() for side in find_game(name).sides]
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize(("game", "side"), SIDES)
 async def test_a_whole_match_against_bots(server: Running, game: str, side: str) -> None:
     async with server.person("Ada") as ada:

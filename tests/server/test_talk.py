@@ -1,14 +1,23 @@
 """What is said at a table, and who hears it."""
 
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
+from tests.server.clients import (
+    BOT,
+    ME,
+    OPEN,
+    Person,
+    Running,
+    Screen,
+    at_lobby,
+    code,
+    listed,
+    running,
+)
 from tilewright.server.phrases import PHRASES
 from tilewright.server.settings import Settings
 
@@ -108,40 +117,24 @@ async def test_whoever_talks_too_much_must_wait(settings: Callable[..., Settings
 # The lobby
 
 
-@asynccontextmanager
-async def at_lobby(server: Running) -> AsyncIterator[ClientConnection]:
-    async with connect(f"ws://{server.host}/api/lobby/socket") as socket:
-        yield socket
-
-
-async def listed(socket: ClientConnection, *expected: str) -> list[Any]:
-    """Wait until the lobby shows these matches, and return them."""
-    while True:
-        message = json.loads(await socket.recv())
-        assert message["type"] == "lobby"
-        if [each["table"]["id"] for each in message["matches"]] == list(expected):
-            found: list[Any] = message["matches"]
-            return found
-
-
 async def test_the_lobby_shows_what_is_open_as_it_changes(server: Running) -> None:
-    async with server.person("Ada") as ada, server.person("Ben") as ben:
-        async with at_lobby(server) as lobby:
-            await listed(lobby)
-            await ada.make("azul", ME, OPEN)
-            made = await ada.make("garden", ME, OPEN, OPEN, public=True)
-            (entry,) = await listed(lobby, made["id"])
-            assert entry["table"]["game"] == "garden" and entry["created"] == made["created"]
-            assert "invite" not in json.dumps(entry)
-            await ben.post(f"/api/matches/{made['id']}/join", {})
-            (entry,) = await listed(lobby, made["id"])
-            assert [seat["kind"] for seat in entry["table"]["seats"]] == [
-                "person",
-                "person",
-                "open",
-            ]
-            await ada.post(f"/api/matches/{made['id']}/start", {})
-            await listed(lobby)
+    async with (
+        server.person("Ada") as ada,
+        server.person("Ben") as ben,
+        at_lobby(server) as lobby,
+    ):
+        await listed(lobby)
+        await ada.make("azul", ME, OPEN)
+        made = await ada.make("garden", ME, OPEN, OPEN, public=True)
+        (entry,) = await listed(lobby, made["id"])
+        assert entry["table"]["game"] == "garden" and entry["created"] == made["created"]
+        assert "invite" not in json.dumps(entry)
+        await ben.post(f"/api/matches/{made['id']}/join", {})
+        (entry,) = await listed(lobby, made["id"])
+        kinds = [seat["kind"] for seat in entry["table"]["seats"]]
+        assert kinds == ["person", "person", "open"]
+        await ada.post(f"/api/matches/{made['id']}/start", {})
+        await listed(lobby)
 
 
 async def test_a_match_leaves_the_lobby_with_its_people(

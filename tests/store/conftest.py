@@ -9,6 +9,16 @@ from tests import services
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
 
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark all tests of the store: nothing of it is compiled."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.processes)
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:

@@ -23,7 +23,7 @@ export function serviceWorker(source: string): Plugin {
         const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
         const text = readFileSync(source, "utf-8")
           .replace("__VERSION__", JSON.stringify(version))
-          .replace("__FILES__", JSON.stringify(["/", ...files]));
+          .replace("__FILES__", JSON.stringify(["/index.html", ...files]));
         this.emitFile({ type: "asset", fileName: "sw.js", source: text });
       },
     },

@@ -25,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) {
-    event.respondWith(fetch(request).catch(() => caches.match("/")));
+    event.respondWith(fetch(request).catch(() => caches.match("/index.html")));
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(kept(request));
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as azul from "../src/games/azul/layout";
 import * as garden from "../src/games/garden/layout";
 import { CELLS, DECORATIONS } from "../src/games/garden/view";
+import { nearestOf } from "../src/games/nearest";
 import * as pavilion from "../src/games/pavilion/layout";
 import { STRUCTURES } from "../src/games/pavilion/view";
 
@@ -153,5 +154,18 @@ describe("boards of Queen's Garden", () => {
       expect(places).toHaveLength(count);
       if (count > 1) expect(closest(places)).toBeGreaterThan(5 * radius);
     }
+  });
+});
+
+describe("a tap beside things", () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 20, bottom: top + 20 });
+
+  it("means the nearest of them within reach", () => {
+    const boxes = [box(0, 0), box(50, 0)];
+    expect(nearestOf(30, 10, boxes)).toBe(0);
+    expect(nearestOf(42, 10, boxes)).toBe(1);
+    expect(nearestOf(60, 10, boxes)).toBe(1);
+    expect(nearestOf(100, 10, boxes)).toBe(-1);
+    expect(nearestOf(0, 0, [])).toBe(-1);
   });
 });

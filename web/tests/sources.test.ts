@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sourceRows } from "../src/play/sources";
+import { scoreTicks, sourceRows } from "../src/play/sources";
 
 it("has a row for every source, with the points of every seat, losses last", () => {
   const rows = sourceRows([{ penalties: -3, tiles: 20 }, { tiles: 12, rows: 2 }]);
@@ -8,4 +8,9 @@ it("has a row for every source, with the points of every seat, losses last", () 
     { source: "rows", points: [0, 2] },
     { source: "penalties", points: [-3, 0] },
   ]);
+});
+
+it("marks an axis with round numbers above every score", () => {
+  expect(scoreTicks([{ values: [0, 0] }])).toEqual([0, 10, 20]);
+  expect(scoreTicks([{ values: [5, 61] }, { values: [80, 3] }])).toEqual([0, 40, 80]);
 });

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -42,6 +44,9 @@ def serve(
         str | None, typer.Option(help="sqlite:///FILE or postgresql://...; else a file of ours.")
     ] = None,
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    redis: Annotated[
+        str | None, typer.Option(help="redis://..., for news between several processes.")
+    ] = None,
     behind_tls: Annotated[
         bool | None, typer.Option(help="Whether people reach the site by https.")
     ] = None,
@@ -50,6 +55,9 @@ def serve(
     settings: Annotated[
         Path | None, typer.Option(help="File of settings, one NAME=value a line.")
     ] = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the site in the browser when it is ready.")
+    ] = False,
 ) -> None:
     """Run the site, for people and programs to play on.
 
@@ -61,10 +69,23 @@ def serve(
         port=port,
         database=database,
         workers=workers,
+        redis=redis,
         behind_tls=behind_tls,
         log_level=log_level,
         log_form=log_form,
     )
     from tilewright.server.run import serve as run
 
-    run(chosen, lambda at: typer.echo(f"Tilewright serves http://{chosen.host}:{at}"))
+    def ready(port: int) -> None:
+        address = site_address(chosen.host, port)
+        typer.echo(f"Tilewright serves {address}")
+        if show:  # some browsers keep whoever opens them waiting
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run(chosen, ready)
+
+
+def site_address(host: str, port: int) -> str:
+    """Return where a browser on this machine finds a site that listens on a host."""
+    own = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{own}:{port}"

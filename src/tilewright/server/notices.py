@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Final, Protocol
 
 from tilewright.core.errors import BadSetup
+from tilewright.server.waiting import end
 
 PAUSE: Final = 1.0  # seconds before a wire that is down is tried again
 WAITING: Final = 1000  # notices at most; further ones are dropped
@@ -76,9 +77,7 @@ class Notices:
 
     async def stop(self) -> None:
         """Say what is left to be said, if that is possible, and let go of the wire."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         if self._wire is None:
             return
         try:

@@ -66,7 +66,9 @@ class Relay:
     async def socket(self, address: str, match_id: str, who: Who, websocket: WebSocket) -> None:
         """Let a socket reach the process that owns its match, until either side ends it."""
         host = address.partition("://")[2]
-        url = f"ws://{host}/api/matches/{match_id}/socket?{websocket.url.query}"
+        url = (
+            f"ws://{host}/api/matches/{match_id}/socket?{websocket.scope['query_string'].decode()}"
+        )
         try:
             owner = await connect(
                 url,

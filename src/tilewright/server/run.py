@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tilewright.server.app import create_app
 from tilewright.server.guard import Guard
@@ -18,6 +20,23 @@ from tilewright.server.upkeep import opened, prepare
 from tilewright.store import Store
 
 FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket that holds as little as it can.
+
+    It forgets how it was opened, since the headers would stay in memory as long as it does. And
+    whoever reads nothing gets no farewell, which would wait behind all that is unread.
+    """
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, and after the handshake let go of what it needed."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+            return
+        await super().send(message)
+        if self.handshake_complete and hasattr(self, "response"):
+            del self.request, self.response
 
 
 class Server(uvicorn.Server):
@@ -42,7 +61,7 @@ def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
         Guard(app, app.state.site),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=FRAME,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
@@ -63,6 +82,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
     set_up_logs(settings.log_level, settings.log_form)
     asyncio.run(_check(settings))
     _allow_many_files()
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for each statement
     gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
     Server(configure(settings, create_app(settings)), ready).run()
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 ANSWERS: Final = 16  # remembered, so that a repeated message gets the same one
 RECENT: Final = 40  # plies that a client may miss and still be told
 PRESENCE_PAUSE: Final = 0.2
+CROWD: Final = 50  # sockets at one table; news of who comes and goes are rarer with more
 RESTARTING: Final = 1012  # the code of a socket whose server goes away
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class Table:
         self.standing_in: int | None = None  # a seat whose turn a bot finishes
         self.connections: dict[Connection, None] = {}
         self.present = [0] * self.row.seats
+        self._seated = 0  # sockets of those who have a seat
         self.away_since = dict.fromkeys(range(self.row.seats), site.monotonic())
         self.active = site.monotonic()
         self.lost = False
@@ -273,30 +275,45 @@ class Table:
         """Let a socket take part, and tell it everything."""
         self.connections[connection] = None
         self.active = self.site.monotonic()
-        self._count_present()
+        self._count(connection, 1)
         connection.send(encode(self._welcome(connection.who, since)))
 
     def detach(self, connection: Connection) -> None:
         """Let a socket go."""
-        self.connections.pop(connection, None)
+        del self.connections[connection]
         self.active = self.site.monotonic()
-        self._count_present()
+        self._count(connection, -1)
 
-    def _count_present(self) -> None:
-        present = [0] * self.row.seats
+    def _count(self, connection: Connection, change: int) -> None:
+        """Count who is here: one socket more or less."""
+        mine = self.seats_of(connection.who)
+        for seat in mine:
+            self.present[seat.seat] += change
+        self._seated += change * bool(mine)
+        self._note_absence()
+
+    def _count_all(self) -> None:
+        """Count who is here, after seats have changed hands."""
+        self.present = [0] * self.row.seats
+        self._seated = 0
         for connection in self.connections:
-            for seat in self.seats:
-                present[seat.seat] += connection.who.owns(seat)
+            mine = self.seats_of(connection.who)
+            for seat in mine:
+                self.present[seat.seat] += 1
+            self._seated += bool(mine)
+        self._note_absence()
+
+    def _note_absence(self) -> None:
         now = self.site.monotonic()
-        for number, count in enumerate(present):
+        for number, count in enumerate(self.present):
             if count:
                 self.away_since.pop(number, None)
             else:
                 self.away_since.setdefault(number, now)
-        self.present = present
         if self._announcement is None and self.connections:
             loop = asyncio.get_running_loop()
-            self._announcement = loop.call_later(PRESENCE_PAUSE, self._announce)
+            pause = PRESENCE_PAUSE * (1 + len(self.connections) / CROWD)
+            self._announcement = loop.call_later(pause, self._announce)
 
     def _announce(self) -> None:
         self._announcement = None
@@ -305,12 +322,11 @@ class Table:
             connection.send(data)
 
     def _presence(self) -> protocol.Presence:
-        seated = sum(any(c.who.owns(s) for s in self.seats) for c in self.connections)
         here = [
             count > 0 or seat.kind == "bot"
             for seat, count in zip(self.seats, self.present, strict=True)
         ]
-        return protocol.Presence(here, len(self.connections) - seated)
+        return protocol.Presence(here, len(self.connections) - self._seated)
 
     def _welcome(self, who: Who, since: int | None) -> protocol.Welcome:
         return protocol.Welcome(
@@ -349,22 +365,16 @@ class Table:
         told = raw(draft.told)
         position = raw(self._position())
         table = raw(self.info()) if draft.shows_table else None
-        legal = None
+        change = protocol.Change(self.row.version, draft.cause, told, position, None, table)
+        plain = encode(change) if table is None else None  # the same for all who only look on
         for connection in list(self.connections):
-            who = connection.who
-            mine = self._is_to_act(who)
-            if mine and legal is None:
-                legal = self._legal()
-            change = protocol.Change(
-                self.row.version,
-                draft.cause,
-                told,
-                position,
-                legal if mine else None,
-                table,
-                self._you(who) if draft.shows_table else None,
-            )
-            connection.send(encode(change))
+            mine = self._is_to_act(connection.who)
+            if mine or plain is None:
+                change.legal = self._legal() if mine else None
+                change.you = self._you(connection.who) if draft.shows_table else None
+                connection.send(encode(change))
+            else:
+                connection.send(plain)
 
     def _is_to_act(self, who: Who) -> bool:
         if self.state is None or self.row.status != "playing" or self.state.actor < 0:
@@ -463,7 +473,7 @@ class Table:
         self.plies += draft.added
         self._versions.extend([self.row.version] * len(draft.added))
         if seats_changed:
-            self._count_present()
+            self._count_all()
 
     def _remember(self, key: tuple[str, str], answer: bytes) -> None:
         self._answers[key] = answer

@@ -30,3 +30,10 @@ export function sourceRows(sources: Record<string, number>[]): SourceRow[] {
     points: sources.map((each) => each[name] ?? 0),
   }));
 }
+
+/** Return the marks of an axis for scores: nothing, half and all of a round number. */
+export function scoreTicks(course: { values: number[] }[]): number[] {
+  const most = Math.max(10, ...course.flatMap(({ values }) => values));
+  const top = Math.ceil(most / 20) * 20;
+  return [0, top / 2, top];
+}

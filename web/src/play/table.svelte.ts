@@ -1,6 +1,6 @@
 /** A match as this page shows it: what the server told, and the choice under way. */
 import type { Event, GameUi, Key, Mark, Marks, View } from "../games/contract";
-import type { PositionInfo } from "../generated/api";
+import type { PositionInfo, Replay } from "../generated/api";
 import type {
   Change,
   Foreseen,
@@ -360,16 +360,26 @@ export class Table {
   }
 
   private welcome(message: Welcome): void {
-    const known = this.position !== null;
     const missed = message.missed ?? [];
     this.queue = [];
     this.info = message.table;
     this.you = message.you;
     this.presence = message.presence;
     this.talk = message.chat ?? [];
-    this.log = message.missed === null && known ? [] : [...this.log, ...missed];
+    const first = missed[0]?.ply ?? message.position?.ply ?? 0;
+    const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
+    this.log = [...kept, ...missed];
     this.adopt(message.position, message.legal);
     this.missed = sinceOwn(missed, this.you.seats);
+    if (message.missed === null && message.position) void this.recall();
+  }
+
+  /** Fetch what happened before, where the server no longer tells it by itself. */
+  private async recall(): Promise<void> {
+    const replay = await ask<Replay>("GET", `/matches/${this.id}/replay`).catch(() => null);
+    const first = this.log[0]?.ply ?? Infinity;
+    const before = (replay?.plies ?? []).filter(({ ply }) => ply < first) as unknown as Told[];
+    this.log = [...before, ...this.log];
   }
 
   /** Show once more what happened since one's own last action. */

@@ -168,6 +168,7 @@ web-summary-place = { $place }. { $name }: { $points ->
    *[other] { $points } points.
 }
 web-summary-source = Points from
+web-summary-course = Course of the score
 web-summary-total = Total
 web-source = { $source ->
     [start] At the start

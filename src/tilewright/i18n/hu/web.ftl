@@ -168,6 +168,7 @@ web-summary-place = { $place }. { $name }: { $points ->
    *[other] { $points } pont.
 }
 web-summary-source = Pontok innen
+web-summary-course = A pontszám alakulása
 web-summary-total = Összesen
 web-source = { $source ->
     [start] Kezdéskor

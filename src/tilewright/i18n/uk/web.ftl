@@ -172,6 +172,7 @@ web-summary-place = { $place }. { $name }: { $points ->
    *[many] { $points } очок.
 }
 web-summary-source = Очки за
+web-summary-course = Хід рахунку
 web-summary-total = Разом
 web-source = { $source ->
     [start] На початку

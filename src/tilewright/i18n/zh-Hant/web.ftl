@@ -156,6 +156,7 @@ web-result-name-by = { $name } 以 { $points } 分之差獲勝
 web-result-shared = { $names } 並列第一
 web-summary-place = { $place }. { $name }：{ $points } 分。
 web-summary-source = 得分來源
+web-summary-course = 得分走勢
 web-summary-total = 總分
 web-source = { $source ->
     [start] 起始分

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from typing import Final
 
 import msgspec
+from starlette.datastructures import QueryParams
+from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
@@ -43,17 +45,16 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
     websocket = WebSocket(scope, receive, send)
     address = websocket.client.host if websocket.client else ""
     try:
-        if scope["path"] == LOBBY:
-            who = await _admit(site, websocket, address)
-            with _counted(site, address):
-                await _serve_lobby(site, websocket, who)
-            return
-        since = _read_version(websocket)
+        since = _read_version(scope)
         match_id = _read_match(scope["path"])
-        forwarded = site.relay.caller(websocket)
-        who = forwarded or await _admit(site, websocket, address)
+        forwarded = site.relay.caller(HTTPConnection(scope))
+        who = forwarded or await _admit(site, HTTPConnection(scope), address)
+        scope["headers"] = []  # of no more use, and much of what an open socket holds
         with _counted(site, address):
-            await _serve(site, websocket, who, match_id, since, forwarded is not None)
+            if match_id is None:
+                await _serve_lobby(site, websocket, who)
+            else:
+                await _serve(site, websocket, who, match_id, since, forwarded is not None)
     except TilewrightError as error:
         await _refuse(websocket, error)
 
@@ -72,15 +73,18 @@ def _counted(site: Site, address: str) -> Iterator[None]:
             del site.sockets_by_address[address]
 
 
-def _read_match(path: str) -> str:
+def _read_match(path: str) -> str | None:
+    """Return the match of an address, or None for the lobby."""
+    if path == LOBBY:
+        return None
     found = PATH.fullmatch(path)
     if found is None:
         raise Problem("page.unknown", "there is no socket at this address")
     return found[1]
 
 
-def _read_version(websocket: WebSocket) -> int | None:
-    text = websocket.query_params.get("version")
+def _read_version(scope: Scope) -> int | None:
+    text = QueryParams(scope["query_string"]).get("version")
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 10):
@@ -88,15 +92,15 @@ def _read_version(websocket: WebSocket) -> int | None:
     return int(text)
 
 
-async def _admit(site: Site, websocket: WebSocket, address: str) -> Who:
-    if not is_own_origin(websocket, site.settings):
+async def _admit(site: Site, visitor: HTTPConnection, address: str) -> Who:
+    if not is_own_origin(visitor, site.settings):
         raise Problem("origin.foreign", "pages of other sites may not open a socket here")
     settings = site.settings
     if site.sockets >= settings.max_connections:
         raise Problem("limit.busy", "the server is full: try again later")
     if site.sockets_by_address[address] >= settings.max_connections_per_address:
         raise Problem("limit.connections", "too many sockets from this address")
-    return await find_who(site, websocket) or NOBODY
+    return await find_who(site, visitor) or NOBODY
 
 
 async def _refuse(websocket: WebSocket, error: TilewrightError) -> None:

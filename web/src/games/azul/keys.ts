@@ -63,8 +63,16 @@ function name(key: Key, view: View): Sentence {
   return { id: kind === "bag" ? "azul-label-bag" : "azul-label-lid" };
 }
 
+/** A whole source with what lies on it. */
+function nameWhole(view: AzulView, source: number): Sentence {
+  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
+  if (list.length === 0) return { id: "web-azul-source", values: { source } };
+  if (source === 0) return { id: "azul-describe-centre", values: { list } };
+  return { id: "azul-describe-display", values: { display: source, list } };
+}
+
 function nameSource(view: AzulView, source: number, what?: string): Sentence {
-  if (what === undefined) return { id: "web-azul-source", values: { source } };
+  if (what === undefined) return nameWhole(view, source);
   if (what === "marker") return { id: "web-start-marker" };
   const found = groups(heapOf(view, source)).find(({ colour }) => colour === what);
   return { id: "web-azul-group", values: { source, tiles: tilesOf(what, found?.count ?? 0) } };

@@ -140,43 +140,23 @@ export function layoutRows(width: number, displays: number): OfferLayout {
   const gap = width < 360 ? 6 : 8;
   const plate = Math.min(120, Math.floor((width - (perRow - 1) * gap) / perRow));
   const left = (width - perRow * plate - (perRow - 1) * gap) / 2;
+  const column = (i: number) => left + i * (plate + gap);
+  const row = (i: number) => i * (plate + gap);
   const places = Array.from({ length: displays }, (_, i): SourcePlace => {
-    const x = left + (i % perRow) * (plate + gap) + plate / 2;
-    const y = Math.floor(i / perRow) * (plate + gap) + plate / 2;
+    const [x, y] = [column(i % perRow) + plate / 2, row(Math.floor(i / perRow)) + plate / 2];
     return { source: i + 1, x, y, width: plate, height: plate };
   });
-  places.push(rowCentre(width, displays, perRow, plate, gap, left));
-  const last = places.at(-1)!;
+  const used = displays % perRow;
+  const rows = Math.ceil(displays / perRow);
+  const beside = used > 0 && perRow - used >= 3;
+  const start = beside ? column(used) : left;
+  const top = row(beside ? rows - 1 : rows);
+  const height = beside ? plate : Math.max(64, Math.min(96, plate));
+  const across = width - left - start;
+  places.push({ source: 0, x: start + across / 2, y: top + height / 2, width: across, height });
   const tile = Math.min(52, Math.floor((plate - 12) / 2));
   const whole = width < 340 || displays > 5;
-  return { width, height: Math.ceil(last.y + last.height / 2), tile, round: false, whole, places };
-}
-
-function rowCentre(
-  width: number,
-  displays: number,
-  perRow: number,
-  plate: number,
-  gap: number,
-  left: number,
-): SourcePlace {
-  const used = displays % perRow;
-  const free = used ? perRow - used : 0;
-  const rows = Math.ceil(displays / perRow);
-  if (free >= 3) {
-    const start = left + used * (plate + gap);
-    const y = (rows - 1) * (plate + gap) + plate / 2;
-    return {
-      source: 0,
-      x: (start + width - left) / 2,
-      y,
-      width: width - left - start,
-      height: plate,
-    };
-  }
-  const height = Math.max(64, Math.min(96, plate));
-  const y = rows * (plate + gap) + height / 2;
-  return { source: 0, x: width / 2, y, width: width - 2 * left, height };
+  return { width, height: Math.ceil(top + height), tile, round: false, whole, places };
 }
 
 /** The middles of what lies in the centre: a strip takes everything in one row, a ring three. */

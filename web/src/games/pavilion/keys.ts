@@ -103,8 +103,16 @@ function heap(id: string, counts: number[], colour: string): Sentence {
   return { id, values: { tiles: tilesOf(colour, countOf(counts, colour)) } };
 }
 
+/** A whole source with what lies on it. */
+function nameWhole(view: PavilionView, source: number): Sentence {
+  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
+  if (list.length === 0) return { id: "web-pavilion-source", values: { source } };
+  if (source === 0) return { id: "pavilion-describe-centre", values: { list } };
+  return { id: "pavilion-describe-display", values: { display: source, list } };
+}
+
 function nameSource(view: PavilionView, source: number, what?: string): Sentence {
-  if (what === undefined) return { id: "web-pavilion-source", values: { source } };
+  if (what === undefined) return nameWhole(view, source);
   if (what === "token") return { id: "web-start-marker" };
   const tiles = tilesOf(what, countOf(heapOf(view, source), what));
   return { id: "web-pavilion-group", values: { source, tiles } };

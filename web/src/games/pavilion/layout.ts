@@ -95,7 +95,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   const edge = Math.min(78, width / ACROSS);
   const stars = DOWN * edge;
   const handEdge = narrow ? 28 : 34;
-  const label = narrow ? 52 : 84;
+  const label = narrow ? 62 : 84;
   const pitch = Math.min(narrow ? 50 : 76, (width - label) / COLOURS.length);
   const start = narrow ? 0 : Math.max(0, (width - label - pitch * COLOURS.length) / 2);
   const tall = 2 * HALF * handEdge;
@@ -171,7 +171,8 @@ export function layoutOffer(
   const cell = (width - (perRow - 1) * gap) / perRow;
   const edge = Math.min(narrow ? 26 : 36, (cell - 16) / 4.4);
   const height = narrow ? 72 : Math.round(2 * HALF * edge + 40);
-  const places = taking ? grid(width, displays, perRow, cell, height, gap, top) : [];
+  const least = narrow ? 80 : 190;
+  const places = taking ? grid(displays, { width, top, perRow, cell, height, gap, least }) : [];
   const last = places.at(-1);
   const bottom = last ? last.y + last.height / 2 + gap : top;
   const supply = taking && narrow ? null : supplyAt(width, narrow, bottom, taking);
@@ -179,27 +180,29 @@ export function layoutOffer(
   return { width, height: Math.ceil(end), edge, whole: narrow, places, wild, supply };
 }
 
-function grid(
-  width: number,
-  displays: number,
-  perRow: number,
-  cell: number,
-  height: number,
-  gap: number,
-  top: number,
-): SourcePlace[] {
+interface Grid {
+  width: number;
+  top: number;
+  perRow: number;
+  cell: number;
+  height: number;
+  gap: number;
+  /** What the centre needs to lie beside the last displays. */
+  least: number;
+}
+
+function grid(displays: number, g: Grid): SourcePlace[] {
+  const rowY = (row: number) => g.top + row * (g.height + g.gap) + g.height / 2;
   const places = Array.from({ length: displays }, (_, i): SourcePlace => {
-    const x = (i % perRow) * (cell + gap) + cell / 2;
-    const y = top + Math.floor(i / perRow) * (height + gap) + height / 2;
-    return { source: i + 1, x, y, width: cell, height };
+    const x = (i % g.perRow) * (g.cell + g.gap) + g.cell / 2;
+    const y = rowY(Math.floor(i / g.perRow));
+    return { source: i + 1, x, y, width: g.cell, height: g.height };
   });
-  const used = displays % perRow;
-  const rows = Math.ceil(displays / perRow);
-  const free = used ? width - used * (cell + gap) : 0;
-  const row = free > 100 ? rows - 1 : rows;
-  const across = free > 100 ? free : width;
-  const y = top + row * (height + gap) + height / 2;
-  return [...places, { source: 0, x: width - across / 2, y, width: across, height }];
+  const used = displays % g.perRow;
+  const free = used ? g.width - used * (g.cell + g.gap) : 0;
+  const rows = Math.ceil(displays / g.perRow);
+  const [width, y] = free >= g.least ? [free, rowY(rows - 1)] : [g.width, rowY(rows)];
+  return [...places, { source: 0, x: g.width - width / 2, y, width, height: g.height }];
 }
 
 function supplyAt(width: number, narrow: boolean, top: number, taking: boolean) {

@@ -1,1 +1,0 @@
-import{J as e,K as t,N as n,U as r,j as i,k as a,ot as o}from"./disclose-version-BnokUQgX.js";var s=n(`<main class="loading svelte-1imqlba" aria-busy="true"><p class="muted svelte-1imqlba"> </p></main>`);function c(n,c){var l=s(),u=t(l),d=e(u,!0);o(l),r(()=>a(d,c.text)),i(n,l)}export{c as t};

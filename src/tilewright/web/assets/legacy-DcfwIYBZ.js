@@ -1,1 +1,0 @@
-import{it as e}from"./disclose-version-BnokUQgX.js";e();
