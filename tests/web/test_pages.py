@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.web.people import BOT, ME, NO_SUCH, PATHS, Person
 from tilewright import game_ids
 from tilewright.i18n import LANGUAGES, Catalogue
+from tools.people import BOT, ME, NO_SUCH, PATHS, Person
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 

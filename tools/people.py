@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 import time
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -100,15 +101,19 @@ Look = dict[str, Any]
 Place = tuple[str, str]
 
 
+def find_chromium() -> str | None:
+    """Return the browser of the system, if there is one."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, host: str, name: str = "Anna", **options: Any) -> None:
+    def __init__(self, browser: Browser, host: str, name: str = "Anna", **options: object) -> None:
         self.name = name
         self.url = f"http://{host}"
-        self.context: BrowserContext = browser.new_context(
-            **{"viewport": DESKTOP, "locale": "en-GB", **options}
-        )
+        chosen: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", **options}
+        self.context: BrowserContext = browser.new_context(**chosen)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
         self.keep(speed="none", volume="off", name=name)
@@ -165,13 +170,18 @@ class Person:
         self.page.wait_for_load_state("networkidle")
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
-    def make_match(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+    def make_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
         """Make a match by a request, and go to its table."""
+        match = self.order_match(game, seats, **more)
+        self.sit_at(match)
+        return match
+
+    def order_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+        """Make a match by a request, and return it."""
         self.page.goto(f"{self.url}/about")
         user = self.page.evaluate(ASK, ["/session", {"name": self.name}])
         self.page.evaluate("id => (localStorage['tilewright-user'] = id)", user["id"])
         match = self.page.evaluate(ASK, ["/matches", {"game": game, "seats": seats, **more}])
-        self.sit_at(match["id"])
         return str(match["id"])
 
     def sit_at(self, match: str) -> None:
