@@ -35,6 +35,8 @@ PLAY = """([match, plies]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?version=0`);
   let position, legal, id = 0;
   const send = (message) => socket.send(JSON.stringify({ ...message, id: `gallery-${id++}` }));
+  const worth = ({ points, log }) => log.reduce(
+    (sum, { values }) => sum + (values?.gain ?? 0) - (values?.loss ?? 0), points);
   const goOn = () => {
     if (!position || position.actor === null || position.actor < 0) return finish();
     if (position.ply >= plies) return finish();
@@ -46,7 +48,7 @@ PLAY = """([match, plies]) => new Promise((done, fail) => {
     const message = JSON.parse(data);
     if (message.type === "refused") return fail(new Error(data));
     if (message.type === "previews") {
-      const best = message.actions.reduce((a, b) => (b.points > a.points ? b : a));
+      const best = message.actions.reduce((a, b) => (worth(b) > worth(a) ? b : a));
       send({ type: "act", ply: position.ply, action: best.text });
     }
     if (message.type !== "welcome" && message.type !== "change") return;
@@ -93,6 +95,7 @@ def table(
         person.sit_at(on_one_device(person, game, seats, plies, side))
         person.await_turn()
         if chosen:
+            person.passing = 0
             person.prepare()
 
     return prepare

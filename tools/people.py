@@ -119,6 +119,7 @@ class Person:
         self.keep(speed="none", volume="off", name=name)
         self.context.add_init_script(NOTE_SOCKETS)
         self.page: Page = self.context.new_page()
+        self.passing = OFTEN
         self._chance = random.Random(7)
         self._errors: list[str] = []
         self._expected: list[str] = []
@@ -231,7 +232,7 @@ class Person:
         words = [place for place in places if ":" not in place[1]]
         things = [place for place in places if ":" in place[1]]
         fresh = [place for place in things if place[1].split(":")[0] not in seen["chosen"]]
-        if words and not seen["chosen"] and (not things or self._chance.random() < OFTEN):
+        if words and not seen["chosen"] and (not things or self._chance.random() < self.passing):
             return self._chance.choice(words)
         for area in ("tray", "offer", "board"):
             if here := [place for place in fresh if place[0] == area]:
