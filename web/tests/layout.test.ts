@@ -117,7 +117,7 @@ describe("boards of Summer Pavilion", () => {
 describe("boards of Queen's Garden", () => {
   const all = [
     ...PHONES.map((width) => ({ width, l: garden.layoutOwn(width, true) })),
-    ...[560, 724, 1100].map((width) => ({ width, l: garden.layoutOwn(width, false) })),
+    ...[560, 724, 860].map((width) => ({ width, l: garden.layoutOwn(width, false) })),
     ...OTHERS.map((width) => ({ width, l: garden.layoutOther(width) })),
   ];
 

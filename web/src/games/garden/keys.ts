@@ -80,7 +80,6 @@ const WORDS: Record<string, string> = {
   tower: "web-garden-tower",
   supply: "web-garden-supply",
   storage: "web-garden-storage",
-  "label:storage": "web-garden-storage",
   "label:wheel": "web-garden-wheel",
   "label:offer": "web-garden-offer",
 };

@@ -48,7 +48,7 @@ export interface BoardLayout {
   height: number;
   radius: number;
   centre: Point;
-  store: { x: number; y: number; radius: number; perRow: number; labelY: number };
+  store: { x: number; y: number; radius: number; perRow: number };
   /** The middles of the places for expansions, and the radius of their cells. */
   expansions: { spots: Point[]; radius: number };
 }
@@ -63,8 +63,7 @@ export function storePlace({ store }: BoardLayout, place: number): Point {
 }
 
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
-  if (narrow) return layoutPhone(width);
-  return width >= 960 ? layoutWide(width) : layoutColumn(width);
+  return narrow ? layoutPhone(width) : layoutColumn(width);
 }
 
 /** Storage in two rows below the garden, expansions one above the other beside them. */
@@ -84,7 +83,6 @@ function layoutPhone(width: number): BoardLayout {
     y: top + size + 10,
     radius: size,
     perRow: 6,
-    labelY: -1,
   };
   const height = Math.ceil(top + Math.max(4 * size + 18, 2 * step) + 4);
   const centre: Point = [width / 2, (DOWN * radius) / 2];
@@ -108,26 +106,9 @@ function layoutColumn(width: number): BoardLayout {
     y: middle,
     radius: size,
     perRow: TILE_PLACES,
-    labelY: -1,
   };
   const height = Math.ceil(middle + 2.5 * petal + 4);
   const centre: Point = [width / 2, (DOWN * radius) / 2];
-  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
-}
-
-/** Storage at the right of the garden. */
-function layoutWide(width: number): BoardLayout {
-  const radius = Math.min(46, (width - 290) / ACROSS);
-  const left = ACROSS * radius + 24;
-  const size = Math.min(27, ((width - left) / 6 - 4) / ROOT);
-  const petal = 22;
-  const store = { x: left + (ROOT * size) / 2, y: 60, radius: size, perRow: 6, labelY: 16 };
-  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
-    left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 14),
-    60 + 4 * size + 2.5 * petal + 12,
-  ]);
-  const centre: Point = [(ACROSS * radius) / 2, (DOWN * radius) / 2];
-  const height = Math.ceil(DOWN * radius);
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
@@ -137,11 +118,12 @@ export function layoutOther(width: number): BoardLayout {
   const radius = Math.min(beside ? 20 : 22, Math.max(13, (width - (beside ? 190 : 0)) / ACROSS));
   const [size, petal] = [13, 12.8];
   const [across, down] = [ACROSS * radius, DOWN * radius];
-  const perRow = beside ? 6 : Math.min(TILE_PLACES, Math.floor((across + 4) / (ROOT * size + 4)));
+  const isRow = !beside && TILE_PLACES * (ROOT * size + 4) <= across + 4;
+  const perRow = isRow ? TILE_PLACES : TILE_PLACES / 2;
   const rows = Math.ceil(TILE_PLACES / perRow);
   const left = beside ? across + 24 : 0;
   const top = beside ? 24 : down + 8;
-  const store = { x: left + (ROOT * size) / 2, y: top + size, radius: size, perRow, labelY: -1 };
+  const store = { x: left + (ROOT * size) / 2, y: top + size, radius: size, perRow };
   const below = top + rows * (2 * size + 6) + 4;
   const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
     left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 10),
@@ -174,7 +156,8 @@ export interface OfferLayout {
 }
 
 export function layoutOffer(width: number, narrow: boolean, count: number): OfferLayout {
-  const wheel = narrow
+  const tight = narrow || width < 480;
+  const wheel = tight
     ? { y: 16, radius: Math.min(11, width / 34), pitch: width / 4, label: 0 }
     : { y: 22, radius: 13, pitch: Math.min(122, (width - 150) / 4), label: 110 };
   const perRow = Math.min(Math.max(count, 4), narrow || count > 8 ? 4 : count > 5 ? 4 : 5);
@@ -195,7 +178,7 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
     ? null
     : { x: (width - 12 * pitch) / 2 + pitch / 2, y: bottom + size + 2, radius: size, pitch };
   const height = Math.ceil(takes ? takes.y + size + 6 : bottom);
-  const marker: Point = narrow ? [14, bottom - 16] : [width - 14, wheel.y];
+  const marker: Point = tight ? [14, bottom - 16] : [width - 14, wheel.y];
   return { width, height, wheel, takes, places, radius, marker };
 }
 
