@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.people import Person
 from tools.kill import UNLIMITED
+from tools.people import Person, find_chromium
 from tools.process import ServerProcess
 
 WEB = Path(__file__).parents[2] / "web"
@@ -46,7 +46,7 @@ def node() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a real browser."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = find_chromium()
     if found is None:
         assert not os.environ.get("CI"), "CI needs chromium to play in it"
         pytest.skip("there is no chromium here: nothing is played in a browser")

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.web.people import BOT, ME, NO_SUCH, PATHS, TABLE, Person, meet_at_table
 from tilewright import game_ids
+from tools.people import BOT, ME, NO_SUCH, PATHS, TABLE, Person, meet_at_table
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.people import ME, Person, meet_at_table, play_together
+from tools.people import ME, Person, meet_at_table, play_together
 from tools.process import ServerProcess
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import BOT, ME, TABLE, Person
 from tilewright import find_game, game_ids
+from tools.people import BOT, ME, TABLE, Person
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 

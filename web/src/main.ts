@@ -19,4 +19,11 @@ async function start(): Promise<void> {
   }
 }
 
+/** After an update of the server the parts of an old page are gone: load the new one, once. */
+addEventListener("vite:preloadError", () => {
+  if (!navigator.onLine || sessionStorage.getItem("reloaded")) return;
+  sessionStorage.setItem("reloaded", "yes");
+  location.reload();
+});
+
 void start();

@@ -9,12 +9,13 @@ export function seatState(table: Table, number: number): string {
   if (seat.out) return say("web-seat-out", { reason: seat.out });
   if (table.isOver) return say("web-seat-place", { place: table.info?.result?.ranking[number] ?? 1 });
   const isBot = seat.kind === "bot" || seat.bot !== null;
-  if (table.actor === number) {
+  const isAway = table.presence?.present[number] === false && !isBot;
+  if (table.actor === number && !isAway) {
     if (table.isMine) return say("web-seat-your-turn");
     return say(isBot ? "web-seat-thinking" : "web-seat-choosing");
   }
   if (seat.kind !== "bot" && seat.bot) return say("web-seat-handed-over");
-  if (table.presence?.present[number] === false) return say("web-seat-away");
+  if (isAway) return say("web-seat-away");
   if (isBot) return say("web-seat-bot");
   return say("web-seat-waiting");
 }

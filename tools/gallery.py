@@ -1,0 +1,299 @@
+"""Pictures of the client in a real browser, for the documentation: `python -m tools.gallery`.
+
+Starts a server with an empty database, plays matches on it up to where a picture is wanted, and
+writes the pictures and their page into docs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from tools.kill import UNLIMITED
+from tools.people import BOT, ME, TABLE, Person, find_chromium
+from tools.process import ServerProcess
+
+FOLDER: Final = Path("docs/gallery")
+PAGE: Final = Path("docs/gallery.md")
+MOST_BYTES: Final = 150_000
+QUALITIES: Final = (84, 74, 64, 50)
+NAMES: Final = ("Anna", "Bence", "Олена", "小明")
+DESKTOP: Final = (1440, 900)
+TABLET: Final = (820, 1180)
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (320, 640)
+LARGE: Final = (2560, 1440)
+# Play on one device: of the actions whose points are foreseen, the one that brings most.
+PLAY = """([match, plies]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?version=0`);
+  let position, legal, id = 0;
+  const send = (message) => socket.send(JSON.stringify({ ...message, id: `gallery-${id++}` }));
+  const worth = ({ points, log }) => log.reduce(
+    (sum, { values }) => sum + (values?.gain ?? 0) - (values?.loss ?? 0), points);
+  const goOn = () => {
+    if (!position || position.actor === null || position.actor < 0) return finish();
+    if (position.ply >= plies) return finish();
+    const few = legal.map((each) => each.text).sort(() => Math.random() - 0.5).slice(0, 40);
+    send({ type: "preview", actions: few });
+  };
+  const finish = () => { socket.close(); done(position?.ply ?? 0); };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "refused") return fail(new Error(data));
+    if (message.type === "previews") {
+      const best = message.actions.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+      send({ type: "act", ply: position.ply, action: best.text });
+    }
+    if (message.type !== "welcome" && message.type !== "change") return;
+    ({ position, legal } = message);
+    if (message.table?.status === "over") return finish();
+    goOn();
+  };
+})"""
+
+Prepare = Callable[[Person], None]
+
+
+class Shot(NamedTuple):
+    """A picture: what is seen, on which screen, in which theme and language."""
+
+    name: str
+    words: str
+    prepare: Prepare
+    size: tuple[int, int] = DESKTOP
+    theme: str = "light"
+    language: str = "en"
+
+
+def page(path: str) -> Prepare:
+    """Open a page."""
+    return lambda person: person.go(path)
+
+
+def on_one_device(person: Person, game: str, seats: int, plies: int, side: str | None) -> str:
+    """Make a match on one device, play so many plies, and sit down; return the match."""
+    others = [{"kind": "hot-seat", "name": name} for name in NAMES[1:seats]]
+    more = {} if side is None else {"side": side}
+    match = person.order_match(game, [ME, *others], start=0, **more)
+    person.page.evaluate(PLAY, [match, plies])
+    return match
+
+
+def table(
+    game: str, plies: int, seats: int = 2, side: str | None = None, chosen: bool = True
+) -> Prepare:
+    """Sit at a table in the middle of a match, with a choice to be confirmed."""
+
+    def prepare(person: Person) -> None:
+        person.sit_at(on_one_device(person, game, seats, plies, side))
+        person.await_turn()
+        if chosen:
+            person.passing = 0
+            person.prepare()
+
+    return prepare
+
+
+def result(game: str) -> Prepare:
+    """Play a match to its end."""
+
+    def prepare(person: Person) -> None:
+        match = on_one_device(person, game, 2, 10_000, None)
+        person.page.goto(f"{person.url}/table/{match}")
+        person.page.wait_for_selector("tfoot .total")
+
+    return prepare
+
+
+def replay(game: str, ply: int) -> Prepare:
+    """Look at a match that is over, with the ranked actions of a position."""
+
+    def prepare(person: Person) -> None:
+        match = on_one_device(person, game, 2, 10_000, None)
+        person.page.goto(f"{person.url}/replay/{match}/{ply}")
+        person.page.wait_for_selector(TABLE)
+        person.page.get_by_role("button", name="This position").click()
+        person.page.get_by_text("Best actions for").wait_for()
+
+    return prepare
+
+
+def waiting(person: Person) -> None:
+    """Open a table, and wait for friends."""
+    person.go("/new?friends=1")
+    person.page.get_by_role("button", name="Open the table").click()
+    person.page.get_by_label("Link of the invitation").wait_for()
+
+
+def lobby(person: Person) -> None:
+    """Look at the open tables, of which there are some."""
+    for game, seats in (("azul", 2), ("pavilion", 4)):
+        person.order_match(game, [ME, *[{"kind": "open"}] * (seats - 1)], public=True)
+    person.go("/lobby")
+
+
+def own_matches(person: Person) -> None:
+    """Look at one's own matches, of which there are some."""
+    on_one_device(person, "garden", 3, 20, None)
+    on_one_device(person, "azul", 2, 10_000, None)
+    person.go("/matches")
+
+
+def dialog(key: str) -> Prepare:
+    """Open a dialog of a table by its key."""
+
+    def prepare(person: Person) -> None:
+        person.make_match("azul", [ME, BOT], start=0)
+        person.await_turn()
+        person.page.keyboard.press(key)
+        person.page.get_by_role("dialog").wait_for()
+
+    return prepare
+
+
+SHOTS: Final = (
+    Shot("front", "The first page", page("/")),
+    Shot("front-dark", "The first page, dark", page("/"), theme="dark"),
+    Shot("front-phone", "The first page on a phone", page("/"), PHONE),
+    Shot("front-uk", "The first page in Ukrainian", page("/"), language="uk"),
+    Shot(
+        "front-hu",
+        "The first page in Hungarian, on a small phone",
+        page("/"),
+        SMALL_PHONE,
+        "light",
+        "hu",
+    ),
+    Shot(
+        "front-zh",
+        "The first page in Traditional Chinese, dark",
+        page("/"),
+        DESKTOP,
+        "dark",
+        "zh-TW",
+    ),
+    Shot("azul", "Azul: a choice to be confirmed", table("azul", 26)),
+    Shot("azul-four", "Azul for four, grey wall, dark", table("azul", 50, 4, "grey"), theme="dark"),
+    Shot("azul-phone", "Azul on a phone", table("azul", 26), PHONE),
+    Shot(
+        "azul-small",
+        "Azul for three on a small phone, dark",
+        table("azul", 30, 3),
+        SMALL_PHONE,
+        "dark",
+    ),
+    Shot("azul-large", "Azul on a large screen", table("azul", 26), LARGE),
+    Shot("azul-uk", "Azul in Ukrainian", table("azul", 22), language="uk"),
+    Shot("pavilion", "Summer Pavilion: a placement with its payment", table("pavilion", 62)),
+    Shot(
+        "pavilion-four",
+        "Summer Pavilion for four, grey side, dark",
+        table("pavilion", 120, 4, "grey"),
+        theme="dark",
+    ),
+    Shot("pavilion-phone", "Summer Pavilion on a phone", table("pavilion", 62), PHONE),
+    Shot("pavilion-tablet", "Summer Pavilion on a tablet", table("pavilion", 40), TABLET),
+    Shot("pavilion-hu", "Summer Pavilion in Hungarian", table("pavilion", 62), language="hu"),
+    Shot("garden", "Queen's Garden: a choice to be confirmed", table("garden", 60)),
+    Shot(
+        "garden-four",
+        "Queen's Garden for four, back of the board, dark",
+        table("garden", 110, 4, "back"),
+        theme="dark",
+    ),
+    Shot("garden-phone", "Queen's Garden on a phone", table("garden", 60), PHONE),
+    Shot(
+        "garden-zh", "Queen's Garden in Traditional Chinese", table("garden", 60), language="zh-TW"
+    ),
+    Shot("result", "The end of a match", result("azul")),
+    Shot("replay", "A replay with the best actions of a position", replay("azul", 20)),
+    Shot("new", "A new match", page("/new")),
+    Shot("waiting", "Waiting for friends", waiting),
+    Shot("lobby", "Open tables", lobby),
+    Shot("matches", "One's own matches", own_matches),
+    Shot("rules", "The rules of Summer Pavilion", page("/rules/pavilion")),
+    Shot("lesson", "A first lesson of Queen's Garden", page("/learn/garden")),
+    Shot("help", "The keys", dialog("?")),
+    Shot("describe", "The position in sentences, on a phone", dialog("d"), PHONE, "dark"),
+    Shot("settings", "Settings on a phone", page("/settings"), PHONE),
+    Shot("account", "The account, dark", page("/account"), DESKTOP, "dark"),
+)
+
+
+def pack(png: bytes) -> bytes:
+    """Return a picture in as few bytes as it may have, as good as that allows."""
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    for quality in QUALITIES:
+        packed = io.BytesIO()
+        picture.save(packed, "WEBP", quality=quality, method=6)
+        if packed.tell() < MOST_BYTES:
+            return packed.getvalue()
+    raise ValueError(f"a picture needs {packed.tell()} bytes, more than {MOST_BYTES}")
+
+
+def write_page() -> None:
+    """Write the page that shows all pictures."""
+    lines = [
+        "# Pictures",
+        "",
+        "The [client for browsers](web.md), as `python -m tools.gallery` finds it.",
+    ]
+    for shot in SHOTS:
+        name = f"gallery/{shot.name}.webp"
+        lines += ["", f"## {shot.words}", "", f"![{shot.words}]({name})"]
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def take(shots: list[Shot], chromium: str, host: str) -> None:
+    """Take pictures, each with a browser that has seen nothing before."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for shot in shots:
+            width, height = shot.size
+            person = Person(
+                browser,
+                host,
+                viewport={"width": width, "height": height},
+                color_scheme=shot.theme,
+                locale=shot.language,
+                reduced_motion="reduce",
+            )
+            shot.prepare(person)
+            person.settle()
+            person.page.evaluate("scrollTo(0, 0)")
+            data = pack(person.page.screenshot())
+            (FOLDER / f"{shot.name}.webp").write_bytes(data)
+            print(f"{shot.name}: {len(data)} bytes")
+            person.close()
+        browser.close()
+
+
+def main() -> None:
+    """Take all pictures, or those that are named."""
+    parser = argparse.ArgumentParser(description="Take pictures of the client.")
+    parser.add_argument("names", nargs="*", help="pictures to take; all if none is named")
+    names = parser.parse_args().names
+    chromium = find_chromium()
+    if chromium is None:
+        raise SystemExit("The pictures need chromium, and it is not here.")
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {**UNLIMITED, "bot_pause": 0, "workers": 1}
+        server = ServerProcess(f"sqlite:///{folder}/server.db", None, **settings)
+        server.start()
+        try:
+            take([s for s in SHOTS if s.name in names or not names], chromium, server.host)
+        finally:
+            server.kill()
+    write_page()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,319 @@
+"""People at browsers: they open pages, choose with the mouse or by keys, and play matches."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+import time
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+
+from tilewright import game_ids
+from tilewright.core.record import Record
+
+PATIENCE: Final = 120_000  # milliseconds in which something must happen, on a slow machine
+OFTEN: Final = 0.4
+MOST_STEPS: Final = 8
+TABLE: Final = "[data-area=offer] svg"
+DESKTOP: Final = {"width": 1280, "height": 900}
+BOT: Final = {"kind": "bot", "bot": "novice"}
+ME: Final = {"kind": "me"}
+PATHS: Final = (
+    "/",
+    "/new",
+    "/lobby",
+    "/matches",
+    *(f"/rules/{game}" for game in game_ids()),
+    *(f"/learn/{game}" for game in game_ids()),
+    "/settings",
+    "/account",
+    "/about",
+    "/no-such-page",
+    "/table/nosuchtable",
+)
+NO_SUCH: Final = "404.*/api/matches/nosuchtable"
+AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
+# What was left when somebody went on to another page is nobody's fault.
+LEFT: Final = "net::ERR_ABORTED"
+
+# What can be done now: a result to look at, a choice to confirm, or keys that are lit.
+LOOK = """() => {
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length);
+  const lit = (area, state) =>
+    seen(`[data-area=${area}] [data-key]${state}`).map((each) => [area, each.dataset.key]);
+  const kinds = new Set(seen(".chosen[data-key]").map((each) => each.dataset.key.split(":")[0]));
+  return {
+    over: document.querySelector("h2.result") !== null,
+    confirm: document.querySelector("button.confirm") !== null,
+    chosen: [...kinds],
+    lit: [...lit("tray", ""), ...lit("offer", ".lit"), ...lit("board", ".lit")],
+  };
+}"""
+CAN_ACT = """() => document.querySelector(
+  "h2.result, button.confirm, [data-area=tray] [data-key], [data-area] .lit[data-key]"
+) !== null"""
+# A point of an element that no other covers.
+POINT = """([area, key]) => {
+  const all = document.querySelectorAll(`[data-area=${area}] [data-key="${key}"]`);
+  const element = [...all].find((each) => each.getClientRects().length);
+  if (!element) return null;
+  element.scrollIntoView({ block: "center", inline: "center" });
+  const box = element.getBoundingClientRect();
+  const spots = [6, 3, 9, 1, 2, 4, 5, 7, 8, 10, 11];
+  for (const i of spots) for (const j of spots) {
+    const [x, y] = [box.x + (box.width * i) / 12, box.y + (box.height * j) / 12];
+    const hit = document.elementFromPoint(x, y);
+    if (hit?.closest("[data-key].lit, .choice") === element) return [x, y];
+  }
+  return null;
+}"""
+# The arrow that leads from what has the focus to a key; nothing if it is there.
+ARROW = """([area, key]) => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const focused = document.activeElement;
+  const all = document.querySelectorAll(`[data-area=${area}] [data-key="${key}"]`);
+  const wanted = [...all].find((each) => each.getClientRects().length);
+  if (!wanted || focused?.dataset.key === key) return null;
+  if (!focused?.matches("[data-key]")) return "Home";
+  const [from, to] = [middle(focused), middle(wanted)];
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
+  return y > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+ASK = """([path, body]) => fetch(`/api${path}`, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+}).then((response) => response.json())"""
+
+NOTE_SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) { super(...args); sockets.push(this); }
+};"""
+
+Look = dict[str, Any]
+Place = tuple[str, str]
+
+
+def find_chromium() -> str | None:
+    """Return the browser of the system, if there is one."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, host: str, name: str = "Anna", **options: object) -> None:
+        self.name = name
+        self.url = f"http://{host}"
+        chosen: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", **options}
+        self.context: BrowserContext = browser.new_context(**chosen)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_navigation_timeout(PATIENCE)
+        self.keep(speed="none", volume="off", name=name)
+        self.context.add_init_script(NOTE_SOCKETS)
+        self.page: Page = self.context.new_page()
+        self.passing = OFTEN
+        self._chance = random.Random(7)
+        self._errors: list[str] = []
+        self._expected: list[str] = []
+        self._listen()
+
+    def keep(self, **settings: str) -> None:
+        """Begin with settings as if they had been chosen before."""
+        text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage.tilewright ??= {text}")
+
+    def close(self) -> None:
+        """Go away."""
+        self.context.close()
+
+    # What goes wrong
+
+    def _listen(self) -> None:
+        self.page.on("pageerror", lambda error: self._errors.append(f"error: {error}"))
+        self.page.on("console", self._hear)
+        self.page.on("requestfailed", self._fail)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._errors.append(f"{message.type}: {message.text} {message.location.get('url')}")
+
+    def _fail(self, request: Request) -> None:
+        if request.failure != LEFT:
+            self._errors.append(f"failed: {request.url} {request.failure}")
+
+    def expect_trouble(self, *patterns: str) -> None:
+        """Do not mind complaints like these: they are part of the test."""
+        self._expected += patterns
+
+    @property
+    def errors(self) -> list[str]:
+        """What the browser has complained about: scripts, the content policy, requests."""
+        return [e for e in self._errors if not any(re.search(p, e) for p in self._expected)]
+
+    # Pages
+
+    def go(self, path: str) -> None:
+        """Open a page, and wait until it has what it shows."""
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing is being loaded any more."""
+        self.page.wait_for_load_state("networkidle")
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+
+    def make_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+        """Make a match by a request, and go to its table."""
+        match = self.order_match(game, seats, **more)
+        self.sit_at(match)
+        return match
+
+    def order_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+        """Make a match by a request, and return it."""
+        self.page.goto(f"{self.url}/about")
+        user = self.page.evaluate(ASK, ["/session", {"name": self.name}])
+        self.page.evaluate("id => (localStorage['tilewright-user'] = id)", user["id"])
+        match = self.page.evaluate(ASK, ["/matches", {"game": game, "seats": seats, **more}])
+        return str(match["id"])
+
+    def sit_at(self, match: str) -> None:
+        """Go to a table where a match is being played."""
+        self.page.goto(f"{self.url}/table/{match}")
+        self.page.wait_for_selector(TABLE)
+
+    def totals(self) -> dict[str, int]:
+        """Return the points of every seat by its name, as the result shows them."""
+        self.page.wait_for_selector("tfoot .total")
+        names = self.page.locator("thead th:not(:first-child) .head").all_inner_texts()
+        totals = self.page.locator("tfoot .total").all_inner_texts()
+        # The first line of a head is the letter in the circle.
+        shown = [name.splitlines()[-1].strip() for name in names]
+        return dict(zip(shown, map(int, totals), strict=True))
+
+    def record(self, match: str) -> Record:
+        """Return the record of a match, as the server gives it."""
+        answer = self.page.request.get(f"{self.url}/api/matches/{match}/record")
+        return Record.from_text(answer.text())
+
+    def lose_connection(self) -> None:
+        """Go where there is no network."""
+        self.context.set_offline(True)
+        self.page.evaluate("sockets.forEach((socket) => socket.close())")
+
+    def find_connection(self) -> None:
+        """Come back to where there is a network."""
+        self.context.set_offline(False)
+
+    # Playing
+
+    def look(self) -> Look:
+        """Return what can be done now."""
+        return cast("Look", self.page.evaluate(LOOK))
+
+    def await_turn(self) -> None:
+        """Wait until something can be done, or the match is over."""
+        self.page.wait_for_function(CAN_ACT)
+
+    def choose(self, seen: Look) -> Place | None:
+        """Return what to choose next: whatever goes on with what has been chosen already.
+
+        Words, such as passing, are chosen now and then, so that matches are short.
+        """
+        places = [(area, key) for area, key in seen["lit"]]
+        words = [place for place in places if ":" not in place[1]]
+        things = [place for place in places if ":" in place[1]]
+        fresh = [place for place in things if place[1].split(":")[0] not in seen["chosen"]]
+        if words and not seen["chosen"] and (not things or self._chance.random() < self.passing):
+            return self._chance.choice(words)
+        for area in ("tray", "offer", "board"):
+            if here := [place for place in fresh if place[0] == area]:
+                return here[0] if self._chance.random() < OFTEN else self._chance.choice(here)
+        return self._chance.choice(things) if things else None
+
+    def act(self) -> bool:
+        """Do one thing with the mouse, if there is one to do; return whether there was."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["confirm"]:
+            self.page.locator("button.confirm").click()
+            return True
+        place = self.choose(seen)
+        point = self.page.evaluate(POINT, place) if place else None
+        if point is not None:
+            self.page.mouse.click(*point)
+        return point is not None
+
+    def prepare(self) -> None:
+        """Choose something, up to where it only needs to be confirmed."""
+        self.await_turn()
+        while not self.look()["confirm"]:
+            self.act()
+
+    def act_by_keys(self) -> bool:
+        """Do one thing with the keyboard, if there is one to do; return whether there was."""
+        seen, keys = self.look(), self.page.keyboard
+        if seen["over"]:
+            return False
+        if seen["confirm"]:
+            expect(self.page.locator("button.confirm")).to_be_focused()
+            keys.press("Enter")
+            return True
+        place = self.choose(seen)
+        if place is None:
+            return False
+        keys.press(AREA_KEYS[place[0]])
+        for _ in range(MOST_STEPS):
+            arrow = self.page.evaluate(ARROW, place)
+            if arrow is None:
+                break
+            keys.press(arrow)
+        keys.press(self._chance.choice(["Enter", "Space"]))
+        return True
+
+    def play(self, by: Callable[[Person], bool] | None = None) -> None:
+        """Play to the end, with the mouse or otherwise."""
+        act = by or Person.act
+        self.await_turn()
+        while not self.look()["over"]:
+            act(self)
+            self.await_turn()
+
+
+def play_together(people: list[Person], things: int | None = None) -> None:
+    """Let several people play, each at their own browser, so many things or to the end."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not people[0].look()["over"]:
+        acted = [person.act() for person in people]
+        if any(acted):
+            until = time.monotonic() + PATIENCE / 1000
+        if things is not None:
+            things -= sum(acted)
+            if things <= 0:
+                return
+        assert time.monotonic() < until, f"the match does not go on: {people[0].look()}"
+        people[0].page.wait_for_timeout(10)
+
+
+def meet_at_table(host: Person, guest: Person, game: str) -> str:
+    """Let one open a table and the other come by the link; return the match."""
+    host.go("/new?friends=1")
+    host.page.get_by_text(game, exact=True).click()
+    host.page.get_by_role("button", name="Open the table").click()
+    link = host.page.get_by_label("Link of the invitation")
+    expect(link).to_be_visible()
+    invitation = link.input_value().removeprefix(host.url)
+    guest.go(invitation)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    for person in (host, guest):
+        person.page.wait_for_selector(TABLE)
+    return invitation.partition("?")[0].rpartition("/")[2]
