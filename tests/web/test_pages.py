@@ -24,7 +24,7 @@ WIDTHS = (320, 390, 768, 1100, 2560)
 # What reaches over the edge and can be scrolled to.
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 # Boards that do not fit their cards.
-CUT = """() => [...document.querySelectorAll(".seat svg")].filter((each) =>
+CUT = """() => [...document.querySelectorAll(".seat .board > svg")].filter((each) =>
   each.getBoundingClientRect().right > each.closest(".seat").getBoundingClientRect().right
 ).length"""
 # What is read: words on the page, and names for those who do not see it.
