@@ -20,9 +20,13 @@ MOST_BYTES = 150 * 1024  # compressed, fonts included, of a table opened for the
 LOCALES = {"zh-Hant": "zh-TW"}
 LONG = 14  # sentences from this length on are not part of others by chance
 FINGER = 44
-WIDTHS = (320, 390, 768, 2560)
+WIDTHS = (320, 390, 768, 1100, 2560)
 # What reaches over the edge and can be scrolled to.
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
+# Boards that do not fit their cards.
+CUT = """() => [...document.querySelectorAll(".seat .board > svg")].filter((each) =>
+  each.getBoundingClientRect().right > each.closest(".seat").getBoundingClientRect().right
+).length"""
 # What is read: words on the page, and names for those who do not see it.
 READ = """() => [document.body.innerText, document.title, ...[...document.querySelectorAll(
   "[aria-label], [title], [placeholder]"
@@ -112,6 +116,7 @@ def test_no_page_scrolls_sideways(width: int, meet: Meet) -> None:
         for _ in range(4):
             anna.await_turn()
             assert anna.page.evaluate(TOO_WIDE) <= 0, game
+            assert anna.page.evaluate(CUT) == 0, game
             anna.act()
 
 
