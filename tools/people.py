@@ -143,7 +143,8 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self._errors.append(f"{message.type}: {message.text} {message.location.get('url')}")
+            where = f"{message.location.get('url')} on {self.page.url}"
+            self._errors.append(f"{message.type}: {message.text} {where}")
 
     def _fail(self, request: Request) -> None:
         if request.failure != LEFT:
