@@ -38,7 +38,7 @@ PATHS: Final = (
 NO_SUCH: Final = "404.*/api/matches/nosuchtable"
 AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
 # What was left when somebody went on to another page is nobody's fault.
-LEFT: Final = "net::ERR_ABORTED"
+LEFT: Final = ("net::ERR_ABORTED", "WebSocket is closed before the connection is established")
 
 # What can be done now: a result to look at, a choice to confirm, or keys that are lit.
 LOOK = """() => {
@@ -142,11 +142,12 @@ class Person:
         self.page.on("requestfailed", self._fail)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
-            self._errors.append(f"{message.type}: {message.text} {message.location.get('url')}")
+        if message.type in {"error", "warning"} and not any(each in message.text for each in LEFT):
+            where = f"{message.location.get('url')} on {self.page.url}"
+            self._errors.append(f"{message.type}: {message.text} {where}")
 
     def _fail(self, request: Request) -> None:
-        if request.failure != LEFT:
+        if request.failure not in LEFT:
             self._errors.append(f"failed: {request.url} {request.failure}")
 
     def expect_trouble(self, *patterns: str) -> None:
