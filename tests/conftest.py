@@ -1,5 +1,6 @@
 """Settings for the whole test suite."""
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,10 @@ settings.register_profile(
     "tilewright", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("tilewright")
+
+# A shell lets what runs in its background ignore Ctrl-C, and so would every program tested here.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
