@@ -12,6 +12,8 @@ from tilewright.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
+FISCHER = {"kind": "fischer", "seconds": 100, "increment": 50}
+
 
 async def two_people(ada: Person, ben: Person, game: str = "azul", **options: object) -> str:
     """Return a match of two people that has begun with Ada."""
@@ -247,6 +249,12 @@ async def test_presence_is_shown(server: Running) -> None:
 # Clocks
 
 
+def pass_time(server: Running, seconds: float) -> None:
+    """Let the clocks of a server go on."""
+    before = server.site.monotonic
+    server.site.monotonic = lambda: before() + seconds
+
+
 async def test_a_bot_takes_the_turn_of_whoever_runs_out_of_time(server: Running) -> None:
     async with server.person("Ada") as ada:
         clock = {"kind": "turn", "seconds": 1}
@@ -256,7 +264,48 @@ async def test_a_bot_takes_the_turn_of_whoever_runs_out_of_time(server: Running)
             await screen.next("change", cause="time-out")
             assert screen.legal is None
             await screen.next("change", cause="act")
+            assert min(screen.position["clocks"]["left"]) > 900  # for the next turns, as ever
             assert screen.ply == 2 and screen.legal
+
+
+async def test_a_turn_that_a_bot_finished_earns_its_time_too(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        clock = {"kind": "fischer", "seconds": 1, "increment": 50}
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"}, clock=clock)
+        async with ada.at(made["id"]) as screen:
+            await screen.next("change", cause="time-out")
+            seat = screen.position["actor"]
+            await screen.next("change", cause="act")
+            assert screen.position["clocks"]["left"][seat] == 50_000
+
+
+async def test_an_undone_decision_gives_no_time_back(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        hot = {"kind": "hot-seat", "name": "Ben"}
+        for clock in ({"kind": "turn", "seconds": 100}, FISCHER):
+            made = await ada.make("garden", ME, hot, clock=clock)
+            async with ada.at(made["id"]) as screen:
+                await until_steps(screen)
+                seat = screen.position["actor"]
+                before = screen.position["clocks"]["left"][seat]
+                pass_time(server, 10)
+                await screen.send("undo", ply=screen.ply)
+                assert screen.position["clocks"]["left"][seat] <= before - 10_000
+
+
+async def test_whoever_agrees_to_a_take_back_has_a_whole_turn_again(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Ben") as ben:
+        match_id = await two_people(ada, ben, clock={"kind": "turn", "seconds": 100})
+        async with ada.at(match_id) as first, ben.at(match_id) as second:
+            await first.act()
+            await second.my_turn()
+            pass_time(server, 10)
+            await first.send("take-back", ply=2)
+            await second.next("change", cause="take-back")
+            assert second.position["clocks"]["left"][1] <= 90_000
+            await second.send("consent", accept=True)
+            assert second.position["clocks"]["left"][1] == 100_000
+            assert second.position["clocks"]["running"] == 0
 
 
 async def test_time_that_is_up_can_forfeit(server: Running) -> None:
@@ -274,9 +323,8 @@ async def test_time_that_is_up_can_forfeit(server: Running) -> None:
 
 async def test_fischer_gives_time_for_every_turn(server: Running) -> None:
     async with server.person("Ada") as ada:
-        clock = {"kind": "fischer", "seconds": 100, "increment": 50}
         hot = {"kind": "hot-seat", "name": "Ben"}
-        made = await ada.make("azul", ME, hot, clock=clock, start=0)
+        made = await ada.make("azul", ME, hot, clock=FISCHER, start=0)
         async with ada.at(made["id"]) as screen:
             await screen.act()
             left = screen.position["clocks"]["left"]

@@ -44,15 +44,13 @@ class Clock:
             left[self.running] = max(0, left[self.running] - (now - self.since))
         return left
 
-    def after(self, now: int, turn_ended: bool) -> list[int]:
-        """Return what is left to every seat once the running seat has acted."""
+    def after_turn(self, now: int, earner: int | None) -> list[int]:
+        """Return what is left to every seat when another turn begins; one may have earned time."""
         left = self.left_now(now)
-        if self.running is None or not left or not turn_ended:
-            return left
         if self.kind == "turn":
-            left[self.running] = 1000 * self.seconds
-        else:
-            left[self.running] += 1000 * self.increment
+            return self.fresh(len(left))
+        if earner is not None and left:
+            left[earner] += 1000 * self.increment
         return left
 
     def go_on(self, left: list[int], running: int | None, now: int) -> None:

@@ -417,15 +417,22 @@ class Table:
     # The inside of a step
 
     def _turn_ends(self, draft: Draft) -> bool:
+        """Return whether another turn begins; whoever undoes a decision is still in the same."""
         before, after = self.state, draft.state
-        if before is None or after is None or not (draft.added or draft.cut is not None):
+        if before is None or after is None or draft.cause == "undo":
+            return False
+        if not draft.added and draft.cut is None:
             return False
         return after.actor != before.actor or after.steps == 0
 
     def _times(self, draft: Draft, now: int, turn_ended: bool) -> list[int]:
         if self.row.status == "waiting":
             return self.clock.fresh(self.row.seats) if draft.row.status == "playing" else []
-        return self.clock.after(now, turn_ended and draft.cut is None)
+        if not turn_ended or self.state is None:
+            return self.clock.left_now(now)
+        seat = self.state.actor
+        earns = draft.cut is None and self.seats[seat].bot is None
+        return self.clock.after_turn(now, seat if earns else None)
 
     def _runs(self, draft: Draft, stands_in: int | None, left: list[int]) -> int | None:
         """Return the seat whose time is going to run."""
