@@ -8,6 +8,9 @@ twice, every match must be sound, and every match must have gone on after the la
 With `--database postgresql://...` two processes share the work, and either is killed; `--redis`
 gives them a Redis to tell news by. `--service COMMAND` names a shell command that restarts
 the database or Redis; it is run in turn with the kills.
+
+With `--calm`, a process that was killed stays down until another has taken over all that it
+owned; how long the longest of these matches stood still is told.
 """
 
 from __future__ import annotations
@@ -16,20 +19,23 @@ import argparse
 import asyncio
 import json
 import random
+import statistics
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import Connection, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tilewright.server.admin import find_problem
-from tilewright.store import Store
+from tilewright.store import Store, tables
 from tilewright.store.migrate import upgrade
 from tools.process import ServerProcess, free_port
 
@@ -45,6 +51,7 @@ UNLIMITED: dict[str, float | str] = {
 SECRET = "a secret that all processes share"
 PATIENCE = 120.0  # seconds in which every match must go on after the last kill
 THINKING = 0.4  # seconds before an action, at most
+IN_FLIGHT = 0.1  # seconds in which answers from before a kill still arrive
 GAMES = ("azul", "pavilion", "garden")
 
 
@@ -182,40 +189,92 @@ def kill_and_start(server: ServerProcess) -> None:
     server.start()
 
 
-async def storm(
-    servers: list[ServerProcess],
-    matches: int,
-    kills: int,
-    pause: float,
-    restarts: Sequence[Callable[[], object]],
-) -> tuple[list[Player], list[str]]:
-    """Play while servers are killed, and what they need too; return players and complaints."""
-    blows = [partial(kill_and_start, server) for server in servers]
-    hosts = [server.host for server in servers]
-    async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
-        players = [Player(number, hosts, http) for number in range(matches)]
-        tasks = [asyncio.create_task(player.play()) for player in players]
-        wrong = await all_went_on(players)
-        for number in range(kills):
-            await asyncio.sleep(random.uniform(0, 2 * pause))
-            restart = restarts and number % 3 == 2
-            await asyncio.to_thread(random.choice(restarts if restart else blows))
-            if (number + 1) % 10 == 0:
-                done = sum(len(player.acknowledged) for player in players)
-                print(f"{number + 1} kills, {done} actions acknowledged", flush=True)
-        wrong += await all_went_on(players)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    return players, wrong
+async def matches_of(store: Store, server: ServerProcess) -> set[str]:
+    """Return the matches that a server owns."""
+    at = tables.processes.c.address == f"http://{server.host}"
+    owner = select(tables.processes.c.id).where(at)
+    owned = select(tables.matches.c.id).where(tables.matches.c.process.in_(owner))
+
+    def work(connection: Connection) -> set[str]:
+        return set(connection.scalars(owned))
+
+    return await store.database.read(work)
+
+
+async def take_over(store: Store, server: ServerProcess, players: list[Player]) -> list[float]:
+    """Kill a server; return how long each of its matches stood still until it was played on."""
+    owned = await matches_of(store, server)
+    waiting = [player for player in players if player.match in owned]
+    await asyncio.to_thread(server.kill)
+    began = time.monotonic()
+    still = []
+    while waiting and time.monotonic() < began + PATIENCE:
+        await asyncio.sleep(0.02)
+        back = [player for player in waiting if player.last_done > began + IN_FLIGHT]
+        still += [player.last_done - began for player in back]
+        waiting = [player for player in waiting if player not in back]
+    return still + [PATIENCE] * len(waiting)
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What is going to happen: so many who play, so many kills, so far apart."""
+
+    matches: int
+    kills: int
+    pause: float
+    calm: bool = False
+
+
+class Storm:
+    """Blow after blow, while people play."""
+
+    def __init__(
+        self, store: Store, servers: list[ServerProcess], restarts: Sequence[Callable[[], object]]
+    ) -> None:
+        self._store = store
+        self._servers = servers
+        self._restarts = restarts
+        self.players: list[Player] = []
+        self.still: list[float] = []
+
+    @property
+    def done(self) -> int:
+        """How many actions were acknowledged."""
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def rage(self, forecast: Forecast) -> list[str]:
+        """Play while servers are killed, and what they need too; return complaints."""
+        hosts = [server.host for server in self._servers]
+        async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
+            self.players = [Player(number, hosts, http) for number in range(forecast.matches)]
+            tasks = [asyncio.create_task(player.play()) for player in self.players]
+            wrong = await all_went_on(self.players)
+            for number in range(1, forecast.kills + 1):
+                await asyncio.sleep(random.uniform(0, 2 * forecast.pause))
+                await self._strike(number, forecast.calm)
+                if number % 10 == 0:
+                    print(f"{number} kills, {self.done} actions acknowledged", flush=True)
+            wrong += await all_went_on(self.players)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return wrong
+
+    async def _strike(self, number: int, calm: bool) -> None:
+        server = random.choice(self._servers)
+        if self._restarts and number % 3 == 0:
+            await asyncio.to_thread(random.choice(self._restarts))
+        elif calm:
+            self.still += await take_over(self._store, server, self.players)
+            await asyncio.to_thread(server.start)
+        else:
+            await asyncio.to_thread(kill_and_start, server)
 
 
 async def run(
     database: str,
-    matches: int,
-    kills: int,
-    pause: float,
-    *,
+    forecast: Forecast,
     redis: str | None = None,
     restarts: Sequence[Callable[[], object]] = (),
 ) -> list[str]:
@@ -234,15 +293,20 @@ async def run(
     try:
         for server in servers:
             server.start()
-        players, wrong = await storm(servers, matches, kills, pause, restarts)
-        wrong += await verify(store, players)
+        storm = Storm(store, servers, restarts)
+        wrong = await storm.rage(forecast)
+        wrong += await verify(store, storm.players)
     finally:
         for server in servers:
             server.kill()
         await store.close()
-    done = sum(len(player.acknowledged) for player in players)
-    count = sum(len(player.matches) for player in players)
-    print(f"{kills} kills, {count} matches, {done} actions acknowledged, {len(wrong)} wrong")
+    count = sum(len(player.matches) for player in storm.players)
+    told = f"{forecast.kills} kills, {count} matches, {storm.done} actions acknowledged"
+    print(f"{told}, {len(wrong)} wrong")
+    if storm.still:
+        middle = statistics.median(storm.still)
+        times = f"median {middle:.1f} s, longest {max(storm.still):.1f} s"
+        print(f"{len(storm.still)} matches taken over: {times}")
     return wrong
 
 
@@ -255,20 +319,15 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between kills")
+    parser.add_argument("--calm", action="store_true", help="let others take over, and time it")
     options = parser.parse_args()
+    if options.calm and not (options.database or "").startswith("postgresql"):
+        parser.error("--calm needs --database postgresql://..., for there to be another process")
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{Path(folder) / 'kill.db'}"
         restarts = [partial(subprocess.run, each, shell=True) for each in options.service]
-        wrong = asyncio.run(
-            run(
-                database,
-                options.matches,
-                options.kills,
-                options.pause,
-                redis=options.redis,
-                restarts=restarts,
-            )
-        )
+        forecast = Forecast(options.matches, options.kills, options.pause, options.calm)
+        wrong = asyncio.run(run(database, forecast, options.redis, restarts))
     for line in wrong:
         print(line)
     raise SystemExit(bool(wrong))
