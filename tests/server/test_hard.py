@@ -103,6 +103,19 @@ async def test_an_answer_belongs_to_whoever_asked(server: Running) -> None:
             assert code(await other.send("act", **message)) == "match.not-seated"
 
 
+async def test_an_old_id_can_be_used_again(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            for number in range(20):
+                assert screen.legal
+                text = screen.legal[0]["text"]
+                identity = "same" if number in (0, 19) else str(number)
+                answer = await screen.send("act", ply=screen.ply, action=text, id=identity)
+                assert answer["type"] == "done"
+            assert (await screen.send("ping"))["version"] == 21
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
 async def test_pages_of_others_may_do_nothing(server: Running, origin: str) -> None:
     async with server.person("Ada") as ada:

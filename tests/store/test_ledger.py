@@ -79,6 +79,14 @@ async def test_a_step_that_was_written_before_is_not_written_again(store: Store)
     assert (await load(store, "m")).plies == [ply("m", 0)]
 
 
+async def test_an_id_that_was_used_long_ago_can_be_used_again(store: Store) -> None:
+    (row,) = await begun(store, "m")
+    for version, text in ((1, "first"), (2, "second")):
+        answer = AnswerRow("m", "ada", "a1", version, text)
+        await store.ledger.commit(Change(replace(row, version=version), [], answer=answer))
+    assert (await load(store, "m")).answers == [answer]
+
+
 async def test_one_bad_step_does_not_spoil_the_others(store: Store) -> None:
     rows = await begun(store, "a", "b", "c", "d")
     await store.ledger.commit(Change(replace(rows[1], version=1), [ply("b", 0)]))

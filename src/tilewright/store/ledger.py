@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, exc, insert, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, exc, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store import tables
@@ -168,7 +170,17 @@ def _apply(connection: Connection, changes: Sequence[Change]) -> None:
         connection.execute(_UPDATE_SEAT, seats)
     answers = [_values(c.answer) for c in changes if c.answer is not None]
     if answers:
-        connection.execute(insert(tables.answers), answers)
+        connection.execute(_keep_answer(connection.dialect.name), answers)
+
+
+@cache
+def _keep_answer(dialect: str) -> Insert:
+    """Return how an answer is kept; one to a much older message of the same id goes."""
+    make = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    wish: Any = make(tables.answers)
+    new = {"version": wish.excluded.version, "answer": wish.excluded.answer}
+    kept: Insert = wish.on_conflict_do_update(index_elements=["match", "user", "action"], set_=new)
+    return kept
 
 
 def _values(row: object) -> dict[str, object]:
