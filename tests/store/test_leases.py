@@ -3,9 +3,10 @@
 import asyncio
 
 import pytest
+from sqlalchemy import Connection, delete, event, select, update
 
 from tests.store.rows import match, seats, user
-from tilewright.store import Store
+from tilewright.store import Store, tables
 from tilewright.store.leases import Claim
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +69,44 @@ async def test_a_process_that_ends_gives_everything_back(store: Store) -> None:
     assert await store.leases.orphans(50, 10) == []
     await store.leases.end("p")
     assert await store.leases.orphans(50, 10) == ["m"]
+
+
+async def test_a_process_inherits_from_the_one_before_it_at_its_address(store: Store) -> None:
+    await store.leases.renew("p", "http://here", 100)
+    await store.leases.claim("m", "p", 10)
+    await store.leases.succeed("http://there", 50)
+    assert await store.leases.claim("m", "q", 50) == Claim(address="http://here")
+    await store.leases.succeed("http://here", 50)
+    assert await store.leases.claim("m", "q", 50) == Claim(fence=2)
+
+
+async def test_processes_whose_leases_are_over_are_forgotten(store: Store) -> None:
+    for name in ("p", "q"):
+        await store.leases.renew(name, f"http://{name}", 100)
+    await store.leases.succeed("http://r", 101)
+
+    def work(connection: Connection) -> list[str]:
+        return list(connection.scalars(select(tables.processes.c.id)))
+
+    assert await store.database.read(work) == []
+
+
+async def test_a_match_whose_owner_goes_at_this_moment_is_not_unknown(store: Store) -> None:
+    if store.is_alone:
+        pytest.skip("SQLite does one thing after the other")
+    await store.leases.renew("p", "http://p", 100)
+    await store.leases.claim("m", "p", 10)
+
+    def owner_goes(*arguments: object) -> None:
+        if str(arguments[2]).startswith("UPDATE matches"):
+            with other.database.engine.begin() as connection:
+                connection.execute(update(tables.matches).values(process=None))
+                connection.execute(delete(tables.processes))
+
+    other = Store(store.url)
+    event.listen(store.database.engine, "after_cursor_execute", owner_goes, once=True)
+    assert await store.leases.claim("m", "q", 50) == Claim(fence=2)
+    await other.close()
 
 
 async def test_the_matches_of_a_dead_process_are_orphans(store: Store) -> None:

@@ -71,11 +71,14 @@ class Tables:
 
     async def start(self) -> None:
         """Live: renew the lease, adopt what lies idle, put to sleep what is not needed."""
-        if self._site.store.is_alone:
-            await self._site.store.leases.end_all()
+        site = self._site
+        if site.store.is_alone:
+            await site.store.leases.end_all()
+        else:
+            await site.store.leases.succeed(site.address, now_ms())
         await self._renew()
         self._tasks = [
-            asyncio.create_task(self._every(self._site.settings.lease / 3, self._renew)),
+            asyncio.create_task(self._every(site.settings.lease / 3, self._renew)),
             asyncio.create_task(self._every(SWEEP, self._adopt, self._orphaned)),
             asyncio.create_task(self._every(SWEEP, self._put_to_sleep)),
         ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from tilewright.store import tables
 from tilewright.store.database import Database
@@ -45,13 +45,11 @@ class Leases:
 
     async def end(self, process: str) -> None:
         """Give back a lease, and with it all matches."""
+        await self._end(processes.id == process)
 
-        def work(connection: Connection) -> None:
-            mine = update(tables.matches).where(matches.process == process)
-            connection.execute(mine.values(process=None))
-            connection.execute(delete(tables.processes).where(processes.id == process))
-
-        await self._database.write(work)
+    async def succeed(self, address: str, now: int) -> None:
+        """End the leases of earlier processes at an address, and all that are over."""
+        await self._end((processes.address == address) | (processes.expires < now))
 
     async def end_all(self) -> None:
         """Take all leases away: only for a process that knows it is alone."""
@@ -60,14 +58,6 @@ class Leases:
             owned = update(tables.matches).where(matches.process.is_not(None))
             connection.execute(owned.values(process=None))
             connection.execute(delete(tables.processes))
-
-        await self._database.write(work)
-
-    async def forget(self, before: int) -> None:
-        """Forget processes whose leases ended before a time."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(tables.processes).where(processes.expires < before))
 
         await self._database.write(work)
 
@@ -86,15 +76,19 @@ class Leases:
             .returning(matches.fence)
         )
 
+        owner = select(processes.address).where(
+            processes.id == select(matches.process).where(matches.id == match_id).scalar_subquery()
+        )
+
         def work(connection: Connection) -> Claim:
-            fence = connection.execute(wish).scalar_one_or_none()
-            if fence is not None:
-                return Claim(fence=fence)
-            owner = select(processes.address).where(
-                processes.id
-                == select(matches.process).where(matches.id == match_id).scalar_subquery()
-            )
-            return Claim(address=connection.scalar(owner))
+            for _ in range(2):  # an owner may go between the two looks
+                fence = connection.execute(wish).scalar_one_or_none()
+                if fence is not None:
+                    return Claim(fence=fence)
+                address = connection.scalar(owner)
+                if address is not None:
+                    return Claim(address=address)
+            return Claim()
 
         return await self._database.write(work)
 
@@ -131,3 +125,13 @@ class Leases:
             return list(connection.scalars(wanted))
 
         return await self._database.read(work)
+
+    async def _end(self, which: ColumnElement[bool]) -> None:
+        ended = select(processes.id).where(which)
+
+        def work(connection: Connection) -> None:
+            owned = update(tables.matches).where(matches.process.in_(ended))
+            connection.execute(owned.values(process=None))
+            connection.execute(delete(tables.processes).where(which))
+
+        await self._database.write(work)
