@@ -205,6 +205,12 @@ async def listed(lobby: ClientConnection, *expected: str) -> list[Any]:
                 return found
 
 
+def pass_time(server: Running, seconds: float) -> None:
+    """Let the clock of a server go on."""
+    before = server.site.monotonic
+    server.site.monotonic = lambda: before() + seconds
+
+
 def code(answer: Any) -> str:
     """Return the code of a refusal, over HTTP or on a socket."""
     return str(answer["error"]["code"])

@@ -9,9 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
+from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, pass_time, running
 from tilewright.core.record import Record
+from tilewright.server.sessions import RECHECK
 from tilewright.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -129,6 +131,7 @@ async def test_everything_about_oneself_can_be_had(server: Running) -> None:
             await screen.my_turn()
         exported = await ada.get("/api/export")
         assert exported["user"]["name"] == "Ada"
+        assert exported["analyses"] == []
         (match,) = exported["matches"]
         assert len(Record.from_text(match["record"]).plies) == screen.ply
 
@@ -148,6 +151,23 @@ async def test_a_deleted_account_leaves_an_unnamed_seat(server: Running) -> None
         record = await ben.http.get(f"/api/matches/{made['id']}/record")
         assert "Lovelace" not in record.text
         await ada.get("/api/session", 401)
+
+
+async def test_no_table_keeps_the_name_of_whoever_is_deleted(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Ben") as ben:
+        await ada.post("/api/account", ACCOUNT, 201)
+        made = await ada.make("azul", ME, OPEN, public=True)
+        await ben.post(f"/api/matches/{made['id']}/join", {})
+        async with ben.at(made["id"]) as screen:
+            assert ACCOUNT["name"] in str(screen.table)
+            assert (await ada.http.delete("/api/account")).status_code == 204
+            with pytest.raises(ConnectionClosed):
+                await screen.next("pong")
+        async with ben.at(made["id"]) as screen:
+            assert ACCOUNT["name"] not in str(screen.welcome)
+            done = await screen.send("rematch")
+        again = await ben.get(f"/api/matches/{done['match']}")
+        assert [seat["name"] for seat in again["seats"]] == ["Ben", "-"]
 
 
 async def test_a_program_plays_a_seat_with_its_token(server: Running) -> None:
@@ -171,6 +191,43 @@ async def test_a_program_plays_a_seat_with_its_token(server: Running) -> None:
             removed = await ada.http.delete(f"/api/programs/{program['id']}")
             assert removed.status_code == 204
             assert code(await engine.get("/api/session", 401)) == "token.unknown"
+
+
+async def test_a_socket_of_a_program_ends_with_its_token(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        await ada.post("/api/account", ACCOUNT, 201)
+        program = await ada.post("/api/programs", {"name": "Engine"}, 201)
+        made = await ada.make("azul", ME, OPEN, start=1, public=True)
+        bearer = {"Authorization": f"Bearer {program['token']}"}
+        await ada.http.post(f"/api/matches/{made['id']}/join", json={}, headers=bearer)
+        url = f"ws://{server.host}/api/matches/{made['id']}/socket"
+        async with connect(url, additional_headers=bearer) as socket:
+            screen = Screen(socket)
+            await screen.next("welcome")
+            pass_time(server, RECHECK)
+            assert (await screen.send("ping"))["type"] == "pong"
+            await ada.http.delete(f"/api/programs/{program['id']}")
+            pass_time(server, RECHECK)
+            assert screen.legal
+            await screen.post("act", ply=1, action=screen.legal[0]["text"])
+            assert code(await screen.next("refused")) == "session.none"
+            await socket.wait_closed()
+            assert socket.close_code == 4001
+        assert (await ada.get(f"/api/matches/{made['id']}"))["plies"] == 1
+
+
+async def test_another_password_ends_open_sockets(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        await ada.post("/api/account", ACCOUNT, 201)
+        made = await ada.make("azul", ME, BOT)
+        async with ada.at(made["id"]) as screen:
+            body = {"old": ACCOUNT["password"], "new": "another secret"}
+            assert (await ada.http.put("/api/account/password", json=body)).status_code == 204
+            pass_time(server, RECHECK)
+            await screen.post("resign")
+            assert code(await screen.next("refused")) == "session.none"
+        async with ada.at(made["id"]) as screen:
+            assert (await screen.send("resign"))["type"] == "done"
 
 
 async def test_the_example_program_plays_a_match(server: Running) -> None:

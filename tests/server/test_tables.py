@@ -7,7 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
+from tests.server.clients import (
+    BOT,
+    ME,
+    OPEN,
+    Person,
+    Running,
+    Screen,
+    code,
+    pass_time,
+    running,
+)
 from tilewright.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -83,6 +93,19 @@ async def test_a_take_back_that_is_refused_changes_nothing(server: Running) -> N
             assert second.table["proposal"] is None
             assert second.ply == 2
             assert code(await second.send("consent", accept=True)) == "takeback.none"
+
+
+async def test_a_wish_ends_when_those_who_must_agree_change(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Ben") as ben:
+        made = await ada.make("azul", ME, OPEN, BOT, start=0, public=True)
+        match_id = made["id"]
+        await ben.post(f"/api/matches/{match_id}/join", {})
+        async with ada.at(match_id) as first:
+            await first.act()
+            await first.send("take-back", ply=2)
+            assert first.table["proposal"]["waiting"] == [1]
+            await first.send("hand-over", seat=1)
+            assert first.table["proposal"] is None
 
 
 async def test_against_bots_a_take_back_is_immediate(server: Running) -> None:
@@ -247,12 +270,6 @@ async def test_presence_is_shown(server: Running) -> None:
 
 
 # Clocks
-
-
-def pass_time(server: Running, seconds: float) -> None:
-    """Let the clocks of a server go on."""
-    before = server.site.monotonic
-    server.site.monotonic = lambda: before() + seconds
 
 
 async def test_a_bot_takes_the_turn_of_whoever_runs_out_of_time(server: Running) -> None:

@@ -55,14 +55,14 @@ class Draft:
         told = tell_ply(self._own_state(), ply, self.ply, self.row.version, names)
         self.told.append(told)
         self.added.append(ply)
-        self._drop_proposal()
+        self.drop_proposal()
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply."""
         self.cut = ply
         self.state = self._table.state_at(ply)
         self._is_own = True
-        self._drop_proposal()
+        self.drop_proposal()
 
     def set_seat(self, seat: SeatRow) -> None:
         """Change who sits at a place."""
@@ -85,7 +85,7 @@ class Draft:
         ranking = self.state.ranking() if self.state else [1] * self.row.seats
         result = result_of(reason, scores, ranking, [seat.out for seat in self.seats])
         self.row = replace(self.row, status="over", result=result)
-        self._drop_proposal()
+        self.drop_proposal()
         self.shows_table = True
 
     def complete(self, chance: Callable[[], Rng]) -> None:
@@ -97,13 +97,14 @@ class Draft:
         if self.state.is_over:
             self.end("played")
 
+    def drop_proposal(self) -> None:
+        """Take a wish away that not everyone has agreed to."""
+        if self.proposal is not None:
+            self.set_proposal(None)
+
     def _own_state(self) -> State:
         assert self.state is not None
         if not self._is_own:
             self.state = self.state.copy()
             self._is_own = True
         return self.state
-
-    def _drop_proposal(self) -> None:
-        if self.proposal is not None:
-            self.set_proposal(None)

@@ -130,6 +130,7 @@ def hand_over(table: Table, who: Who, message: protocol.HandOver) -> Draft:
         raise Problem("seat.present", sentence, seconds=int(wait))
     draft = Draft(table, "hand-over")
     draft.set_seat(replace(seat, bot=_bot(table, message.bot)))
+    draft.drop_proposal()
     return draft
 
 
@@ -142,6 +143,7 @@ def come_back(table: Table, who: Who, _message: protocol.Return) -> Draft:
     draft = Draft(table, "return")
     for seat in mine:
         draft.set_seat(replace(seat, bot=None))
+    draft.drop_proposal()
     return draft
 
 
@@ -209,7 +211,7 @@ async def rematch(table: Table, who: Who) -> Draft:
         raise Problem("match.not-over", "a rematch can be had when the match is over")
     _demand_seated(table, who)
     draft = Draft(table, "rematch")
-    draft.rematch = table.row.rematch or await table.site.make_rematch(table.row, table.seats)
+    draft.rematch = table.row.rematch or await table.site.make_rematch(table.row)
     draft.set_rematch(draft.rematch)
     return draft
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 
 from tilewright.server.ids import digest
@@ -17,6 +19,7 @@ from tilewright.store import User
 COOKIE: Final = "tilewright_session"
 LIFETIME: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SCHEME: Final = "Bearer "
+RECHECK: Final = 10.0  # seconds that an open socket goes on without another look
 
 
 def _signer(site: Site) -> URLSafeTimedSerializer:
@@ -72,6 +75,32 @@ async def find_who(site: Site, connection: HTTPConnection) -> Who | None:
         raise Problem("limit.rate", "too many requests: wait a little")
     ids = await site.store.users.ids(user.id) if user.kind == "account" else frozenset([user.id])
     return Who.of(user, ids)
+
+
+class Pass:
+    """What lets somebody with an open socket act: looked up again now and then.
+
+    Accounts change their passwords and programs lose their tokens while sockets are open; a
+    guest has nothing that could be taken away.
+    """
+
+    __slots__ = ("_site", "_until", "_who")
+
+    def __init__(self, site: Site, who: Who) -> None:
+        self._site = site
+        self._who = who
+        self._until = site.monotonic() + RECHECK
+
+    async def check(self) -> None:
+        """Raise if somebody is not any more who they were when they came."""
+        now, who = self._site.monotonic(), self._who
+        if now < self._until or who.kind not in ("account", "program"):
+            return
+        self._until = now + RECHECK
+        with suppress(DBAPIError):  # without the database nothing can be done anyway
+            user = await self._site.store.users.find(who.id)
+            if user is None or (user.kind, user.epoch) != (who.kind, who.epoch):
+                raise Problem("session.none", "this session has ended: log in again")
 
 
 def _site(request: Request) -> Site:

@@ -145,8 +145,10 @@ class Site:
         elif row.public:
             self.notices.tell("lobby", row.id)
 
-    async def make_rematch(self, old: MatchRow, seats: Sequence[SeatRow]) -> str:
+    async def make_rematch(self, old: MatchRow) -> str:
         """Make the match that follows another, with everyone one seat further."""
+        stored = await self.store.matches.with_seats(old.id)
+        assert stored is not None
         now = now_ms()
         clock = Clock(**old.clock)
         row = replace(
@@ -176,7 +178,7 @@ class Site:
                 bot=seat.bot if seat.kind == "bot" else None,
                 out=None,
             )
-            for seat in seats
+            for seat in stored[1]
         ]
         await self.make_match(row, sorted(places, key=lambda place: place.seat))
         return row.id
@@ -207,6 +209,16 @@ class Site:
             if len(found) < 100:
                 return
 
+    async def forget(self, who: Who) -> None:
+        """Forget somebody; tables in memory are woken anew, without the name."""
+        await self.leave_all(who)
+        await self.store.users.erase(who.id)
+        for match_id in await self.store.matches.ids_of(who.ids):
+            await self.store.leases.seize(match_id)
+            table = self.tables.here(match_id)
+            if table is not None:
+                table.lose()
+
     async def load_record(self, match_id: str) -> Record:
         """Return the record of a match that has begun."""
         stored = await self.store.matches.load(match_id)
@@ -217,13 +229,13 @@ class Site:
     async def export_matches(self, who: Who) -> list[dict[str, object]]:
         """Return all matches of somebody, with their records."""
         told: list[dict[str, object]] = []
-        before = None
-        while found := await self.store.matches.of_users(who.ids, 100, before):
-            for row, seats in found:
-                mine = [seat.seat for seat in seats if who.owns(seat)]
-                record = (await self.load_record(row.id)).to_text() if row.plies else None
-                told.append({"id": row.id, "status": row.status, "seats": mine, "record": record})
-            before = found[-1][0].changed
+        for match_id in await self.store.matches.ids_of(who.ids):
+            stored = await self.store.matches.load(match_id)
+            if stored is not None:
+                mine = [seat.seat for seat in stored.seats if who.owns(seat)]
+                record = record_of(stored).to_text() if stored.plies else None
+                status = stored.match.status
+                told.append({"id": match_id, "status": status, "seats": mine, "record": record})
         return told
 
     def info_of(

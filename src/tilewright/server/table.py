@@ -265,6 +265,7 @@ class Table:
         for number in seats:
             seat = draft.seats[number]
             draft.set_seat(replace(seat, out=why, bot=seat.bot or self.site.settings.substitute))
+        draft.drop_proposal()
         staying = [seat for seat in draft.seats if seat.out is None]
         if len(staying) <= 1 or all(seat.kind == "bot" for seat in staying):
             draft.end(why)

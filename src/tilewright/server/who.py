@@ -15,11 +15,12 @@ class Who:
     name: str
     kind: str  # guest, account or program
     ids: frozenset[str]  # the user and the guests that the account took over
+    epoch: int = 0  # of the sessions that are valid
 
     @classmethod
     def of(cls, user: User, ids: frozenset[str]) -> Who:
         """Return a user as somebody who asks."""
-        return cls(user.id, user.name, user.kind, ids)
+        return cls(user.id, user.name, user.kind, ids, user.epoch)
 
     def owns(self, seat: SeatRow) -> bool:
         """Return whether a seat is theirs."""

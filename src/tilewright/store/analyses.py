@@ -52,6 +52,16 @@ class Analyses:
 
         return await self._database.read(work)
 
+    async def of_users(self, users: Collection[str]) -> list[Analysis]:
+        """Return all analyses that users asked for, the oldest first."""
+        wanted = select(tables.analyses).where(analyses.user.in_(users))
+        wanted = wanted.order_by(analyses.created, analyses.id)
+
+        def work(connection: Connection) -> list[Analysis]:
+            return [Analysis.read(row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
+
     async def unfinished(self, users: Collection[str] | None = None) -> int:
         """Return how many analyses, of users or of all, are not finished."""
         wanted = select(func.count()).select_from(tables.analyses)

@@ -103,11 +103,19 @@ class Matches:
         self, users: Collection[str], limit: int, before: int | None = None
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return the matches of users, those with the latest change first."""
-        mine = select(seats.match).where(seats.user.in_(users))
-        condition = matches.id.in_(mine) | matches.host.in_(users)
+        condition = _of(users)
         if before is not None:
             condition &= matches.changed < before
         return await self._list(condition, limit)
+
+    async def ids_of(self, users: Collection[str]) -> list[str]:
+        """Return the ids of all matches of users, the oldest first."""
+        wanted = select(matches.id).where(_of(users)).order_by(matches.created, matches.id)
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.scalars(wanted))
+
+        return await self._database.read(work)
 
     async def latest(self, status: str | None, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return matches of a status or of any, those with the latest change first."""
@@ -165,6 +173,12 @@ class Matches:
             return [(row, [seat for seat in places if seat.match == row.id]) for row in rows]
 
         return await self._database.read(work)
+
+
+def _of(users: Collection[str]) -> ColumnElement[bool]:
+    """Return the condition that users host a match or sit at it."""
+    mine = select(seats.match).where(seats.user.in_(users))
+    return matches.id.in_(mine) | matches.host.in_(users)
 
 
 def _match(connection: Connection, match_id: str) -> MatchRow | None:

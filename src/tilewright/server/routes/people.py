@@ -128,8 +128,7 @@ async def delete_account(site: TheSite, response: Response, who: SomeWho) -> Non
     """Be forgotten: name, password and programs; matches keep an unnamed seat."""
     if who.kind == "program":
         raise Problem("account.needed", "a program cannot delete itself")
-    await site.leave_all(who)
-    await site.store.users.erase(who.id)
+    await site.forget(who)
     end_session(site, response)
 
 
@@ -144,4 +143,8 @@ async def export(site: TheSite, user: SomeUser, who: SomeWho) -> dict[str, Any]:
             for program in await site.store.users.programs(user.id)
         ],
         "matches": await site.export_matches(who),
+        "analyses": [
+            {"id": each.id, "match": each.match, "bot": each.bot, "created": each.created}
+            for each in await site.store.analyses.of_users(who.ids)
+        ],
     }

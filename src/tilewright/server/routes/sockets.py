@@ -6,14 +6,15 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import QueryParams
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.errors import TilewrightError
 from tilewright.server import protocol
@@ -22,7 +23,7 @@ from tilewright.server.limits import Bucket
 from tilewright.server.origins import is_own_origin
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
-from tilewright.server.sessions import find_who
+from tilewright.server.sessions import Pass, find_who
 from tilewright.server.show import describe, foresee_all
 from tilewright.server.site import Site
 from tilewright.server.table import Table
@@ -43,20 +44,29 @@ async def serve_socket(site: Site, scope: Scope, receive: Receive, send: Send) -
     A socket lives long and there are many: it does not go through the layers of requests.
     """
     websocket = WebSocket(scope, receive, send)
+    with suppress(WebSocketDisconnect):  # whoever is gone needs no answer
+        try:
+            await _open(site, websocket)
+        except TilewrightError as error:
+            await _refuse(websocket, error)
+        except DBAPIError as error:
+            log.warning("the database is away", extra={"error": str(error.orig)})
+            await _refuse(websocket, Problem("store.away", "the database does not answer"))
+
+
+async def _open(site: Site, websocket: WebSocket) -> None:
+    scope = websocket.scope
     address = websocket.client.host if websocket.client else ""
-    try:
-        since = _read_version(scope)
-        match_id = _read_match(scope["path"])
-        forwarded = site.relay.caller(HTTPConnection(scope))
-        who = forwarded or await _admit(site, HTTPConnection(scope), address)
-        scope["headers"] = []  # of no more use, and much of what an open socket holds
-        with _counted(site, address):
-            if match_id is None:
-                await _serve_lobby(site, websocket, who)
-            else:
-                await _serve(site, websocket, who, match_id, since, forwarded is not None)
-    except TilewrightError as error:
-        await _refuse(websocket, error)
+    since = _read_version(scope)
+    match_id = _read_match(scope["path"])
+    forwarded = site.relay.caller(HTTPConnection(scope))
+    who = forwarded or await _admit(site, HTTPConnection(scope), address)
+    scope["headers"] = []  # of no more use, and much of what an open socket holds
+    with _counted(site, address):
+        if match_id is None:
+            await _serve_lobby(site, websocket, who)
+        else:
+            await _serve(site, websocket, who, match_id, since, forwarded is not None)
 
 
 @contextmanager
@@ -157,10 +167,12 @@ async def _serve(
 async def _receive(site: Site, websocket: WebSocket, connection: Connection, table: Table) -> None:
     settings = site.settings
     bucket = Bucket(settings.message_rate, settings.burst, site.monotonic())
+    ticket = Pass(site, connection.who)
     while not connection.is_closing:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        await ticket.check()
         if not bucket.allows(site.monotonic()):
             problem = Problem("limit.rate", "too many messages: wait a little")
             connection.send(encode(protocol.Refused(None, to_error(problem))))
