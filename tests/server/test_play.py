@@ -57,6 +57,15 @@ async def test_the_view_is_the_position_of_the_record(server: Running) -> None:
         assert code(beyond) == "ply.unknown"
 
 
+async def test_bots_of_one_level_can_be_told_apart(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        random = {"kind": "bot", "bot": "random"}
+        made = await ada.make("azul", ME, BOT, random, BOT)
+        names = [seat["name"] for seat in made["seats"]]
+        assert names == ["Ada", "greedy 1", "random", "greedy 2"]
+        assert [seat["bot"] for seat in made["seats"]] == [None, "greedy", "random", "greedy"]
+
+
 async def test_an_action_out_of_turn_is_refused(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         made = await ada.make("azul", ME, OPEN, start=0, public=True)

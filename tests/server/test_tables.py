@@ -200,6 +200,7 @@ async def test_the_host_begins_and_bots_take_the_open_seats(server: Running) -> 
         assert code(await ben.post(f"{path}/start", {}, 403)) == "match.not-host"
         begun = await ada.post(f"{path}/start", {"bot": "random"})
         assert [seat["bot"] for seat in begun["seats"]] == [None, "random", "random"]
+        assert [seat["name"] for seat in begun["seats"]] == ["Ada", "random 1", "random 2"]
         assert begun["status"] == "playing"
         assert (await ben.get("/api/lobby"))["matches"] == []
 

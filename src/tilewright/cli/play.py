@@ -29,7 +29,7 @@ from tilewright.cli.table import STAND_IN, TerminalTable
 from tilewright.core.errors import BadSetup
 from tilewright.core.game import check_setup
 from tilewright.core.match import Match
-from tilewright.core.record import LONGEST_NAME, PERSON, Record
+from tilewright.core.record import LONGEST_NAME, PERSON, Record, distinct
 from tilewright.core.registry import find_game, game_ids
 from tilewright.engine.bot import EngineBot
 from tilewright.i18n import Catalogue
@@ -124,19 +124,11 @@ def new_record(
         for seat, player in enumerate(players)
     ]
     called[: len(given)] = given
-    return Record(game, side or game.sides[0], seats, start - 1, _distinct(called), players)
+    return Record(game, side or game.sides[0], seats, start - 1, distinct(called), players)
 
 
 def _bot_name(words: Catalogue, bot: str) -> str:
     return words.say("bot-name", bot=bot)
-
-
-def _distinct(names: list[str]) -> list[str]:
-    """Number names that occur more than once."""
-    return [
-        f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name
-        for i, name in enumerate(names)
-    ]
 
 
 def seat_players(seats: int, bots: list[str] | None) -> list[str]:
@@ -188,4 +180,4 @@ def name_programs(record: Record, bots: Mapping[int, Bot]) -> None:
     for seat, bot in bots.items():
         if isinstance(bot, EngineBot):
             record.names[seat] = bot.open()[:LONGEST_NAME]
-    record.names[:] = _distinct(record.names)
+    record.names[:] = distinct(record.names)

@@ -34,6 +34,14 @@ LONGEST_NAME: Final = 60
 Ply = int | Deal
 
 
+def distinct(names: Sequence[str]) -> list[str]:
+    """Number names that occur more than once."""
+    return [
+        f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name
+        for i, name in enumerate(names)
+    ]
+
+
 class Step(NamedTuple):
     """A ply as it is replayed: who acted, what they did, what happened, and the state then."""
 

@@ -13,7 +13,7 @@ from tilewright.server.ids import new_id, now_ms
 from tilewright.server.models import BranchSeat, NewBranch
 from tilewright.server.problems import Problem
 from tilewright.server.records import record_of
-from tilewright.server.seats import new_seat
+from tilewright.server.seats import new_seats
 from tilewright.server.site import Site
 from tilewright.server.tables import Elsewhere
 from tilewright.server.who import Who
@@ -114,4 +114,4 @@ def _new_seats(
         raise Problem("branch.seats", f"the match has {row.seats} seats", seats=row.seats)
     if all(seat.kind == "bot" for seat in wanted):
         raise Problem("match.no-person", "a match needs at least one person")
-    return [new_seat(who, row, number, seat) for number, seat in enumerate(wanted)]
+    return new_seats(who, row, wanted)

@@ -12,6 +12,7 @@ from tilewright.server import protocol
 from tilewright.server.draft import Draft
 from tilewright.server.opponents import find_bot
 from tilewright.server.problems import Problem
+from tilewright.server.seats import name_bots
 from tilewright.server.who import Who
 from tilewright.store import SeatRow
 
@@ -196,9 +197,12 @@ def start(table: Table, who: Who, message: protocol.Start) -> Draft:
         raise Problem("match.not-host", "only the host can begin the match")
     bot = _bot(table, message.bot)
     draft = Draft(table, "start")
-    for seat in table.seats:
-        if seat.kind == "open":
-            draft.set_seat(replace(seat, kind="bot", bot=bot, name=bot))
+    taken = [
+        replace(seat, kind="bot", bot=bot, name=bot) if seat.kind == "open" else seat
+        for seat in table.seats
+    ]
+    for seat in name_bots(taken):
+        draft.set_seat(seat)
     if all(seat.kind == "bot" for seat in draft.seats):
         raise Problem("match.no-person", "a match needs at least one person")
     _begin_if_full(table, draft)

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tilewright.core.record import distinct
 from tilewright.server.models import BranchSeat, NewSeat
 from tilewright.server.opponents import find_bot
 from tilewright.server.who import Who
 from tilewright.store import MatchRow, SeatRow
 
 
-def new_seat(who: Who, row: MatchRow, number: int, seat: NewSeat | BranchSeat) -> SeatRow:
-    """Return a seat of a match that somebody makes; the maker agrees to free text by making it."""
+def new_seats(who: Who, row: MatchRow, wanted: Sequence[NewSeat | BranchSeat]) -> list[SeatRow]:
+    """Return the seats of a match that somebody makes."""
+    return name_bots([_new_seat(who, row, number, seat) for number, seat in enumerate(wanted)])
+
+
+def name_bots(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Number bots of the same name, so that they can be told apart."""
+    names = iter(distinct([seat.name for seat in seats if seat.kind == "bot"]))
+    return [replace(seat, name=next(names)) if seat.kind == "bot" else seat for seat in seats]
+
+
+def _new_seat(who: Who, row: MatchRow, number: int, seat: NewSeat | BranchSeat) -> SeatRow:
+    """Return one seat; whoever makes a match agrees to free text by making it."""
     if seat.kind == "open":
         return SeatRow(row.id, number, "open", None, "-", None, None)
     if seat.kind == "bot":

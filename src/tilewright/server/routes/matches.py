@@ -31,7 +31,7 @@ from tilewright.server.models import (
 from tilewright.server.opponents import LEVEL
 from tilewright.server.phrases import PHRASES
 from tilewright.server.problems import Problem
-from tilewright.server.seats import new_seat
+from tilewright.server.seats import new_seats
 from tilewright.server.sessions import AnyWho, SomeWho, TheSite
 from tilewright.server.site import Site
 from tilewright.server.who import NOBODY, Who
@@ -128,7 +128,7 @@ async def make_match(site: TheSite, who: SomeWho, body: NewMatch) -> MatchInfo:
     """Make a match; it begins at once if no seat is open."""
     await _demand_room(site, who)
     row = _new_row(who, body)
-    seats = [new_seat(who, row, number, seat) for number, seat in enumerate(body.seats)]
+    seats = new_seats(who, row, body.seats)
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("match.no-person", "a match needs at least one person")
     await site.make_match(row, seats)
