@@ -28,7 +28,7 @@ help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' Makefile | expand -t 18
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
-	@echo "  ARGS (for play, terminal, serve, bench and the tests), TILEWRIGHT_MARCH (processor to compile for)."
+	@echo "  ARGS (for play, terminal, serve, bench, audit and the tests), TILEWRIGHT_MARCH (processor to compile for)."
 
 play: $(READY) $(VENV)/.server ## open a page in the browser, and play there
 	@$(BIN)/tilewright serve --open --log-level warning --log-form text $(ARGS)
@@ -58,8 +58,8 @@ test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled mod
 test-pure: $(VENV)/.dev ## all tests in pure Python
 	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes and not web" $(ARGS)
 
-audit: $(VENV)/.dev ## look the packages in use up among known weaknesses; needs the internet
-	$(BIN)/python -m pip_audit --strict --skip-editable --progress-spinner off
+audit: $(VENV)/.dev ## look at the packages in use, and look them up among known weaknesses
+	$(BIN)/python -m tools.audit $(ARGS)
 
 lint: $(VENV)/.dev ## ruff, mypy, import-linter
 	$(BIN)/ruff check --quiet
