@@ -225,8 +225,8 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as slow:
             slow.socket.transport.pause_reading()
             table = server.site.tables.here(made["id"])
-            assert table is not None and len(table.connections) == 2
-            while len(table.connections) == 2:
+            assert table is not None and len(table.audience) == 2
+            while len(table.audience) == 2:
                 await screen.act()
                 await screen.send("take-back", ply=screen.ply)
                 _flood(table)
@@ -236,7 +236,7 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
 
 def _flood(table: Any) -> None:
     """Send what a long match would have sent to whoever does not read."""
-    for connection in list(table.connections):
+    for connection in list(table.audience):
         if connection.is_closing:
             continue
         connection.send(

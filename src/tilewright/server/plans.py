@@ -124,7 +124,7 @@ def hand_over(table: Table, who: Who, message: protocol.HandOver) -> Draft:
     seat = _seat(table, message.seat)
     if seat.kind != "person" or seat.bot or who.owns(seat):
         raise Problem("seat.not-person", "only somebody else's seat can be handed to a bot")
-    since = table.away_since.get(seat.seat)
+    since = table.audience.away_since.get(seat.seat)
     wait = table.site.settings.absence
     if since is None or table.site.monotonic() - since < wait:
         sentence = f"a seat can be handed over when its person has been away for {wait:g} s"

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from array import array
-from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,26 +17,24 @@ from tilewright.core.record import Ply, apply_ply
 from tilewright.core.registry import find_game
 from tilewright.core.state import State
 from tilewright.server import protocol
+from tilewright.server.audience import Audience
 from tilewright.server.clock import Clock
 from tilewright.server.draft import Draft
-from tilewright.server.ids import now_ms
 from tilewright.server.plans import plan
 from tilewright.server.problems import Problem
-from tilewright.server.protocol import encode, raw, to_error
+from tilewright.server.protocol import encode, to_error
 from tilewright.server.records import read_ply
-from tilewright.server.show import legal_json, question, tell_ply
+from tilewright.server.screens import broadcast, welcome
+from tilewright.server.step import Answer, make_step
 from tilewright.server.talk import Talk
 from tilewright.server.who import Who
-from tilewright.store import AnswerRow, Change, Fenced, PlyRow, SeatRow, Stored, StoreDown
+from tilewright.store import Change, Fenced, SeatRow, Stored, StoreDown
 
 if TYPE_CHECKING:
     from tilewright.server.connection import Connection
     from tilewright.server.site import Site
 
 ANSWERS: Final = 16  # remembered, so that a repeated message gets the same one
-RECENT: Final = 40  # plies that a client may miss and still be told
-PRESENCE_PAUSE: Final = 0.2
-CROWD: Final = 50  # sockets at one table; news of who comes and goes are rarer with more
 RESTARTING: Final = 1012  # the code of a socket whose server goes away
 
 log = logging.getLogger(__name__)
@@ -56,20 +53,16 @@ class Table:
         self.proposal: protocol.Proposal | None = None
         self.clock = Clock(**self.row.clock)
         self.standing_in: int | None = None  # a seat whose turn a bot finishes
-        self.connections: dict[Connection, None] = {}
-        self.present = [0] * self.row.seats
-        self._seated = 0  # sockets of those who have a seat
-        self.away_since = dict.fromkeys(range(self.row.seats), site.monotonic())
+        self.audience = Audience(self)
         self.active = site.monotonic()
         self.lost = False
         self.lock = asyncio.Lock()
         self.talk: Talk | None = None  # there is none at most tables
-        self._versions = array("i")  # of every ply, the version that it came with
-        self._floor = self.row.version  # clients that have seen less get no story
+        self.versions = array("i")  # of every ply, the version that it came with
+        self.floor = self.row.version  # clients that have seen less get no story
         self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._announcement: asyncio.TimerHandle | None = None
         self._replay(stored)
         for row in stored.answers:
             self._answers[row.user, row.action] = row.answer.encode()
@@ -89,7 +82,7 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """Whether nobody is here, and nothing goes on by itself."""
-        if self.connections or self.clock.running is not None:
+        if self.audience or self.clock.running is not None:
             return False
         return self._bots is None or self._bots.done()
 
@@ -117,6 +110,10 @@ class Table:
             return None
         return self.bot_at(self.state.actor)
 
+    def info(self) -> protocol.TableInfo:
+        """Return the match around the position."""
+        return self.site.info_of(self.row, self.seats, self.proposal)
+
     # Messages
 
     async def command(self, who: Who, message: protocol.Command) -> bytes:
@@ -141,7 +138,7 @@ class Table:
         """Tell all who sit here what one of them has to say, and return the answer."""
         self.talk = self.talk or Talk()
         data = encode(self.talk.say(self, who, message))
-        for connection in list(self.connections):
+        for connection in self.audience:
             if self.seats_of(connection.who):
                 connection.send(data)
         self.active = self.site.monotonic()
@@ -167,15 +164,21 @@ class Table:
             return self.row.start
         return self.site.chance().randbelow(self.row.seats)
 
-    async def carry_out(self, draft: Draft, answer: tuple[str, str, bytes] | None = None) -> None:
+    async def carry_out(self, draft: Draft, answer: Answer | None = None) -> None:
         """Complete a draft, write it down, and only then let everyone see it."""
         draft.complete(self.site.chance)
-        now = self.site.monotonic_ms()
-        turn_ended = self._turn_ends(draft)
-        stands_in = None if turn_ended else self.standing_in
-        left = self._times(draft, now, turn_ended)
-        running = self._runs(draft, stands_in, left)
-        change = self._change(draft, left, running, answer)
+        step = make_step(self, draft, answer)
+        await self._write(step.change)
+        if self.row.public and self.row.status == "waiting":
+            self.site.notices.tell("lobby", self.row.id, draft.row.version)
+        self._adopt(draft, step.change)
+        self.standing_in = step.stands_in
+        self.clock.go_on(step.left, step.running, self.site.monotonic_ms())
+        broadcast(self, draft)
+        self.go_on()
+
+    async def _write(self, change: Change) -> None:
+        """Let a step be kept, or lose the table: nobody knows then what is kept."""
         try:
             await self.site.store.ledger.commit(change)
         except (Fenced, StoreDown, SQLAlchemyError) as error:
@@ -183,13 +186,6 @@ class Table:
             self.lose()
             code = "match.moved" if isinstance(error, Fenced) else "store.away"
             raise Problem(code, "the action could not be kept: connect again") from error
-        self.standing_in = stands_in
-        if self.row.public and self.row.status == "waiting":
-            self.site.notices.tell("lobby", self.row.id, draft.row.version)
-        self._adopt(draft, change)
-        self.clock.go_on(left, running, self.site.monotonic_ms())
-        self._broadcast(draft)
-        self.go_on()
 
     # Going on
 
@@ -203,9 +199,9 @@ class Table:
     async def stop(self) -> None:
         """End what goes on at this table."""
         self.lost = True
-        for timer in (self._timer, self._announcement):
-            if timer is not None:
-                timer.cancel()
+        self.audience.stop()
+        if self._timer is not None:
+            self._timer.cancel()
         if self._bots is not None and self._bots is not asyncio.current_task():
             self._bots.cancel()
             await asyncio.gather(self._bots, return_exceptions=True)
@@ -216,7 +212,7 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
         self.site.tables.drop(self)
-        for connection in list(self.connections):
+        for connection in self.audience:
             connection.close(RESTARTING)
 
     async def _play_bots(self) -> None:
@@ -274,199 +270,16 @@ class Table:
 
     def attach(self, connection: Connection, since: int | None) -> None:
         """Let a socket take part, and tell it everything."""
-        self.connections[connection] = None
         self.active = self.site.monotonic()
-        self._count(connection, 1)
-        connection.send(encode(self._welcome(connection.who, since)))
+        self.audience.enter(connection)
+        connection.send(encode(welcome(self, connection.who, since)))
 
     def detach(self, connection: Connection) -> None:
         """Let a socket go."""
-        del self.connections[connection]
         self.active = self.site.monotonic()
-        self._count(connection, -1)
-
-    def _count(self, connection: Connection, change: int) -> None:
-        """Count who is here: one socket more or less."""
-        mine = self.seats_of(connection.who)
-        for seat in mine:
-            self.present[seat.seat] += change
-        self._seated += change * bool(mine)
-        self._note_absence()
-
-    def _count_all(self) -> None:
-        """Count who is here, after seats have changed hands."""
-        self.present = [0] * self.row.seats
-        self._seated = 0
-        for connection in self.connections:
-            mine = self.seats_of(connection.who)
-            for seat in mine:
-                self.present[seat.seat] += 1
-            self._seated += bool(mine)
-        self._note_absence()
-
-    def _note_absence(self) -> None:
-        now = self.site.monotonic()
-        for number, count in enumerate(self.present):
-            if count:
-                self.away_since.pop(number, None)
-            else:
-                self.away_since.setdefault(number, now)
-        if self._announcement is None and self.connections:
-            loop = asyncio.get_running_loop()
-            pause = PRESENCE_PAUSE * (1 + len(self.connections) / CROWD)
-            self._announcement = loop.call_later(pause, self._announce)
-
-    def _announce(self) -> None:
-        self._announcement = None
-        data = encode(self._presence())
-        for connection in list(self.connections):
-            connection.send(data)
-
-    def _presence(self) -> protocol.Presence:
-        here = [
-            count > 0 or seat.kind == "bot"
-            for seat, count in zip(self.seats, self.present, strict=True)
-        ]
-        return protocol.Presence(here, len(self.connections) - self._seated)
-
-    def _welcome(self, who: Who, since: int | None) -> protocol.Welcome:
-        return protocol.Welcome(
-            protocol.PROTOCOL,
-            self.row.version,
-            self.info(),
-            self._you(who),
-            self._position(),
-            self._legal() if self._is_to_act(who) else None,
-            self._missed(since),
-            self._presence(),
-            self._heard(who),
-        )
-
-    def _heard(self, who: Who) -> list[protocol.Said] | None:
-        if not self.seats_of(who):
-            return None
-        return self.talk.heard() if self.talk is not None else []
-
-    def _missed(self, since: int | None) -> list[protocol.Told] | None:
-        """Return what happened after a version, or None if that cannot be told any more."""
-        if since is None or not self._floor <= since <= self.row.version:
-            return None
-        first = bisect_right(self._versions, since)
-        if len(self.plies) - first > RECENT:
-            return None
-        if first == len(self.plies):
-            return []
-        state = self.state_at(first)
-        return [
-            tell_ply(state, ply, number, self._versions[number], self.names)
-            for number, ply in enumerate(self.plies[first:], first)
-        ]
-
-    def _broadcast(self, draft: Draft) -> None:
-        told = raw(draft.told)
-        position = raw(self._position())
-        table = raw(self.info()) if draft.shows_table else None
-        change = protocol.Change(self.row.version, draft.cause, told, position, None, table)
-        plain = encode(change) if table is None else None  # the same for all who only look on
-        for connection in list(self.connections):
-            mine = self._is_to_act(connection.who)
-            if mine or plain is None:
-                change.legal = self._legal() if mine else None
-                change.you = self._you(connection.who) if draft.shows_table else None
-                connection.send(encode(change))
-            else:
-                connection.send(plain)
-
-    def _is_to_act(self, who: Who) -> bool:
-        if self.state is None or self.row.status != "playing" or self.state.actor < 0:
-            return False
-        return who.owns(self.seats[self.state.actor]) and self.bot_to_act() is None
-
-    def _legal(self) -> Any:
-        assert self.state is not None
-        return legal_json(self.state)
-
-    def _you(self, who: Who) -> protocol.You:
-        is_host = self.row.host in who.ids
-        seats = [seat.seat for seat in self.seats_of(who)]
-        return protocol.You(seats, is_host, self.row.invite if seats or is_host else None)
-
-    def info(self) -> protocol.TableInfo:
-        """Return the match around the position."""
-        return self.site.info_of(self.row, self.seats, self.proposal)
-
-    def _position(self) -> protocol.Position | None:
-        state = self.state
-        if state is None:
-            return None
-        playing = self.row.status == "playing"
-        clocks = None
-        if self.clock.left:
-            now = self.site.monotonic_ms()
-            clocks = protocol.Clocks(self.clock.left_now(now), self.clock.running)
-        return protocol.Position(
-            len(self.plies),
-            state.actor if playing and state.actor >= 0 else None,
-            state.steps,
-            playing and state.steps > 0,
-            state.to_data(),
-            state.scores(),
-            question(state, self.names) if playing else None,
-            clocks,
-        )
+        self.audience.leave(connection)
 
     # The inside of a step
-
-    def _turn_ends(self, draft: Draft) -> bool:
-        """Return whether another turn begins; whoever undoes a decision is still in the same."""
-        before, after = self.state, draft.state
-        if before is None or after is None or draft.cause == "undo":
-            return False
-        if not draft.added and draft.cut is None:
-            return False
-        return after.actor != before.actor or after.steps == 0
-
-    def _times(self, draft: Draft, now: int, turn_ended: bool) -> list[int]:
-        if self.row.status == "waiting":
-            return self.clock.fresh(self.row.seats) if draft.row.status == "playing" else []
-        if not turn_ended or self.state is None:
-            return self.clock.left_now(now)
-        seat = self.state.actor
-        earns = draft.cut is None and self.seats[seat].bot is None
-        return self.clock.after_turn(now, seat if earns else None)
-
-    def _runs(self, draft: Draft, stands_in: int | None, left: list[int]) -> int | None:
-        """Return the seat whose time is going to run."""
-        if draft.row.status != "playing" or draft.state is None or not left:
-            return None
-        seat = draft.state.actor
-        return None if draft.seats[seat].bot or stands_in == seat else seat
-
-    def _change(
-        self,
-        draft: Draft,
-        left: list[int],
-        running: int | None,
-        answer: tuple[str, str, bytes] | None,
-    ) -> Change:
-        row, at = draft.row, now_ms()
-        bot_is_next = row.status == "playing" and draft.state is not None and running is None
-        if bot_is_next and draft.state is not None:
-            seat = draft.state.actor
-            bot_is_next = bool(draft.seats[seat].bot) or self.standing_in == seat
-        wake = bot_is_next or running is not None
-        row = replace(row, plies=draft.ply, times=left, wake=wake, changed=at)
-        first = draft.ply - len(draft.added)
-        plies = [
-            PlyRow(row.id, first + i, told.actor, told.text, row.version, at)
-            for i, told in enumerate(draft.told)
-        ]
-        changed = [new for new, old in zip(draft.seats, self.seats, strict=True) if new != old]
-        kept = None
-        if answer is not None:
-            user, action, text = answer
-            kept = AnswerRow(row.id, user, action, row.version, text.decode())
-        return Change(row, plies, draft.cut, changed, kept)
 
     def _adopt(self, draft: Draft, change: Change) -> None:
         seats_changed = bool(change.seats)
@@ -476,12 +289,12 @@ class Table:
         self.proposal = draft.proposal
         if draft.cut is not None:
             del self.plies[draft.cut :]
-            del self._versions[draft.cut :]
-            self._floor = self.row.version
+            del self.versions[draft.cut :]
+            self.floor = self.row.version
         self.plies += draft.added
-        self._versions.extend([self.row.version] * len(draft.added))
+        self.versions.extend([self.row.version] * len(draft.added))
         if seats_changed:
-            self._count_all()
+            self.audience.count_anew()
 
     def _remember(self, key: tuple[str, str], answer: bytes) -> None:
         self._answers[key] = answer
@@ -499,7 +312,7 @@ class Table:
         for row in stored.plies:
             ply = read_ply(self.game, row)
             self.plies.append(ply)
-            self._versions.append(row.version)
+            self.versions.append(row.version)
             apply_ply(state, ply)
         self.state = state
         if self.row.status == "playing":

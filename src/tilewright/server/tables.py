@@ -138,7 +138,9 @@ class Tables:
         for match_id in await self._site.store.leases.orphans(now_ms(), ORPHANS):
             try:
                 await self.find(match_id)
-            except (TilewrightError, Elsewhere) as error:
+            except Elsewhere:
+                continue  # another process was quicker
+            except TilewrightError as error:
                 log.warning("not woken", extra={"match": match_id, "error": str(error)})
 
     async def _put_to_sleep(self) -> None:
