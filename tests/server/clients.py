@@ -94,6 +94,7 @@ class Screen:
         self.welcome: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.told: list[dict[str, Any]] = []
+        self.frames: list[str] = []  # all that came, as it came
 
     @property
     def ply(self) -> int:
@@ -106,7 +107,10 @@ class Screen:
     async def receive(self) -> dict[str, Any]:
         """Return the next message, shown on the screen."""
         async with asyncio.timeout(PATIENCE):
-            message: dict[str, Any] = json.loads(await self.socket.recv())
+            frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: dict[str, Any] = json.loads(frame)
         self._show(message)
         return message
 

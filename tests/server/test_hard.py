@@ -3,7 +3,10 @@
 import asyncio
 import itertools
 import json
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,11 +14,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import BOT, ME, OPEN, Running, code, running
+from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
+from tilewright.core.const import NATURE
 from tilewright.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
+MARKS = r'(?<="created":|"changed":)\d+|(?<="id":")i\d+'  # times, and ids of messages
 HOT = {"kind": "hot-seat", "name": "Ben"}
 
 MALFORMED = [
@@ -279,38 +284,68 @@ async def test_what_is_not_there_is_said_so(server: Running) -> None:
             assert code(json.loads(await socket.recv())) == "match.unknown"
 
 
+@pytest.mark.parametrize("game", ["azul", "pavilion", "garden"])
 async def test_nothing_that_is_sent_tells_of_what_is_to_be_drawn(
-    settings: Callable[..., Settings], tmp_path: Any
+    settings: Callable[..., Settings], tmp_path: Path, game: str
 ) -> None:
     """Two servers that differ only in chance to come say the same until it is drawn."""
-    heard = [await _until_second_deal(settings, tmp_path / str(n), n) for n in (1, 2)]
-    assert heard[0][:-1] == heard[1][:-1]
-    assert len(heard[0]) > 5
-    assert heard[0][-1] != heard[1][-1]
+    first, second = [await _until_a_deal(settings, tmp_path, game, n) for n in (1000, 2000)]
+    assert len(first.said) > 10
+    assert first.said == second.said
+    assert first.deal != second.deal
 
 
-async def _until_second_deal(
-    settings: Callable[..., Settings], folder: Any, future: int
-) -> list[str]:
-    """Return all that is said until the second round is dealt, names of things left out."""
-    folder.mkdir()
-    deals = itertools.count()
+@dataclass
+class Heard:
+    """All that has left a server, over sockets and over HTTP."""
+
+    said: list[str]
+    deal: str  # the frame that tells what was drawn
+
+
+async def _until_a_deal(
+    settings: Callable[..., Settings], folder: Path, game: str, future: int
+) -> Heard:
+    """Play until chance acts, asking for everything there is; names of things are left out."""
+    draws = itertools.count()
+    begun = False
 
     def entropy() -> int:
-        return 7 if next(deals) == 0 else future
+        return next(draws) + (future if begun else 0)
 
-    chosen = settings(database=f"sqlite:///{folder / 'x.db'}")
-    async with running(chosen, entropy) as server, server.person("Ada") as ada:
-        made = await ada.make("azul", ME, HOT, start=0)
-        async with ada.at(made["id"]) as screen:
-            heard = [screen.welcome]
-            while screen.position["view"]["round"] == 1:
-                assert screen.legal
-                action = screen.legal[0]["text"]
-                await screen.post("act", id=str(screen.ply), ply=screen.ply, action=action)
-                heard.append(await screen.next("change"))
-        told = (json.dumps(message) for message in heard)
-        return [text.replace(made["id"], "").replace(made["invite"], "") for text in told]
+    chosen = settings(database=f"sqlite:///{folder / str(future)}.db")
+    async with (
+        running(chosen, entropy) as server,
+        server.person("Ada") as ada,
+        server.person("Eve") as eve,
+    ):
+        made = await ada.make(game, ME, HOT, start=0)
+        begun = True
+        said = []
+        async with ada.at(made["id"]) as screen, eve.at(made["id"]) as watching:
+            while not any(told["actor"] == NATURE for told in screen.told):
+                said += await _ask_everything(ada, screen)
+                await watching.send("describe", id="d")
+                await screen.act(lambda legal: legal[len(legal) // 2])
+            await watching.next("change", version=screen.version)
+        last = f'{{"type":"change","version":{screen.version},'
+        for frames in (screen.frames, watching.frames):
+            before = itertools.takewhile(lambda frame: not frame.startswith(last), frames)
+            said += [frame for frame in before if not frame.startswith('{"type":"presence"')]
+        deal = next(frame for frame in watching.frames if frame.startswith(last))
+        me = await ada.get("/api/session")
+        names = re.compile(f"{made['id']}|{made['invite']}|{me['id']}|" + MARKS)
+        return Heard([names.sub("", text) for text in said], deal)
+
+
+async def _ask_everything(ada: Person, screen: Screen) -> list[str]:
+    """Ask for all that can be had of a match that is played."""
+    await screen.send("preview", id="p")
+    await screen.send("describe", id="d")
+    path = f"/api/matches/{screen.table['id']}"
+    pages = [path, "/api/matches", "/api/lobby", "/api/export"]
+    pages += [f"{path}/{page}" for page in ("record", "replay", "statistics", "analyses")]
+    return [(await ada.http.get(page)).text for page in [*pages, f"{path}/plies/{screen.ply}"]]
 
 
 async def test_a_burst_of_connections_is_survived(settings: Callable[..., Settings]) -> None:
