@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, running
+from tilewright.server import tables
 from tilewright.server.settings import Settings
 
 HERE = Path(__file__).parent
@@ -22,6 +23,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.processes)
 
 
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let servers of this process look about more often than they would."""
+    monkeypatch.setattr(tables, "SWEEP", 0.1)
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., Settings]:
     """Return settings for tests: no waiting, a file of one's own, generous limits."""
@@ -34,6 +41,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "bot_pause": 0.0,
             "substitute": "greedy",
             "workers": 1,
+            "web": tmp_path / "no-client",
             "guest_rate": 1000.0,
             "login_rate": 1000.0,
             "session_rate": 1000.0,

@@ -4,12 +4,14 @@ With Redis they hear of things at once; without it, or while it is away, a littl
 """
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
 import pytest
+from redis.asyncio import Redis
 from websockets.exceptions import ConnectionClosed
 
 from tests import services
@@ -18,6 +20,7 @@ from tilewright.core.errors import BadSetup
 from tilewright.server.app import create_app
 from tilewright.server.settings import Settings
 from tilewright.server.upkeep import opened, prepare
+from tilewright.server.wire import CHANNEL
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
 from tools.process import free_port
@@ -180,6 +183,35 @@ async def test_play_goes_on_while_redis_is_away(
                 assert second.position["ply"] == 4
             made = await ada.make("azul", ME, OPEN, public=True)
             await listed(lobby, made["id"])
+
+
+async def test_redis_hears_of_names_and_versions_only(
+    settings: Callable[..., Settings], url: str, redis: services.Redis
+) -> None:
+    async with (
+        Redis.from_url(redis.url, decode_responses=True).pubsub() as heard,
+        two_of(settings, url, redis=redis.url) as (one, two),
+        one.person("Ada") as ada,
+        two.person("Ben") as ben,
+    ):
+        await heard.subscribe(CHANNEL)
+        await heard.get_message(timeout=5)
+        made = await ada.make("azul", ME, OPEN, start=0, public=True)
+        await ben.post(f"/api/matches/{made['id']}/join", {})
+        async with ada.at(made["id"]) as first, ben.at(made["id"]) as second:
+            await first.act()
+            await second.my_turn()
+        told = [str(message["data"]) async for message in _messages(heard)]
+        processes = f"{one.site.process}|{two.site.process}"
+        notice = re.compile(rf"({processes}) (lobby|orphans|analysis) ({made['id']}|-) \d+")
+        assert any(text.endswith(f" lobby {made['id']} 1") for text in told)
+        assert [text for text in told if not notice.fullmatch(text)] == []
+
+
+async def _messages(heard: Any) -> AsyncIterator[Any]:
+    """Yield what has been heard so far, and a little more."""
+    while (message := await heard.get_message(timeout=1)) is not None:
+        yield message
 
 
 async def test_attempts_to_log_in_are_counted_together(

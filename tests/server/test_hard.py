@@ -239,6 +239,20 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
             slow.socket.transport.abort()
 
 
+async def test_whoever_gives_no_sign_of_life_is_let_go(settings: Callable[..., Settings]) -> None:
+    async with running(settings(heartbeat=0.2)) as server, server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT)
+        async with ada.at(made["id"]) as screen, ada.at(made["id"]) as silent:
+            silent.socket.transport.pause_reading()
+            table = server.site.tables.here(made["id"])
+            assert table is not None and len(table.audience) == 2
+            while len(table.audience) == 2:
+                assert (await screen.send("ping"))["type"] == "pong"
+                await asyncio.sleep(0.05)
+            assert (await screen.act())["type"] == "done"
+            silent.socket.transport.abort()
+
+
 def _flood(table: Any) -> None:
     """Send what a long match would have sent to whoever does not read."""
     for connection in list(table.audience):

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import Running, running
+from tests.server.clients import ME, Running, running
 from tilewright.bots import level_names
 from tilewright.core.registry import find_game, game_ids
 from tilewright.server.settings import Settings
@@ -73,6 +73,21 @@ async def test_what_is_no_page_is_not_there(
     response = await http.get(path, headers={"Accept": accept})
     assert response.status_code == 404
     assert response.json()["error"]["code"] == "page.unknown"
+
+
+async def test_a_server_says_how_it_is(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        assert await ada.get("/health") == {"status": "alive"}
+        assert await ada.get("/ready") == {"status": "ready"}
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+        async with ada.at(made["id"]) as screen:
+            await screen.act()
+            numbers = (await ada.http.get("/metrics")).text.splitlines()
+        told = dict(line.rsplit(" ", 1) for line in numbers if not line.startswith("#"))
+        assert told["tilewright_sockets"] == told["tilewright_tables"] == "1.0"
+        assert told["tilewright_changes"] == "2.0"
+        assert told['tilewright_messages_total{outcome="answered",type="act"}'] == "1.0"
+        assert told["tilewright_command_seconds_count"] == "1.0"
 
 
 async def test_numbers_are_shown_to_browsers_too(http: httpx.AsyncClient) -> None:

@@ -1,6 +1,7 @@
 """What can be done at a table besides acting."""
 
 import asyncio
+import itertools
 import os
 import signal
 from collections.abc import Callable
@@ -145,6 +146,49 @@ async def test_what_was_revealed_is_taken_back_only_in_casual_matches(
                 assert screen.position["view"]["round"] == 2
 
 
+@pytest.mark.parametrize("casual", [True, False])
+async def test_two_people_take_back_a_reveal_only_if_both_want_it(
+    settings: Callable[..., Settings], casual: bool
+) -> None:
+    entropy = itertools.count().__next__
+    async with (
+        running(settings(), entropy) as server,
+        server.person("Ada") as ada,
+        server.person("Ben") as ben,
+    ):
+        match_id = await two_people(ada, ben, casual=casual)
+        async with ada.at(match_id) as first, ben.at(match_id) as second:
+            last = await one_round_of_two(first, second)
+            first_deal = last.position["view"]["displays"]
+            answer = await last.send("take-back", ply=last.ply)
+            if not casual:
+                assert code(answer) == "takeback.reveal"
+                assert last.table["proposal"] is None
+                return
+            other = second if last is first else first
+            await other.next("change", cause="take-back")
+            assert other.table["proposal"]["reveals"]
+            assert other.position["view"]["displays"] == first_deal
+            await other.send("consent", accept=True)
+            assert other.position["view"]["round"] == 1
+            await last.next("change", cause="consent")
+            await last.act()
+            assert last.position["view"]["round"] == 2
+            assert last.position["view"]["displays"] != first_deal
+
+
+async def one_round_of_two(first: Screen, second: Screen) -> Screen:
+    """Let two people play a round; return the screen of whoever acted last."""
+    while True:
+        for screen, other in ((first, second), (second, first)):
+            if screen.legal:
+                await screen.act()
+                while other.version < screen.version:
+                    await other.receive()
+                if screen.position["view"]["round"] == 2:
+                    return screen
+
+
 # Giving up, and playing again
 
 
@@ -190,6 +234,15 @@ async def test_a_rematch_moves_everyone_one_seat_on(server: Running) -> None:
 
 
 # Seats
+
+
+async def test_lots_are_drawn_for_who_starts(settings: Callable[..., Settings]) -> None:
+    entropy = itertools.count().__next__
+    async with running(settings(), entropy) as server, server.person("Ada") as ada:
+        hot = {"kind": "hot-seat", "name": "Ben"}
+        starts = {(await ada.make("azul", ME, hot, hot))["start"] for _ in range(12)}
+        assert starts == {0, 1, 2}
+        assert (await ada.make("azul", ME, hot, start=1))["start"] == 1
 
 
 async def test_the_host_begins_and_bots_take_the_open_seats(server: Running) -> None:
@@ -326,9 +379,10 @@ async def test_whoever_agrees_to_a_take_back_has_a_whole_turn_again(server: Runn
             assert second.position["clocks"]["running"] == 0
 
 
-async def test_time_that_is_up_can_forfeit(server: Running) -> None:
+@pytest.mark.parametrize("kind", ["turn", "fischer"])
+async def test_time_that_is_up_can_forfeit(server: Running, kind: str) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
-        clock = {"kind": "fischer", "seconds": 1, "increment": 5, "on_timeout": "forfeit"}
+        clock = {"kind": kind, "seconds": 1, "increment": 5, "on_timeout": "forfeit"}
         match_id = await two_people(ada, ben, clock=clock)
         async with ben.at(match_id) as screen:
             await screen.next("change", cause="forfeit")
