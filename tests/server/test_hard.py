@@ -149,6 +149,21 @@ async def test_our_own_page_may(settings: Callable[..., Settings]) -> None:
             assert response.status_code == 201
 
 
+async def test_behind_tls_pages_without_it_are_not_ours(
+    settings: Callable[..., Settings],
+) -> None:
+    async with (
+        running(settings(behind_tls=True)) as server,
+        httpx.AsyncClient(base_url=f"http://{server.host}") as http,
+    ):
+        statuses = []
+        for scheme in ("http", "https"):
+            headers = {"Origin": f"{scheme}://{server.host}"}
+            answer = await http.post("/api/session", json={"name": "Ada"}, headers=headers)
+            statuses.append(answer.status_code)
+        assert statuses == [403, 201]
+
+
 async def test_every_answer_has_the_headers_of_a_careful_site(server: Running) -> None:
     async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
         for path in ("/health", "/nowhere", "/api/session"):

@@ -16,4 +16,7 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin in settings.origins:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    page = urlsplit(origin)
+    if settings.behind_tls and page.scheme != "https":
+        return False
+    return page.netloc == connection.headers.get("host")
