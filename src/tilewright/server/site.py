@@ -131,8 +131,11 @@ class Site:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._spawned.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, TilewrightError):  # as when a match has moved: told to whoever waits
+            log.warning("something could not be done", extra={"error": str(error)})
+        elif error is not None:
+            log.error("something failed", exc_info=error)
 
     # Matches
 
