@@ -85,6 +85,7 @@ class Player:
         url = f"http://{random.choice(self.hosts)}"
         if not self.cookie:
             began = await self.http.post(f"{url}/api/session", json={"name": "Ada"})
+            began.raise_for_status()
             self.cookie = began.headers["set-cookie"].partition(";")[0]
         other = {"kind": "hot-seat", "name": "Ben"}
         if self.number % 4 == 0:
@@ -92,9 +93,9 @@ class Player:
         body = {"game": GAMES[self.number % len(GAMES)], "seats": [{"kind": "me"}, other]}
         headers = {"Cookie": self.cookie}
         made = await self.http.post(f"{url}/api/matches", json=body, headers=headers)
-        if made.status_code == 201:
-            self.match = made.json()["id"]
-            self.matches.append(self.match)
+        made.raise_for_status()
+        self.match = made.json()["id"]
+        self.matches.append(self.match)
 
     async def _sit_down(self) -> None:
         url = f"ws://{random.choice(self.hosts)}/api/matches/{self.match}/socket"
@@ -213,7 +214,9 @@ async def take_over(store: Store, server: ServerProcess, players: list[Player]) 
         back = [player for player in waiting if player.last_done > began + IN_FLIGHT]
         still += [player.last_done - began for player in back]
         waiting = [player for player in waiting if player not in back]
-    return still + [PATIENCE] * len(waiting)
+    for player in waiting:
+        player.complaints.append(f"{player.match} was not taken over")
+    return still
 
 
 @dataclass(frozen=True)

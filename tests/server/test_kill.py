@@ -15,11 +15,13 @@ async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
     assert await run(database, Forecast(matches=12, kills=3, pause=1)) == []
 
 
+@pytest.mark.parametrize("calm", [False, True])
 async def test_of_two_processes_either_can_be_killed(
-    postgres: services.Postgres, redis: services.Redis
+    postgres: services.Postgres, redis: services.Redis, calm: bool
 ) -> None:
     database = postgres.new_database()
-    assert await run(database, Forecast(matches=12, kills=2, pause=1), redis.url) == []
+    forecast = Forecast(matches=12, kills=2, pause=1, calm=calm)
+    assert await run(database, forecast, redis.url) == []
 
 
 async def test_the_database_and_redis_can_be_restarted() -> None:
