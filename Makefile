@@ -76,8 +76,8 @@ docs: $(VENV)/.docs ## build the documentation into docs/_build
 	$(BIN)/python -m sphinx --builder html --fail-on-warning --keep-going --quiet docs docs/_build
 	@echo "The documentation is in docs/_build/index.html."
 
-torch: $(VENV)/.dev ## add PyTorch, for the example that trains a network with it
-	$(PIP) install '$(TORCH)'
+torch: $(VENV)/.dev ## add PyTorch and MaskablePPO, for the tests that train with them
+	$(PIP) install '$(TORCH)' sb3-contrib
 
 compile: $(VENV)/.compiled ## compile the modules in place
 

@@ -1,4 +1,4 @@
-"""The example that trains a policy with PyTorch, in a short form."""
+"""What trains with PyTorch: an example in a short form, and a program of a page."""
 
 import importlib.util
 import os
@@ -9,15 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.docs.pages import DOCS, blocks
 from tests.docs.test_examples import load, run
 from tilewright._build import COMPILED
 from tilewright.envs import Batch
 
 DECISIONS, MEASURED = (120_000, 100) if COMPILED else (16_000, 4)
 
-if importlib.util.find_spec("torch") is None:
-    assert not os.environ.get("CI"), "CI needs PyTorch to train with it"
-    pytest.skip("PyTorch is not installed: make torch", allow_module_level=True)
+if not all(map(importlib.util.find_spec, ("torch", "sb3_contrib"))):
+    assert not os.environ.get("CI"), "CI needs PyTorch and MaskablePPO to train with them"
+    pytest.skip("PyTorch or MaskablePPO is not installed: make torch", allow_module_level=True)
 
 EXAMPLE = load("policy_net")
 
@@ -81,3 +82,10 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     assert not surprise[4:].any() and not surprise[:, 1:].any()
     school.finished[2, 0] = True
     assert school._find_surprise()[:3].any() == np.False_
+
+
+def test_maskable_ppo_learns_at_our_table(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = blocks(DOCS / "research" / "gymnasium.md", "py")
+    assert "20_000" in program
+    exec(compile(program.replace("20_000", "2048"), "page", "exec"), {"__name__": "page"})
+    assert "total_timesteps" in capsys.readouterr().out
