@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
 GAME ?= azul
+TORCH ?= torch==2.13.0
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -22,7 +23,7 @@ GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve web bench test test-compiled test-pure audit lint format docs compile clean FORCE
+.PHONY: help play terminal serve web bench test test-compiled test-pure audit lint format docs torch compile clean FORCE
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
@@ -74,6 +75,9 @@ format: $(VENV)/.dev ## put imports and layout in order
 docs: $(VENV)/.docs ## build the documentation into docs/_build
 	$(BIN)/python -m sphinx --builder html --fail-on-warning --keep-going --quiet docs docs/_build
 	@echo "The documentation is in docs/_build/index.html."
+
+torch: $(VENV)/.dev ## add PyTorch and MaskablePPO, for the tests that train with them
+	$(PIP) install '$(TORCH)' sb3-contrib
 
 compile: $(VENV)/.compiled ## compile the modules in place
 

@@ -25,6 +25,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is loaded: on
 import numpy as np
 from numpy.typing import NDArray
 
+from learning_curve import Point, draw
 from tilewright import NATURE, Azul, Bot, Rng, State, find_game, make_bot
 from tilewright.envs import layout, outcomes, result_shares
 
@@ -184,14 +185,6 @@ def measure(player: Player, opponent: Bot, matches: int, seed: int) -> float:
     return sum(result_shares(state)[seat] for state, seat, _, _ in tables) / matches
 
 
-class Point(NamedTuple):
-    """How the player did after so many minutes and matches."""
-
-    minutes: float
-    matches: int
-    share: float
-
-
 def train(player: Player, matches: int, points: int, measured: int) -> list[Point]:
     """Learn from so many matches, and measure on the way; only the learning is timed."""
     greedy = make_bot("greedy", find_game("azul"))
@@ -202,7 +195,7 @@ def train(player: Player, matches: int, points: int, measured: int) -> list[Poin
     while len(curve) <= points:
         if played >= len(curve) * matches / points:
             share = measure(player, greedy, measured, seed=10**6 * len(curve))
-            curve.append(Point(spent, played, share))
+            curve.append(Point(spent, share))
             print(f"{played:6} matches, {spent:5.2f} minutes: {share:.1%} against greedy")
             continue
         started = process_time()
@@ -220,33 +213,6 @@ def study(player: Player, memory: Sequence[tuple[Floats, Floats]], rate: float) 
     for _ in range(PASSES * len(memory[-1][0]) // BATCH):
         chosen = player.rng.integers(len(seen), size=BATCH)
         player.network.learn(seen[chosen], wanted[chosen], rate)
-
-
-FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 350" \
-font-family="sans-serif" font-size="13" fill="#38322b">
-<rect width="620" height="350" rx="8" fill="#f9f5ec"/>
-<text x="60" y="18">share of wins against the greedy bot</text>
-<text x="320" y="338" text-anchor="middle">minutes of learning, one core</text>
-{marks}
-<polyline points="{way}" fill="none" stroke="#208c80" stroke-width="2.5"/>
-</svg>
-"""
-
-
-def draw(curve: Sequence[Point]) -> str:
-    """Return the learning curve as a picture in SVG."""
-    last = curve[-1].minutes or 1.0
-    marks = []
-    for tick in range(5):
-        y = 290 - 65 * tick
-        marks.append(f'<text x="52" y="{y + 4}" text-anchor="end">{25 * tick}%</text>')
-        marks.append(f'<path d="M60 {y}h520" stroke="#8a7f6d" stroke-width="{0.4 + (tick == 2)}"/>')
-        x, label = 60 + 130 * tick, f"{last * tick / 4:.1f}"
-        marks.append(f'<text x="{x}" y="310" text-anchor="middle">{label}</text>')
-    spots = [(60 + 520 * point.minutes / last, 290 - 260 * point.share) for point in curve]
-    marks += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#208c80"/>' for x, y in spots]
-    way = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-    return FRAME.format(marks="\n".join(marks), way=way)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,3 +1,5 @@
+import pickle
+
 import pytest
 
 from tilewright import Azul, Bot, Rng, UnknownName, bot_names, find_game, make_bot
@@ -42,6 +44,18 @@ def test_the_same_seed_gives_the_same_choice(bot: Bot) -> None:
     for moves in range(20):
         state = position(moves, moves)
         assert bot.choose(state, Rng(9)) == bot.choose(state, Rng(9))
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_a_bot_can_be_pickled(bot: Bot, used: bool) -> None:
+    if used:
+        bot.choose(position(1, 5), Rng(3))
+    twin = pickle.loads(pickle.dumps(bot))
+    assert (type(twin), twin.name) == (type(bot), bot.name)
+    assert getattr(twin, "limits", None) == getattr(bot, "limits", None)
+    for moves in range(4):
+        state = position(moves, moves)
+        assert twin.choose(state, Rng(9)) == bot.choose(state, Rng(9))
 
 
 def test_the_random_bot_takes_every_legal_action_about_as_often() -> None:

@@ -2,8 +2,12 @@
 
 import os
 import re
+import runpy
 import subprocess
 import sys
+from typing import Any
+
+import pytest
 
 from tests.conformance.games import each_game
 from tests.docs.pages import ROOT
@@ -16,6 +20,14 @@ def run(name: str, *arguments: object) -> str:
     command = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *map(str, arguments)]
     alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}  # other tests share the machine
     return subprocess.run(command, capture_output=True, text=True, check=True, env=alone).stdout
+
+
+def load(name: str) -> dict[str, Any]:
+    """Return what an example defines."""
+    folder = ROOT / "examples"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        return runpy.run_path(str(folder / f"{name}.py"))
 
 
 @each_game

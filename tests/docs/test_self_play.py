@@ -1,17 +1,15 @@
 """The example that learns by playing against itself, in a short form."""
 
 import re
-import runpy
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tests.docs.pages import ROOT
-from tests.docs.test_examples import run
+from tests.docs.test_examples import load, run
 from tilewright._build import COMPILED
 
-EXAMPLE = runpy.run_path(str(ROOT / "examples" / "self_play.py"))
+EXAMPLE = load("self_play")
 MATCHES, MEASURED = (2400, 40) if COMPILED else (64, 4)
 
 

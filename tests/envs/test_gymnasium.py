@@ -251,6 +251,16 @@ def test_the_same_seed_gives_the_same_batch(game: Game) -> None:
     other.close()
 
 
+def test_every_match_of_a_batch_may_have_its_seed() -> None:
+    env: Any = gymnasium.make_vec("tilewright/Azul-v0", 4, seat=0)
+    seen, _ = env.reset(seed=[5, 6, 5, 7])
+    assert np.array_equal(seen[0], seen[2])
+    assert not np.array_equal(seen[0], seen[1])
+    with pytest.raises(BadSetup, match="as many seeds, not 3"):
+        env.reset(seed=[5, 6, 5])
+    env.close()
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_seat_in_a_batch_is_the_place_in_the_first_turn(seat: int) -> None:
     env = gymnasium.make_vec("tilewright/Azul-v0", 4, opponents=["random", "random"], seat=seat)

@@ -26,14 +26,14 @@ Judge = Callable[[State], Evaluation]
 
 def judge_by(game: Game, weights: str) -> Judge:
     """Return what makes evaluations of a game's positions, by a set of weights."""
+    return partial(_judge, game, weights)
 
-    def judge(state: State) -> Evaluation:
-        if state.game_id() != game.id:
-            sentence = f"a bot for {game.id} knows nothing of {state.game_id()}"
-            raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
-        return find_evaluation(game, weights, state.seats, state.side)
 
-    return judge
+def _judge(game: Game, weights: str, state: State) -> Evaluation:
+    if state.game_id() != game.id:
+        sentence = f"a bot for {game.id} knows nothing of {state.game_id()}"
+        raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
+    return find_evaluation(game, weights, state.seats, state.side)
 
 
 def _random(game: Game, limits: Limits | None) -> Bot:

@@ -33,6 +33,9 @@ class GreedyBot:
         """Return the same for engine code."""
         return GreedyChooser(self._judge(state), state)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (GreedyBot, (self._judge,))
+
 
 class GreedyChooser(Chooser):
     """Tries the actions of a position on a table of its own."""

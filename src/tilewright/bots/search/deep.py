@@ -34,6 +34,10 @@ class DeepBot:
         self._searches: list[AlphaBeta] = []
         self._kind: tuple[object, ...] = ()  # of matches, and the memory
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process without what was thought so far."""
+        return (DeepBot, (self.name, self._judge, self.limits))
+
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; chance has no part in it."""
         state.demand_seat()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 from tilewright.bots import const
@@ -43,6 +44,11 @@ class TreeBot:
         self._judge = judge
         self._trees: list[Tree] = []
         self._kind: tuple[object, ...] = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process without what was thought so far."""
+        make = partial(TreeBot, guided=self.guided)
+        return (make, (self.name, self._judge, self.limits))
 
     def choose(self, state: State, rng: Rng) -> int:
         """Return the action followed most often."""

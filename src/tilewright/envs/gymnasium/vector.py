@@ -61,12 +61,18 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.under_way = False
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begin a new match at every table."""
-        super().reset(seed=seed)
+        """Begin a new match at every table; a seed for each, or one for all, fixes them."""
         seen, masks = self._room()
-        self.batch.reset(int(self.np_random.integers(2**63)), observations=seen, masks=masks)
+        if isinstance(seed, Sequence):
+            self.batch.reset(seeds=seed, observations=seen, masks=masks)
+        else:
+            super().reset(seed=seed)
+            self.batch.reset(int(self.np_random.integers(2**63)), observations=seen, masks=masks)
         self.under_way = True
         return seen, _telling(masks)
 
