@@ -255,7 +255,7 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
 
 
 async def test_whoever_gives_no_sign_of_life_is_let_go(settings: Callable[..., Settings]) -> None:
-    async with running(settings(heartbeat=0.2)) as server, server.person("Ada") as ada:
+    async with running(settings(heartbeat=1)) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, HOT)
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as silent:
             silent.socket.transport.pause_reading()
