@@ -4,6 +4,7 @@ With Redis they hear of things at once; without it, or while it is away, a littl
 """
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,10 +13,11 @@ from typing import Any
 import httpx
 import pytest
 from redis.asyncio import Redis
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests import services
-from tests.server.clients import BOT, ME, OPEN, Running, at_lobby, code, listed, running
+from tests.server.clients import BOT, ME, OPEN, Person, Running, at_lobby, code, listed, running
 from tilewright.core.errors import BadSetup
 from tilewright.server.app import create_app
 from tilewright.server.settings import Settings
@@ -125,6 +127,17 @@ async def test_a_process_that_lost_its_matches_writes_nothing(
             assert (await again.act())["type"] == "done"
 
 
+async def refused_for_now(ada: Person, match_id: str) -> None:
+    """See that neither a socket nor a request gets anything but the right refusal."""
+    url = f"ws://{ada.host}/api/matches/{match_id}/socket"
+    async with connect(url, additional_headers={"Cookie": ada.cookie}) as socket:
+        assert code(json.loads(await socket.recv())) == "store.away"
+        await socket.wait_closed()
+        assert socket.close_code == 1012
+    assert code(await ada.get(f"/api/matches/{match_id}", 503)) == "store.away"
+    assert code(await ada.get("/ready", 503)) == "store.away"
+
+
 async def test_play_goes_on_after_the_database_was_away(
     settings: Callable[..., Settings],
 ) -> None:
@@ -141,7 +154,7 @@ async def test_play_goes_on_after_the_database_was_away(
                 await asyncio.to_thread(database.stop)
                 assert screen.legal
                 await screen.post("act", ply=screen.ply, action=screen.legal[0]["text"], id="x")
-                await asyncio.sleep(0.5)
+                await refused_for_now(ada, made["id"])
                 await asyncio.to_thread(database.start)
                 answer = await screen.next("done", id="x")
                 assert answer["version"] == 3
