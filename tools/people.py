@@ -38,7 +38,7 @@ PATHS: Final = (
 NO_SUCH: Final = "404.*/api/matches/nosuchtable"
 AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
 # What was left when somebody went on to another page is nobody's fault.
-LEFT: Final = ("net::ERR_ABORTED", "WebSocket is closed before the connection is established")
+LEFT: Final = "net::ERR_ABORTED"
 
 # What can be done now: a result to look at, a choice to confirm, or keys that are lit.
 LOOK = """() => {
@@ -142,12 +142,12 @@ class Person:
         self.page.on("requestfailed", self._fail)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and not any(each in message.text for each in LEFT):
+        if message.type in {"error", "warning"} and LEFT not in message.text:
             where = f"{message.location.get('url')} on {self.page.url}"
             self._errors.append(f"{message.type}: {message.text} {where}")
 
     def _fail(self, request: Request) -> None:
-        if request.failure not in LEFT:
+        if request.failure != LEFT:
             self._errors.append(f"failed: {request.url} {request.failure}")
 
     def expect_trouble(self, *patterns: str) -> None:
@@ -164,7 +164,7 @@ class Person:
     def go(self, path: str) -> None:
         """Open a page, and wait until it has what it shows."""
         self.page.goto(self.url + path)
-        self.page.wait_for_selector("main")
+        self.page.locator("main").wait_for()
         self.settle()
 
     def settle(self) -> None:
@@ -189,11 +189,11 @@ class Person:
     def sit_at(self, match: str) -> None:
         """Go to a table where a match is being played."""
         self.page.goto(f"{self.url}/table/{match}")
-        self.page.wait_for_selector(TABLE)
+        self.page.locator(TABLE).first.wait_for()
 
     def totals(self) -> dict[str, int]:
         """Return the points of every seat by its name, as the result shows them."""
-        self.page.wait_for_selector("tfoot .total")
+        self.page.locator("tfoot .total").first.wait_for()
         names = self.page.locator("thead th:not(:first-child) .head").all_inner_texts()
         totals = self.page.locator("tfoot .total").all_inner_texts()
         # The first line of a head is the letter in the circle.
@@ -316,5 +316,5 @@ def meet_at_table(host: Person, guest: Person, game: str) -> str:
     guest.go(invitation)
     guest.page.get_by_role("button", name="Take a seat").click()
     for person in (host, guest):
-        person.page.wait_for_selector(TABLE)
+        person.page.locator(TABLE).first.wait_for()
     return invitation.partition("?")[0].rpartition("/")[2]
