@@ -305,10 +305,12 @@ def play_together(people: list[Person], things: int | None = None) -> None:
         people[0].page.wait_for_timeout(10)
 
 
-def meet_at_table(host: Person, guest: Person, game: str) -> str:
+def meet_at_table(host: Person, guest: Person, game: str, *, talk: bool = False) -> str:
     """Let one open a table and the other come by the link; return the match."""
     host.go("/new?friends=1")
     host.page.get_by_text(game, exact=True).click()
+    if talk:
+        host.page.get_by_label("Allow free text in the chat, if all agree").check()
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Link of the invitation")
     expect(link).to_be_visible()
