@@ -19,6 +19,8 @@ export type View = Record<string, unknown>;
 export interface Mark {
   /** It can be chosen next. */
   lit?: boolean;
+  /** It can be chosen too, though something else is asked for first. */
+  ready?: boolean;
   /** It is pointed at or has the focus. */
   hot?: boolean;
   /** It has been chosen. */
