@@ -68,7 +68,7 @@ POINT = """([area, key]) => {
   for (const i of spots) for (const j of spots) {
     const [x, y] = [box.x + (box.width * i) / 12, box.y + (box.height * j) / 12];
     const hit = document.elementFromPoint(x, y);
-    if (hit?.closest("[data-key].lit, .choice") === element) return [x, y];
+    if (hit?.closest("[data-key]:is(.lit, .ready), .choice") === element) return [x, y];
   }
   return null;
 }"""
