@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 
 /** Keep the client for times without a network, once the page has what it needs itself. */
 function keepShell(): void {
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (!network.isAway) navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
 
 /** After an update of the server the parts of an old page are gone: load the new one, once. */
