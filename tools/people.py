@@ -92,6 +92,10 @@ ASK = """([path, body]) => fetch(`/api${path}`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
 }).then((response) => response.json())"""
 
+SPEAK = """(language) => {
+  const settings = JSON.parse(localStorage.tilewright);
+  localStorage.tilewright = JSON.stringify({ ...settings, language });
+}"""
 NOTE_SOCKETS = """window.sockets = [];
 window.WebSocket = class extends WebSocket {
   constructor(...args) { super(...args); sockets.push(this); }
@@ -166,6 +170,11 @@ class Person:
         self.page.goto(self.url + path)
         self.page.locator("main").wait_for()
         self.settle()
+
+    def speak(self, language: str) -> None:
+        """Choose a language, and go on where one is."""
+        self.page.evaluate(SPEAK, language)
+        self.page.reload()
 
     def settle(self) -> None:
         """Wait until nothing is being loaded any more."""
