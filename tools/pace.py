@@ -13,7 +13,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, cast
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tilewright import game_ids
 from tools.kill import UNLIMITED
@@ -31,7 +38,6 @@ PHONE: Final[dict[str, Any]] = {
     "locale": "en-GB",
 }
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
-SLOWER: Final = (4, 2)  # times slower than this machine
 ACTS: Final = 18  # things done while frames are counted
 FRAME: Final = 1000 / 60
 # When something that can be taken was lit and the frame with it was shown.
@@ -68,6 +74,15 @@ MARK_MOTION: Final = """() => {
   requestAnimationFrame(frame);
 }"""
 CATEGORIES: Final = ["blink.user_timing", "disabled-by-default-devtools.timeline.frame"]
+
+
+class Options(argparse.Namespace):
+    """What is measured."""
+
+    what: list[str]
+    times: int
+    slower: float
+    matches: int
 
 
 @contextmanager
@@ -121,33 +136,30 @@ class Guest:
         return usable
 
 
-def measure_load(browser: Browser, speed: Speed, slower: float, game: str, times: int) -> str:
+def measure_load(browser: Browser, speed: Speed, game: str, chosen: Options) -> str:
     """Return a line with the time until a table can be used, the first time and the next."""
-    first, next_ = [], []
+    slower = chosen.slower
+    first, again = [], []
     with serve() as server, Line(server.host, speed) as line:
-        for _ in range(times):
+        for _ in range(chosen.times):
             guest = Guest(browser, line.host, game)
             first.append(guest.open_table(slower))
-            next_.append(guest.open_table(slower))
+            again.append(guest.open_table(slower))
             guest.context.close()
-    cells = [
-        f"{min(ms) / 1000:.2f} s ({statistics.median(ms) / 1000:.2f})" for ms in (first, next_)
-    ]
-    return f"| {game} | {speed.name} | {slower} | {' | '.join(cells)} |"
+    cells = [f"{min(ms) / 1000:.2f} | {statistics.median(ms) / 1000:.2f}" for ms in (first, again)]
+    return f"| {game} | {speed.name} | {slower:g} | {' | '.join(cells)} |"
 
 
-def show_load(browser: Browser, times: int) -> None:
-    """Measure every game on both lines, as slow a machine as asked for."""
+def show_load(browser: Browser, chosen: Options) -> None:
+    """Measure every game on both lines."""
     page = browser.new_page()
-    print(f"benchmark index of this machine: {page.evaluate(SPEED)}")
+    print(f"benchmark index of this machine now: {page.evaluate(SPEED)}")
     page.close()
-    print(
-        "| game | line | times slower | first time: best (median) | again |\n|---|---|---|---|---|"
-    )
+    print("| game | line | times slower | first time, s: best | median | again: best | median |")
+    print("|---|---|---|---|---|---|---|")
     for speed in (SLOW_4G, FAST_4G):
-        for slower in SLOWER:
-            for game in game_ids():
-                print(measure_load(browser, speed, slower, game, times), flush=True)
+        for game in game_ids():
+            print(measure_load(browser, speed, game, chosen), flush=True)
 
 
 # Moving
@@ -213,7 +225,7 @@ def measure_motion(browser: Browser, game: str, slower: float, options: dict[str
     )
 
 
-def show_motion(browser: Browser) -> None:
+def show_motion(browser: Browser, _: Options) -> None:
     """Count frames for every game, on a desktop and on a slow phone."""
     print("| game | width | times slower | frames | a second | dropped | in time | longest |")
     print("|---|---|---|---|---|---|---|---|")
@@ -251,7 +263,7 @@ def play_and_weigh(anna: Person, tell: Callable[[str, dict[str, float]], None], 
     session.detach()
 
 
-def show_memory(browser: Browser, matches: int) -> None:
+def show_memory(browser: Browser, chosen: Options) -> None:
     """Play several matches of every game in one page, and print what it keeps."""
     print("| when | heap | nodes | listeners |\n|---|---|---|---|")
 
@@ -263,32 +275,30 @@ def show_memory(browser: Browser, matches: int) -> None:
         with serve() as server:
             anna = Person(browser, server.host)
             anna.make_match(game, [ME, BOT])
-            for number in range(1, matches + 1):
+            for number in range(1, chosen.matches + 1):
                 play_and_weigh(anna, tell, f"{game} {number}")
-                before = anna.page.url
+                over = anna.page.url
                 anna.page.get_by_role("button", name="Rematch").click()
-                anna.page.wait_for_url(lambda url, old=before: url != old)
+                expect(anna.page).not_to_have_url(over)
             anna.close()
 
 
 def main() -> None:
     """Measure what is asked for, or everything."""
     parser = argparse.ArgumentParser(prog="python -m tools.pace", description=__doc__)
-    parser.add_argument("what", nargs="*", choices=["load", "motion", "memory", []])
+    parser.add_argument("what", nargs="*", choices=[*WHAT, []])
     parser.add_argument("--times", type=int, default=5, help="loads of every kind")
+    parser.add_argument("--slower", type=float, default=4, help="than this machine, for loads")
     parser.add_argument("--matches", type=int, default=3, help="matches played in one page")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(namespace=Options())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        what = chosen.what or ["load", "motion", "memory"]
-        if "load" in what:
-            show_load(browser, chosen.times)
-        if "motion" in what:
-            show_motion(browser)
-        if "memory" in what:
-            show_memory(browser, chosen.matches)
+        for what in chosen.what or WHAT:
+            WHAT[what](browser, chosen)
         browser.close()
 
+
+WHAT: Final = {"load": show_load, "motion": show_motion, "memory": show_memory}
 
 if __name__ == "__main__":
     main()
