@@ -14,7 +14,10 @@ from tools.process import ServerProcess
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 
 Meet = Callable[..., Person]
-AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|ERR_EMPTY_RESPONSE"
+AWAY = (
+    "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|ERR_EMPTY_RESPONSE"
+    "|An unknown error occurred when fetching the script"  # the service worker, looking for a newer
+)
 HU = Catalogue("hu")
 LOST = "Reconnecting. Your match is safe."
 SOON = 60_000

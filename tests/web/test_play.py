@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tilewright import find_game, game_ids
+from tools.pace import weigh
 from tools.people import BOT, ME, TABLE, Person
 
 pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
@@ -216,6 +217,31 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
     for _ in range(2):
         anna.await_turn()
         assert anna.act()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_match_leaves_behind_does_not_grow(game: str, meet: Meet) -> None:
+    """The first matches bring what is kept for good; from then on nothing is added."""
+    anna = meet()
+    anna.make_match(game, [ME, BOT], start=0)
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Performance.enable")
+    weights = []
+    for _ in range(6):
+        for _ in range(4):
+            anna.await_turn()
+            anna.act()
+        anna.await_turn()
+        weights.append(weigh(session))
+        anna.page.get_by_role("button", name="Menu").click()
+        anna.page.get_by_role("button", name="Give up").click()
+        anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        over = anna.page.url
+        anna.page.get_by_role("button", name="Rematch").click()
+        expect(anna.page).not_to_have_url(over)
+    for name in ("Nodes", "JSEventListeners"):
+        amounts = [weight[name] for weight in weights]
+        assert max(amounts[4:]) <= 1.2 * max(amounts[:4]), amounts
 
 
 @pytest.mark.parametrize("game", game_ids())
