@@ -127,4 +127,3 @@ def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
     olena = meet("Olena")
     olena.sit_at(match)
     expect(olena.page.get_by_role("button", name="Chat")).to_be_hidden()
-
