@@ -11,7 +11,7 @@ from tilewright.i18n import Catalogue
 from tools.people import ME, Person, meet_at_table, play_together
 from tools.process import ServerProcess
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 AWAY = (

@@ -13,7 +13,7 @@ from tilewright import game_ids
 from tilewright.i18n import LANGUAGES, Catalogue
 from tools.people import BOT, ME, NO_SUCH, PATHS, Person
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 MOST_BYTES = 150_000  # compressed, of a table that is opened for the first time

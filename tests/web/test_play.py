@@ -12,7 +12,7 @@ from tilewright import find_game, game_ids
 from tools.pace import weigh
 from tools.people import BOT, ME, TABLE, Person
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 WAYS = [(game, side) for game in game_ids() for side in find_game(game).sides]
