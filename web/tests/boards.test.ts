@@ -51,7 +51,7 @@ function drawTable(ui: GameUi, { view, legal }: Sample, width: (typeof WIDTHS)[n
   const lit = legal.flatMap((action) => ui.path(action, view));
   const marks = new Map(lit.map((key) => [key, { lit: true }] as const));
   const props = scene(view, marks, width.narrow);
-  const offer = render(ui.Offer, { props: { ...props, width: width.offer } }).body;
+  const offer = render(ui.Offer, { props: { ...props, width: width.offer, height: 900 } }).body;
   const boards = view.boards.map((_, seat) => {
     const size = seat === own ? width.own : width.other;
     return render(ui.Board, { props: { ...props, seat, own: seat === own, width: size } }).body;
@@ -104,17 +104,18 @@ describe.each(cases)("$title", ({ ui, sample, width }) => {
 });
 
 describe.each([azul, pavilion, garden])("the own board of $id", (ui) => {
-  it.each([480, 640, 900])("is no higher than %i pixels at the width for it", (height) => {
+  it.each([480, 640, 900, 1800])("is as high as %i pixels allow at the width for it", (height) => {
     const { view } = samplesOf(ui.id)[0]!;
     const props = {
       ...scene(view, new Map(), false),
       seat: 0,
       own: true,
-      width: ui.widthFor(height),
+      width: ui.widthFor(height, false),
     };
     const html = render(ui.Board, { props }).body;
     const drawn = Number(/<svg[^>]* height="([\d.]+)"/.exec(html)![1]);
     expect(drawn).toBeLessThanOrEqual(height);
+    expect(drawn).toBeGreaterThan(0.96 * height);
     expect(props.width).toBeGreaterThan(0.6 * height);
   });
 });

@@ -19,6 +19,8 @@ export type View = Record<string, unknown>;
 export interface Mark {
   /** It can be chosen next. */
   lit?: boolean;
+  /** It can be chosen too, though something else is asked for first. */
+  ready?: boolean;
   /** It is pointed at or has the focus. */
   hot?: boolean;
   /** It has been chosen. */
@@ -57,8 +59,9 @@ export interface Scene {
 
 /** The things all seats take from: displays and the centre, or the row of the garden. */
 export interface OfferProps extends Scene {
-  /** Free width in pixels. */
+  /** Free width and height in pixels; a picture may be higher where it must. */
   width: number;
+  height: number;
 }
 
 /** The board of one seat with what lies beside it (lines, hand, storage). */
@@ -122,6 +125,6 @@ export interface GameUi extends GameKeys {
   Board: Component<BoardProps>;
   /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it. */
   Tile: Component<{ tile: string; size: number; letters?: boolean }>;
-  /** The greatest width with which one's own board, not narrow, is at most so high. */
-  widthFor: (height: number) => number;
+  /** The greatest width with which one's own board is at most so high. */
+  widthFor: (height: number, narrow: boolean) => number;
 }

@@ -19,5 +19,5 @@ export function roundText(table: Table): string {
 export function roundShort(table: Table): string {
   const round = Number(table.view?.round ?? 1);
   const rounds = ROUNDS[table.ui.id];
-  return rounds === undefined ? String(round) : `${round} / ${rounds}`;
+  return rounds === undefined ? say("web-round", { round }) : `${round} / ${rounds}`;
 }

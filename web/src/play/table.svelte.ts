@@ -1,5 +1,5 @@
 /** A match as this page shows it: what the server told, and the choice under way. */
-import type { Event, GameUi, Key, Mark, Marks, View } from "../games/contract";
+import type { Event, GameUi, Key, View } from "../games/contract";
 import type { PositionInfo, Replay } from "../generated/api";
 import type {
   Change,
@@ -20,11 +20,8 @@ import { say, word } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
 import { wordRefusal } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
-import * as choosing from "./choosing";
-import { gatherMarks } from "./marks";
+import { Chooser } from "./chooser.svelte";
 
-/** So many actions are looked into ahead of a choice. */
-const AHEAD = 40;
 const NOBODY: You = { seats: [], host: false, invite: null };
 
 /** Shows what happened before the position changes, and returns what clears it away. */
@@ -37,7 +34,7 @@ function sinceOwn(told: Told[], seats: number[]): Told[] {
   return rest.some(({ actor }) => actor >= 0) ? rest : [];
 }
 
-export class Table {
+export class Table extends Chooser {
   connection = $state<Connection>("connecting");
   failure = $state.raw<Refusal | null>(null);
   info = $state.raw<TableInfo | null>(null);
@@ -46,28 +43,12 @@ export class Table {
   presence = $state.raw<Presence | null>(null);
   log = $state.raw<Told[]>([]);
   missed = $state.raw<Told[]>([]);
-  chosen = $state.raw<Key[]>([]);
-  pointed = $state.raw<Key | null>(null);
-  group = $state.raw<Key[]>([]);
   sending = $state(false);
   showing = $state(false);
-  notice = $state<string | null>(null);
   received = $state.raw(0);
   talk = $state.raw<Said[]>([]);
-  private legal = $state.raw<LegalAction[]>([]);
-  private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private lastOwn = $state<number | null>(null);
 
-  readonly choices = $derived.by((): choosing.Choice[] => {
-    const view = this.view;
-    if (!view) return [];
-    return this.legal.map((action) => ({ action, path: this.ui.path(action, view) }));
-  });
-  readonly choice = $derived(choosing.settled(this.choices, this.chosen));
-  readonly foreseen = $derived(this.choice ? this.previews.get(this.choice.action.text) : undefined);
-  readonly lit = $derived(choosing.litKeys(this.choices, this.chosen));
-  readonly next = $derived(this.choice ? [] : choosing.nextKeys(this.choices, this.chosen));
-  readonly marks: Marks = $derived.by(() => this.mark());
   readonly names = $derived.by(() => new Map(this.seats.map((s) => [s.name, this.nameOf(s.seat)])));
 
   onEvents: (told: Told[]) => void = () => {};
@@ -77,12 +58,12 @@ export class Table {
 
   private readonly socket: MatchSocket;
   private queue: Change[] = [];
-  private asked = new Set<string>();
 
   constructor(
     readonly id: string,
     readonly ui: GameUi,
   ) {
+    super();
     this.socket = new MatchSocket(id, {
       receive: (message) => this.receive(message),
       changed: (connection, error) => {
@@ -122,11 +103,6 @@ export class Table {
     return this.info?.seats ?? [];
   }
 
-  /** The kinds of actions that are legal now, as their parts name them. */
-  get kinds(): Set<string> {
-    return new Set(this.legal.map(({ parts }) => String(parts.kind)));
-  }
-
   get actor(): number | null {
     return this.position?.actor ?? null;
   }
@@ -135,7 +111,10 @@ export class Table {
     return this.actor !== null && this.you.seats.includes(this.actor);
   }
 
-  /** Whether a choice can be made now. */
+  protected get lastEvents(): Event[] {
+    return (this.log.at(-1)?.events ?? []) as Event[];
+  }
+
   get canAct(): boolean {
     return this.legal.length > 0 && !this.showing && !this.sending && this.connection === "open";
   }
@@ -173,127 +152,6 @@ export class Table {
     return this.view ? this.word(this.ui.name(key, this.view)) : "";
   }
 
-  hintOf(choice: choosing.Choice): string {
-    const found = this.previews.get(choice.action.text);
-    return found ? this.word(found.hint) : "";
-  }
-
-  // Choosing
-
-  point = (key: Key | null): void => {
-    this.pointed = key;
-    if (key !== null && this.canAct) this.lookInto(this.seen());
-  };
-
-  pick = (key: Key): void => {
-    if (!this.canAct || !this.view) return;
-    this.notice = null;
-    if (choosing.isPickable(this.choices, key)) {
-      this.choose(choosing.pick(this.choices, this.chosen, key));
-      return;
-    }
-    const within = this.ui.within(key, this.view).filter((each) => this.lit.includes(each));
-    if (within.length === 1) this.choose(choosing.pick(this.choices, this.chosen, within[0] ?? key));
-    else this.group = within;
-  };
-
-  stepBack(): void {
-    this.notice = null;
-    if (this.group.length) this.group = [];
-    else this.choose(choosing.stepBack(this.chosen));
-  }
-
-  clear(): void {
-    this.choose([]);
-  }
-
-  /** Choose what is written; return whether it is an action. */
-  chooseText(text: string): boolean {
-    const found = choosing.findByText(this.choices, text);
-    if (found) this.choose(found.path);
-    return found !== null;
-  }
-
-  private choose(chosen: Key[]): void {
-    this.chosen = chosen;
-    this.group = [];
-    this.pointed = null;
-    this.lookInto(chosen);
-  }
-
-  private seen(): Key[] {
-    const key = this.pointed;
-    if (key === null || this.chosen.includes(key)) return this.chosen;
-    return choosing.pick(this.choices, this.chosen, key);
-  }
-
-  private mark(): Marks {
-    const view = this.view;
-    const marks = new Map<Key, Mark>();
-    if (!view) return marks;
-    const lastTurn = this.log.at(-1)?.events ?? [];
-    const touched = lastTurn.flatMap((event) => this.ui.touched(event as Event, view));
-    gatherMarks(marks, touched, { last: true });
-    if (!this.canAct) return marks;
-    this.markChoice(marks, view);
-    return marks;
-  }
-
-  private markChoice(marks: Map<Key, Mark>, view: View): void {
-    const seen = this.seen();
-    const within = this.pointed ? this.ui.within(this.pointed, view) : [];
-    const choice = choosing.settled(this.choices, seen);
-    gatherMarks(marks, this.lit, { lit: true });
-    if (!choice) gatherMarks(marks, choosing.nextKeys(this.choices, seen), { lit: true });
-    gatherMarks(marks, this.choice?.path ?? this.chosen, { chosen: true });
-    gatherMarks(marks, this.pointed ? [this.pointed, ...within] : [], { hot: true });
-    if (choice) this.markForeseen(marks, choice, view);
-    else if (seen.length > 0) this.markPlaces(marks, seen, view);
-  }
-
-  /** Show all that an action would bring. */
-  private markForeseen(marks: Map<Key, Mark>, choice: choosing.Choice, view: View): void {
-    for (const [key, mark] of this.marksOf(choice, view)) gatherMarks(marks, [key], mark);
-  }
-
-  /** Show beside each place what it would bring or cost. */
-  private markPlaces(marks: Map<Key, Mark>, seen: Key[], view: View): void {
-    const fit = choosing.fitting(this.choices, seen);
-    if (fit.length > AHEAD) return;
-    for (const choice of fit) {
-      const key = choice.path.at(-1) ?? "";
-      const { points, note } = this.marksOf(choice, view).get(key) ?? {};
-      if (points !== undefined) gatherMarks(marks, [key], { points });
-      if (note !== undefined) gatherMarks(marks, [key], { note });
-    }
-  }
-
-  private marksOf(choice: choosing.Choice, view: View): Map<Key, Mark> {
-    const found = this.previews.get(choice.action.text);
-    if (!found || this.actor === null) return new Map();
-    const [events, forecast] = [found.events, found.forecast] as Event[][];
-    return this.ui.foresee(events!, this.actor, view, forecast);
-  }
-
-  /** Ask what the actions that fit would bring, if they are few. */
-  private lookInto(chosen: Key[]): void {
-    const fit = choosing.fitting(this.choices, chosen);
-    const texts = fit.map(({ action }) => action.text).filter((text) => !this.asked.has(text));
-    if (fit.length > AHEAD || texts.length === 0) return;
-    for (const text of texts) this.asked.add(text);
-    const ply = this.position?.ply;
-    this.socket.send({ type: "preview", actions: texts }).then(
-      (answer) => {
-        if (answer.type !== "previews" || answer.ply !== this.position?.ply) return;
-        const found = answer.actions.map((each): [string, Foreseen] => [each.text, each]);
-        this.previews = new Map([...this.previews, ...found]);
-      },
-      () => {
-        if (ply === this.position?.ply) for (const text of texts) this.asked.delete(text);
-      },
-    );
-  }
-
   // Acting
 
   async confirm(): Promise<void> {
@@ -327,7 +185,7 @@ export class Table {
     return answer?.type === "description" ? answer.sentences.map((each) => this.word(each)) : [];
   }
 
-  private get ply(): number {
+  protected get ply(): number {
     return this.position?.ply ?? 0;
   }
 
@@ -427,17 +285,17 @@ export class Table {
     this.received = performance.now();
     this.legal = legal ?? [];
     if (this.isMine) this.lastOwn = this.actor;
-    if (moved) this.forget();
-    if (this.legal.length > 0 && this.legal.length <= AHEAD) this.lookInto([]);
+    if (moved) {
+      this.forget();
+      this.missed = [];
+    }
+    this.lookInto([]);
   }
 
-  private forget(): void {
-    this.chosen = [];
-    this.group = [];
-    this.pointed = null;
-    this.previews = new Map();
-    this.asked.clear();
-    this.missed = [];
+  /** Ask the server what some actions would bring. */
+  protected async foresee(texts: string[]): Promise<Foreseen[]> {
+    const answer = await this.socket.send({ type: "preview", actions: texts });
+    return answer.type === "previews" && answer.ply === this.ply ? answer.actions : [];
   }
 }
 

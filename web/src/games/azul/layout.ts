@@ -16,6 +16,10 @@ export interface BoardLayout {
 const SIZE = COLOURS.length;
 export const SMALLEST = 22;
 const LARGEST = 64;
+/** Wider than this, pictures are enlarged as they are. */
+export const [OWN_WIDEST, OTHER_WIDEST, RING_WIDEST] = [806, 600, 600];
+/** A ring with less room would have tiles that are too small. */
+export const RING_LEAST = 340;
 
 export const gapOf = (tile: number) => Math.max(3, Math.round(tile / 10));
 
@@ -72,7 +76,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
 export function layoutOther(width: number): BoardLayout {
   const between = 0.7;
   const floorWidth = (tile: number) => FLOOR_PLACES * (tile + 3) + 24;
-  const beside = width >= span(27, between) + floorWidth(27);
+  const beside = width >= span(SMALLEST, between) + floorWidth(SMALLEST);
   const most = beside ? 30 : 34;
   let tile = fit(width, between, most);
   while (beside && span(tile, between) + floorWidth(tile) > width) tile -= 1;
@@ -117,11 +121,10 @@ const PLATE_SHARE: Record<number, number> = { 5: 0.272, 7: 0.25, 9: 0.232 };
 
 /** Displays in a ring round the centre. */
 export function layoutRing(width: number, displays: number): OfferLayout {
-  const across = Math.min(width, 660);
-  const plate = Math.round(across * PLATE_SHARE[displays]!);
+  const plate = Math.round(width * PLATE_SHARE[displays]!);
   const angle = (2 * Math.PI) / displays;
   const widest = Math.max(...Array.from({ length: displays }, (_, i) => Math.sin(i * angle)));
-  const radius = (across - plate) / (2 * widest);
+  const radius = (width - plate) / (2 * widest);
   const middle: [number, number] = [width / 2, radius + plate / 2 + 28];
   const places = Array.from({ length: displays }, (_, i): SourcePlace => {
     const [x, y] = [radius * Math.sin(i * angle), -radius * Math.cos(i * angle)];
@@ -134,10 +137,14 @@ export function layoutRing(width: number, displays: number): OfferLayout {
   return { width, height, tile, round: true, whole: false, places };
 }
 
-/** Displays in rows, the centre in what is left of the last row or below it. */
-export function layoutRows(width: number, displays: number): OfferLayout {
-  const perRow = width >= 600 ? displays : displays === 5 ? 4 : 5;
+/**
+ * Displays in rows, the centre in what is left of the last row or below it. Where the height there
+ * is does not suffice, rows hold more and the centre is lower.
+ */
+export function layoutRows(width: number, displays: number, height = Infinity): OfferLayout {
   const gap = width < 360 ? 6 : 8;
+  const short = height < width / 2 - 3 * gap;
+  const perRow = width >= 600 ? displays : displays === 5 && !short ? 4 : 5;
   const plate = Math.min(120, Math.floor((width - (perRow - 1) * gap) / perRow));
   const left = (width - perRow * plate - (perRow - 1) * gap) / 2;
   const column = (i: number) => left + i * (plate + gap);
@@ -151,12 +158,12 @@ export function layoutRows(width: number, displays: number): OfferLayout {
   const beside = used > 0 && perRow - used >= 3;
   const start = beside ? column(used) : left;
   const top = row(beside ? rows - 1 : rows);
-  const height = beside ? plate : Math.max(64, Math.min(96, plate));
+  const deep = beside ? plate : Math.max(short ? 48 : 64, Math.min(96, plate));
   const across = width - left - start;
-  places.push({ source: 0, x: start + across / 2, y: top + height / 2, width: across, height });
+  places.push({ source: 0, x: start + across / 2, y: top + deep / 2, width: across, height: deep });
   const tile = Math.min(52, Math.floor((plate - 12) / 2));
   const whole = width < 340 || displays > 5;
-  return { width, height: Math.ceil(top + height), tile, round: false, whole, places };
+  return { width, height: Math.ceil(top + deep), tile, round: false, whole, places };
 }
 
 /** The middles of what lies in the centre: a strip takes everything in one row, a ring three. */

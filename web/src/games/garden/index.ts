@@ -3,7 +3,7 @@ import type { GameUi } from "../contract";
 import { widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
-import { layoutOwn } from "./layout";
+import { layoutOwn, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
 import Tile from "./Tile.svelte";
 
@@ -12,7 +12,8 @@ const garden: GameUi = {
   Offer,
   Board,
   Tile,
-  widthFor: (height) => widthFor(height, (width) => layoutOwn(width, false)),
+  widthFor: (height, narrow) =>
+    widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow)),
   ...keys,
 };
 export default garden;

@@ -8,6 +8,8 @@ const ROOT = Math.sqrt(3);
 const ACROSS = 15.8; // the whole garden, in radii of a cell, and a little more
 const DOWN = 14.2;
 const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
+/** Wider than this, pictures are enlarged as they are. */
+export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [696, 506, 720];
 
 /** The six cells round a middle, in axial coordinates and in the order of rotations. */
 const PETALS: Point[] = [
@@ -91,7 +93,7 @@ function layoutPhone(width: number): BoardLayout {
 
 /** Storage in one row below the garden, so that a screen holds both. */
 function layoutColumn(width: number): BoardLayout {
-  const radius = Math.min(44, width / ACROSS);
+  const radius = width / ACROSS;
   const size = Math.min(24, (width - 72) / 27.8);
   const petal = size * 0.66;
   const across = TILE_PLACES * (ROOT * size + 4) + EXPANSION_PLACES * (FLOWER * petal + 10);
@@ -160,7 +162,7 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
   const wheel = tight
     ? { y: 16, radius: Math.min(11, width / 34), pitch: width / 4, label: 0 }
     : { y: 22, radius: 13, pitch: Math.min(122, (width - 150) / 4), label: 110 };
-  const perRow = Math.min(Math.max(count, 4), narrow || count > 8 ? 4 : count > 5 ? 4 : 5);
+  const perRow = count <= 5 ? Math.max(count, 4) : narrow ? Math.ceil(count / 2) : 4;
   const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
   const step = (width - 12) / perRow;
   const top = narrow ? 40 : 56;
@@ -178,7 +180,8 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
     ? null
     : { x: (width - 12 * pitch) / 2 + pitch / 2, y: bottom + size + 2, radius: size, pitch };
   const height = Math.ceil(takes ? takes.y + size + 6 : bottom);
-  const marker: Point = tight ? [14, bottom - 16] : [width - 14, wheel.y];
+  const isFull = count % perRow === 0;
+  const marker: Point = tight ? [isFull ? 14 : width - 14, bottom - 16] : [width - 14, wheel.y];
   return { width, height, wheel, takes, places, radius, marker };
 }
 

@@ -11,6 +11,8 @@ const HALF = Math.sqrt(3) / 2; // of the long axis of a rhombus with edge 1
 const APART = 3; // from star to star, in edges
 const ACROSS = 9.12; // the whole board, in edges, and a little more
 const DOWN = 5 * Math.sqrt(3) + 0.24;
+/** Wider than this, pictures are enlarged as they are. */
+export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [711, 442, 760];
 
 const toward = ([x, y]: Point, degrees: number, distance: number): Point => {
   const angle = (degrees * Math.PI) / 180;
@@ -92,7 +94,7 @@ export function rhombus([x, y]: Point, edge: number, turn: number): string {
 }
 
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
-  const edge = Math.min(78, width / ACROSS);
+  const edge = width / ACROSS;
   const stars = DOWN * edge;
   const handEdge = narrow ? 28 : 34;
   const label = narrow ? 62 : 84;
@@ -166,12 +168,13 @@ export function layoutOffer(
 ): OfferLayout {
   const wild = narrow ? { y: 17, edge: 17 } : { y: 24, edge: 22 };
   const top = narrow ? 40 : 60;
-  const perRow = narrow ? 3 : (displays + 1) / 2;
-  const gap = narrow ? 8 : 12;
+  const isDense = narrow && displays > 5;
+  const perRow = isDense ? 4 : narrow ? 3 : (displays + 1) / 2;
+  const gap = isDense ? 6 : narrow ? 8 : 12;
   const cell = (width - (perRow - 1) * gap) / perRow;
-  const edge = Math.min(narrow ? 26 : 36, (cell - 16) / 4.4);
-  const height = narrow ? 72 : Math.round(2 * HALF * edge + 40);
-  const least = narrow ? 80 : 190;
+  const edge = Math.min(narrow ? 26 : 36, (cell - (isDense ? 8 : 16)) / 4.4);
+  const height = isDense ? 54 : narrow ? 72 : Math.round(2 * HALF * edge + 40);
+  const least = isDense ? 1.5 * cell : narrow ? 80 : 190;
   const places = taking ? grid(displays, { width, top, perRow, cell, height, gap, least }) : [];
   const last = places.at(-1);
   const bottom = last ? last.y + last.height / 2 + gap : top;

@@ -1,1 +1,0 @@
-import{at as e}from"./disclose-version-kUNFBHG4.js";e();
