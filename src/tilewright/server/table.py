@@ -410,6 +410,7 @@ class Table:
             playing and state.steps > 0,
             state.to_data(),
             state.scores(),
+            state.is_last_round(),
             question(state, self.names) if playing else None,
             clocks,
         )

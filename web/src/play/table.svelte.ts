@@ -41,6 +41,10 @@ export class Table extends Chooser {
   you = $state.raw<You>(NOBODY);
   position = $state.raw<Position | null>(null);
   presence = $state.raw<Presence | null>(null);
+  /** Since when seats have been without anybody, as far as this page knows. */
+  away = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** Whether the match is being played, not shown again. */
+  isLive = $state(true);
   log = $state.raw<Told[]>([]);
   missed = $state.raw<Told[]>([]);
   sending = $state(false);
@@ -89,6 +93,7 @@ export class Table extends Chooser {
 
   /** Show a position of a match that is not being played here. */
   display(info: TableInfo, you: You, position: Position, log: Told[]): void {
+    this.isLive = false;
     this.info = info;
     this.you = you;
     this.log = log;
@@ -207,7 +212,7 @@ export class Table extends Chooser {
 
   private receive(message: FromServer): void {
     if (message.type === "welcome") this.welcome(message);
-    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "presence") this.notePresence(message);
     else if (message.type === "said") {
       this.talk = [...this.talk, message];
       this.onSaid(message);
@@ -218,12 +223,18 @@ export class Table extends Chooser {
     }
   }
 
+  private notePresence(presence: Presence): void {
+    const absent = presence.present.flatMap((here, seat) => (here ? [] : [seat]));
+    this.presence = presence;
+    this.away = new Map(absent.map((seat) => [seat, this.away.get(seat) ?? performance.now()]));
+  }
+
   private welcome(message: Welcome): void {
     const missed = message.missed ?? [];
     this.queue = [];
     this.info = message.table;
     this.you = message.you;
-    this.presence = message.presence;
+    this.notePresence(message.presence);
     this.talk = message.chat ?? [];
     const first = missed[0]?.ply ?? message.position?.ply ?? 0;
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);

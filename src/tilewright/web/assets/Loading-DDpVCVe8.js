@@ -1,1 +1,0 @@
-import{A as e,M as t,P as n,W as r,Y as i,ct as a,q as o}from"./disclose-version-CqGOhdDa.js";var s=n(`<main class="loading svelte-1imqlba" aria-busy="true"><p class="muted svelte-1imqlba"> </p></main>`);function c(n,c){var l=s(),u=o(l),d=i(u,!0);a(l),r(()=>e(d,c.text)),t(n,l)}export{c as t};

@@ -1,1 +1,0 @@
-import{ot as e}from"./disclose-version-CqGOhdDa.js";e();

@@ -1,0 +1,1 @@
+import{st as e}from"./disclose-version-DTW-MO7G.js";e();
