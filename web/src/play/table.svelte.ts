@@ -49,6 +49,8 @@ export class Table extends Chooser {
   missed = $state.raw<Told[]>([]);
   sending = $state(false);
   showing = $state(false);
+  /** What is being shown, as it happens. */
+  telling = $state.raw<Told[]>([]);
   received = $state.raw(0);
   talk = $state.raw<Said[]>([]);
   private lastOwn = $state<number | null>(null);
@@ -262,6 +264,7 @@ export class Table extends Chooser {
     if (!before || this.showing || this.position !== now) return;
     this.showing = true;
     this.position = { ...now, view: before.view, scores: before.scores };
+    this.telling = this.missed;
     const clear = await this.show(this.missed, before.view);
     this.position = now;
     clear();
@@ -272,11 +275,13 @@ export class Table extends Chooser {
   private async work(): Promise<void> {
     this.showing = true;
     for (let change = this.queue.shift(); change; change = this.queue.shift()) {
+      this.telling = change.told;
       const clear = this.view ? await this.show(change.told, this.view) : () => {};
       this.apply(change);
       clear();
     }
     this.showing = false;
+    this.telling = [];
     if (this.isMine) this.onTurn();
   }
 

@@ -25,6 +25,7 @@ export interface AzulEvent extends Event {
   place: number;
   points: number;
   penalty: number;
+  bonus: "row" | "column" | "colour";
   across: [number, number][];
   down: [number, number][];
 }
@@ -187,6 +188,17 @@ function touched(event: Event): Key[] {
   return [];
 }
 
+function scoredAt(event: Event, view: View): Key | null {
+  const { seat, bonus, row, column, colour } = event as AzulEvent;
+  if (event.event === "penalised") return boardKey(seat, "floor");
+  if (event.event !== "bonus") return touched(event)[0] ?? null;
+  if (bonus === "row") return boardKey(seat, `wall:${row}/5`);
+  if (bonus === "column") return boardKey(seat, `wall:1/${column}`);
+  const { wall } = (view as AzulView).boards[seat]!;
+  const top = wall.findIndex((tiles) => tiles.includes(colour));
+  return top < 0 ? null : boardKey(seat, `wall:${top + 1}/${wall[top]!.indexOf(colour) + 1}`);
+}
+
 /** Taking is one step; every tile laid on a wall and every floor line that is cleared is another. */
 function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
@@ -250,6 +262,7 @@ export const keys: GameKeys = {
   boardKey,
   foresee,
   touched,
+  scoredAt,
   flights,
   piles,
 };

@@ -196,6 +196,15 @@ function touched(event: Event): Key[] {
   return [];
 }
 
+function scoredAt(event: Event): Key | null {
+  const { event: kind, seat, star, cost } = event as PavilionEvent;
+  if (kind === "token" || kind === "discarded") return boardKey(seat, "hand");
+  if (kind === "corner-loss") return boardKey(seat, "kept");
+  if (kind === "star-bonus") return boardKey(seat, `star:${star}`);
+  if (kind === "cost-bonus") return boardKey(seat, `cost:${cost}`);
+  return touched(event)[0] ?? null;
+}
+
 /** A turn is one step, tiles that structures give another. */
 function flights(events: Event[]): Flight[] {
   const found: Flight[] = [];
@@ -240,6 +249,7 @@ export const keys: GameKeys = {
   boardKey,
   foresee,
   touched,
+  scoredAt,
   flights,
   piles,
 };
