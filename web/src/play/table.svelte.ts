@@ -130,8 +130,12 @@ export class Table extends Chooser {
     return this.info?.status === "over";
   }
 
-  /** The seat whose board is the large one: one's own, on one device that of the seat to act. */
+  /**
+   * The seat whose board is the large one: one's own, on one device that of the seat to act. In a
+   * match that is shown again it stays the same.
+   */
   get seat(): number {
+    if (!this.isLive) return this.you.seats[0] ?? 0;
     if (this.isMine && this.actor !== null) return this.actor;
     return this.lastOwn ?? this.you.seats[0] ?? 0;
   }
