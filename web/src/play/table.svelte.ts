@@ -1,4 +1,5 @@
 /** A match as this page shows it: what the server told, and the choice under way. */
+import { tick } from "svelte";
 import type { Event, GameUi, Key, View } from "../games/contract";
 import type { PositionInfo, Replay } from "../generated/api";
 import type {
@@ -269,6 +270,7 @@ export class Table extends Chooser {
     this.showing = true;
     this.position = { ...now, view: before.view, scores: before.scores };
     this.telling = this.missed;
+    await tick();
     const clear = await this.show(this.missed, before.view);
     this.position = now;
     clear();
@@ -283,6 +285,7 @@ export class Table extends Chooser {
       const clear = this.view ? await this.show(change.told, this.view) : () => {};
       this.apply(change);
       clear();
+      await tick();
     }
     this.showing = false;
     this.telling = [];

@@ -8,9 +8,10 @@
  */
 import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
+import * as sources from "../sources";
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { AzulColour } from "../../tiles/palette";
-import { PENALTIES, WALL, fullLine, groups, heapOf, type AzulView } from "./view";
+import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
 
 export interface AzulEvent extends Event {
   seat: number;
@@ -66,16 +67,14 @@ function name(key: Key, view: View): Sentence {
 
 /** A whole source with what lies on it. */
 function nameWhole(view: AzulView, source: number): Sentence {
-  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
-  if (list.length === 0) return { id: "web-azul-source", values: { source } };
-  if (source === 0) return { id: "azul-describe-centre", values: { list } };
-  return { id: "azul-describe-display", values: { display: source, list } };
+  const list = groupsAt(view, source).map(({ colour, count }) => tilesOf(colour, count));
+  return sources.nameWhole("azul", source, list);
 }
 
 function nameSource(view: AzulView, source: number, what?: string): Sentence {
   if (what === undefined) return nameWhole(view, source);
   if (what === "marker") return { id: "web-start-marker" };
-  const found = groups(heapOf(view, source)).find(({ colour }) => colour === what);
+  const found = groupsAt(view, source).find(({ colour }) => colour === what);
   return { id: "web-azul-group", values: { source, tiles: tilesOf(what, found?.count ?? 0) } };
 }
 
@@ -93,16 +92,13 @@ function drawn(key: Key): boolean {
 }
 
 function within(key: Key, view: View): Key[] {
-  const { kind, parts } = parseKey(key);
-  if (kind !== "source" || parts.length > 1) return [];
-  const found = groups(heapOf(view as AzulView, Number(parts[0])));
-  return found.map(({ colour }) => `${key}/${colour}`);
+  return sources.within(key, (source) => groupsAt(view as AzulView, source));
 }
 
 function tiles(key: Key, view: View): string[] {
   const { kind, parts } = parseKey(key);
   if (kind !== "source" || parts.length < 2 || parts[1] === "marker") return [];
-  const found = groups(heapOf(view as AzulView, Number(parts[0])));
+  const found = groupsAt(view as AzulView, Number(parts[0]));
   const group = found.find(({ colour }) => colour === parts[1]);
   return Array<string>(group?.count ?? 0).fill(parts[1]!);
 }
@@ -246,11 +242,10 @@ function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
 
 function piles(view: View): Pile[] {
   const { bag, lid } = view as AzulView;
-  const pile = (id: string, heap: number[]) => ({
-    name: { id },
-    tiles: groups(heap).map(({ colour, count }) => ({ tile: colour as string, count })),
-  });
-  return [pile("azul-label-bag", bag), pile("azul-label-lid", lid)];
+  return [
+    sources.pileOf("azul-label-bag", groups(bag)),
+    sources.pileOf("azul-label-lid", groups(lid)),
+  ];
 }
 
 export const keys: GameKeys = {

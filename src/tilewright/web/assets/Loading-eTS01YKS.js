@@ -1,1 +1,0 @@
-import{A as e,F as t,G as n,J as r,N as i,X as a,lt as o}from"./disclose-version-DTW-MO7G.js";var s=t(`<main class="loading svelte-1imqlba" aria-busy="true"><p class="muted svelte-1imqlba"> </p></main>`);function c(t,c){var l=s(),u=r(l),d=a(u,!0);o(l),n(()=>e(d,c.text)),i(t,l)}export{c as t};

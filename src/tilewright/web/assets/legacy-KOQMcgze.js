@@ -1,1 +1,0 @@
-import{st as e}from"./disclose-version-DTW-MO7G.js";e();
