@@ -38,7 +38,7 @@ PATHS: Final = (
 NO_SUCH: Final = "404.*/api/matches/nosuchtable"
 AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
 # What was left when somebody went on to another page is nobody's fault.
-LEFT: Final = ("net::ERR_ABORTED", "WebSocket is closed before the connection is established")
+LEFT: Final = "net::ERR_ABORTED"
 
 # What can be done now: a result to look at, a choice to confirm, or keys that are lit.
 LOOK = """() => {
@@ -92,6 +92,10 @@ ASK = """([path, body]) => fetch(`/api${path}`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
 }).then((response) => response.json())"""
 
+SPEAK = """(language) => {
+  const settings = JSON.parse(localStorage.tilewright);
+  localStorage.tilewright = JSON.stringify({ ...settings, language });
+}"""
 NOTE_SOCKETS = """window.sockets = [];
 window.WebSocket = class extends WebSocket {
   constructor(...args) { super(...args); sockets.push(this); }
@@ -142,12 +146,12 @@ class Person:
         self.page.on("requestfailed", self._fail)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and not any(each in message.text for each in LEFT):
+        if message.type in {"error", "warning"} and LEFT not in message.text:
             where = f"{message.location.get('url')} on {self.page.url}"
             self._errors.append(f"{message.type}: {message.text} {where}")
 
     def _fail(self, request: Request) -> None:
-        if request.failure not in LEFT:
+        if request.failure != LEFT:
             self._errors.append(f"failed: {request.url} {request.failure}")
 
     def expect_trouble(self, *patterns: str) -> None:
@@ -164,8 +168,13 @@ class Person:
     def go(self, path: str) -> None:
         """Open a page, and wait until it has what it shows."""
         self.page.goto(self.url + path)
-        self.page.wait_for_selector("main")
+        self.page.locator("main").wait_for()
         self.settle()
+
+    def speak(self, language: str) -> None:
+        """Choose a language, and go on where one is."""
+        self.page.evaluate(SPEAK, language)
+        self.page.reload()
 
     def settle(self) -> None:
         """Wait until nothing is being loaded any more."""
@@ -189,11 +198,11 @@ class Person:
     def sit_at(self, match: str) -> None:
         """Go to a table where a match is being played."""
         self.page.goto(f"{self.url}/table/{match}")
-        self.page.wait_for_selector(TABLE)
+        self.page.locator(TABLE).first.wait_for()
 
     def totals(self) -> dict[str, int]:
         """Return the points of every seat by its name, as the result shows them."""
-        self.page.wait_for_selector("tfoot .total")
+        self.page.locator("tfoot .total").first.wait_for()
         names = self.page.locator("thead th:not(:first-child) .head").all_inner_texts()
         totals = self.page.locator("tfoot .total").all_inner_texts()
         # The first line of a head is the letter in the circle.
@@ -305,10 +314,12 @@ def play_together(people: list[Person], things: int | None = None) -> None:
         people[0].page.wait_for_timeout(10)
 
 
-def meet_at_table(host: Person, guest: Person, game: str) -> str:
+def meet_at_table(host: Person, guest: Person, game: str, *, talk: bool = False) -> str:
     """Let one open a table and the other come by the link; return the match."""
     host.go("/new?friends=1")
     host.page.get_by_text(game, exact=True).click()
+    if talk:
+        host.page.get_by_label("Allow free text in the chat, if all agree").check()
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Link of the invitation")
     expect(link).to_be_visible()
@@ -316,5 +327,5 @@ def meet_at_table(host: Person, guest: Person, game: str) -> str:
     guest.go(invitation)
     guest.page.get_by_role("button", name="Take a seat").click()
     for person in (host, guest):
-        person.page.wait_for_selector(TABLE)
+        person.page.locator(TABLE).first.wait_for()
     return invitation.partition("?")[0].rpartition("/")[2]

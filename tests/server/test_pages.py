@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 
 HTML = {"Accept": "text/html,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Built</title>"
+TABLE = "<!doctype html><title>Table</title>"
 SCRIPT = "export const answer = 42;" * 20
 
 
@@ -26,6 +27,7 @@ def folder(tmp_path: Path) -> Path:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text(INDEX)
+    (web / "table.html").write_text(TABLE)
     (web / "sw.js").write_text("self;")
     (web / "manifest.webmanifest").write_text("{}")
     (web / "assets" / "app-1a2b.js").write_text(SCRIPT)
@@ -55,6 +57,16 @@ async def test_every_page_is_the_client(http: httpx.AsyncClient, path: str) -> N
     for rule in ("connect-src 'self'", "worker-src 'self'", "manifest-src 'self'"):
         assert rule in policy
     assert "unsafe" not in policy
+
+
+async def test_a_table_has_a_page_that_asks_for_the_match_at_once(http: httpx.AsyncClient) -> None:
+    table = await http.get("/table/abc123", headers=HTML)
+    assert table.text == TABLE
+    assert table.headers["link"] == "</api/matches/abc123>; rel=preload; as=fetch; crossorigin"
+    for path in ("/table", "/table/a>b", "/matches"):
+        other = await http.get(path, headers=HTML)
+        assert other.text == INDEX
+        assert "link" not in other.headers
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tilewright.i18n import Catalogue
 from tools.people import ME, Person, meet_at_table, play_together
 from tools.process import ServerProcess
 
@@ -14,6 +15,7 @@ pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 
 Meet = Callable[..., Person]
 AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_NETWORK_CHANGED|ERR_EMPTY_RESPONSE"
+HU = Catalogue("hu")
 LOST = "Reconnecting. Your match is safe."
 SOON = 60_000
 
@@ -92,3 +94,34 @@ def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
     after = plies(anna, match)
     assert len(routes) == 2
     assert [len(after), after[:-1]] == [len(before) + 1, before]
+
+
+def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    match = meet_at_table(anna, bence, "Azul", talk=True)
+    bence.speak("hu")
+    anna.page.get_by_role("button", name="Chat").click()
+    talk = anna.page.get_by_role("dialog")
+    field = talk.get_by_label("Text", exact=True)
+    expect(talk.get_by_text("as soon as all players agree")).to_be_visible()
+    expect(talk.get_by_role("button", name="I no longer agree to free text")).to_be_visible()
+    expect(field).to_be_hidden()
+
+    bence.page.get_by_role("button", name=HU.say("web-talk"), exact=True).click()
+    there = bence.page.get_by_role("dialog")
+    there.get_by_role("button", name=HU.say("web-talk-agree")).click()
+    field.fill("Szép húzás! <b>:)</b>")
+    anna.page.keyboard.press("Enter")
+    for page in (talk, there):
+        expect(page.get_by_role("listitem")).to_have_text(["Anna: Szép húzás! <b>:)</b>"])
+    expect(field).to_have_value("")
+    talk.get_by_role("button", name="Well played").click()
+    expect(there.get_by_role("listitem").last).to_contain_text("Anna: ")
+    expect(there.get_by_role("listitem").last).not_to_contain_text("Well played")
+
+    there.get_by_role("button", name=HU.say("web-talk-withdraw")).click()
+    expect(field).to_be_hidden()
+    olena = meet("Olena")
+    olena.sit_at(match)
+    expect(olena.page.get_by_role("button", name="Chat")).to_be_hidden()
+

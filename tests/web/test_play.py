@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,14 @@ pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
 Meet = Callable[..., Person]
 WAYS = [(game, side) for game in game_ids() for side in find_game(game).sides]
 NAMES = ("Anna", "Bence", "Олена", "小明")
+# What a screen reader would say: every change of a live region.
+HEAR = """() => {
+  window.heard = [];
+  for (const region of document.querySelectorAll("[aria-live]")) {
+    new MutationObserver(() => heard.push([region.ariaLive, region.textContent]))
+      .observe(region, { childList: true, characterData: true, subtree: true });
+  }
+}"""
 IS_AT_OFFER = "document.activeElement?.closest('[data-area=offer]') != null"
 
 
@@ -100,6 +109,82 @@ def test_a_typed_move_is_chosen_and_an_unknown_one_refused(meet: Meet) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("u")
     expect(anna.page.locator("button.confirm")).to_be_hidden()
+
+
+TABLE_TREE = """
+- banner:
+  - link "Tilewright, Home"
+  - heading "Azul" [level=1]
+  - text: Round 1
+  - group: bag 80
+  - group: lid 0
+  - button "Help"
+  - 'button "Sound: off"'
+  - button "Menu"
+- main:
+  - group "Displays and centre":
+    - button /\\d \\w+ tiles?, display 1/
+  - region "Anna, Player 1":
+    - heading "Anna" [level=2]
+    - paragraph: your turn
+    - text: 0 points
+    - group "Board of player 1":
+      - button "Line 1, empty" [disabled]
+      - button "Line 2, empty" [disabled]
+      - button "Line 3, empty" [disabled]
+      - button "Line 4, empty" [disabled]
+      - button "Line 5, empty" [disabled]
+      - 'button "Floor: 0 places covered, costs 0." [disabled]'
+    - paragraph: Anna, what do you take, and where does it go?
+  - region "Novice, Player 2":
+    - heading "Novice" [level=2]
+    - paragraph: bot
+    - text: 0 points
+    - img "Board of player 2"
+  - region "Moves":
+    - heading "Moves" [level=2]
+    - list "Moves":
+      - listitem: /Round 1/
+    - textbox "Type a move"
+    - button "Choose" [disabled]
+"""
+
+
+def test_a_table_reads_well_to_those_who_do_not_see_it(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.await_turn()
+    page = anna.page
+    expect(page.locator("body")).to_match_aria_snapshot(TABLE_TREE)
+    page.evaluate(HEAR)
+    for _ in range(2):
+        page.keyboard.press("o")
+        page.keyboard.press("Enter")
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+        confirm = page.get_by_role("button", name="Confirm")
+        expect(confirm).to_be_focused()
+        expect(confirm).to_have_accessible_description(re.compile(r"tiles? to line \d"))
+        page.keyboard.press("Enter")
+        expect(confirm).to_be_hidden()
+        anna.await_turn()
+    heard = page.evaluate("heard")
+    questions = [text for urgency, text in heard if urgency == "assertive"]
+    assert len(questions) == 2, "every turn is called out, also in the same words"
+    assert set(map(str.strip, questions)) == {"Anna, what do you take, and where does it go?"}
+    assert sum("Novice takes" in text for urgency, text in heard if urgency == "polite") == 2
+
+
+def test_links_lead_to_the_content_of_the_next_page(meet: Meet) -> None:
+    anna = meet()
+    anna.go("/")
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("main")).to_be_focused()
+    anna.page.get_by_role("link", name="Rules").first.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page).to_have_title("Rules · Tilewright")
+    expect(anna.page.locator("main")).to_be_focused()
 
 
 def test_the_position_is_described(meet: Meet) -> None:

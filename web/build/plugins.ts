@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
 const LEAST = 512;
@@ -28,6 +28,39 @@ export function serviceWorker(source: string): Plugin {
       },
     },
   };
+}
+
+/** Let pages load at once what the first script asks for later; a table has a page of its own. */
+export function early(always: string, table: string): Plugin {
+  return {
+    name: "early",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") throw new Error("there is no page");
+        const text = String(index.source);
+        index.source = preload(text, bundle, [always]);
+        const source = preload(text, bundle, [always, table]);
+        this.emitFile({ type: "asset", fileName: "table.html", source });
+      },
+    },
+  };
+}
+
+/** Add links to the files of modules, and to what these need at once, to a page. */
+function preload(page: string, bundle: Rollup.OutputBundle, sources: string[]): string {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  const found = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => sources.some((source) => id.endsWith(source))),
+  );
+  const files = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  const links = [...files]
+    .filter((file) => !page.includes(file))
+    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
+  return page.replace("</head>", `${links.join("")}</head>`);
 }
 
 /** Put a packed form beside every text that gains by it. */

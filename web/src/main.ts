@@ -7,6 +7,8 @@ import { session } from "./net/session.svelte";
 import { watchInput } from "./play/input";
 import { keepSettings } from "./settings.svelte";
 
+const CALM = 4000; // milliseconds after which a page has loaded what it shows
+
 async function start(): Promise<void> {
   keepSettings();
   watchInput();
@@ -14,9 +16,12 @@ async function start(): Promise<void> {
   await Promise.all([words.start(), session.start()]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  if ("serviceWorker" in navigator && import.meta.env.PROD) {
-    navigator.serviceWorker.register("/sw.js").catch(() => {});
-  }
+  if ("serviceWorker" in navigator && import.meta.env.PROD) setTimeout(keepShell, CALM);
+}
+
+/** Keep the client for times without a network, once the page has what it needs itself. */
+function keepShell(): void {
+  if (!network.isAway) navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
 
 /** After an update of the server the parts of an old page are gone: load the new one, once. */

@@ -1,5 +1,5 @@
 /** What a person has chosen, kept on this device. */
-import type { Language } from "./i18n/catalogue";
+import type { Language } from "./i18n/pick";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "none" | "quick" | "normal";

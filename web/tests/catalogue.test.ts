@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Sentence } from "../src/generated/protocol";
-import { Catalogue, LANGUAGES, type Language } from "../src/i18n/catalogue";
+import { Catalogue } from "../src/i18n/catalogue";
+import { LANGUAGES, type Language } from "../src/i18n/pick";
 import told from "./sentences.json";
 
 const FOLDER = "../src/tilewright/i18n";

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connectEarly } from "../src/net/early";
 import { MatchSocket } from "../src/net/socket";
 
 class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: { id: string; type: string }[] = [];
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onopen: (() => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -23,12 +26,12 @@ class FakeSocket {
 
   tell(message: object): void {
     this.readyState = 1;
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   break(code = 1006): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 }
 
@@ -126,5 +129,43 @@ describe("the socket of a match", () => {
     expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("goes on with a socket that was opened early, and with what it has told", () => {
+    connectEarly("/matches/xyz/socket?version=0");
+    const early = last();
+    early.tell(WELCOME);
+    const heard: string[] = [];
+    const another = new MatchSocket("xyz", {
+      receive: ({ type }) => heard.push(type),
+      changed: (state) => states.push(state),
+    });
+    another.open();
+    expect(last()).toBe(early);
+    expect(heard).toEqual(["welcome"]);
+    expect(states.at(-1)).toBe("open");
+    early.break();
+    expect(states.at(-1)).toBe("lost");
+    another.close();
+  });
+
+  it("notices that a socket that was opened early is closed already", () => {
+    connectEarly("/matches/old/socket?version=0");
+    last().break(4004);
+    const another = new MatchSocket("old", {
+      receive: () => {},
+      changed: (state) => states.push(state),
+    });
+    another.open();
+    expect(states.at(-1)).toBe("refused");
+    another.close();
+  });
+
+  it("closes a socket that is being opened once it is open", () => {
+    const opening = last();
+    socket.close();
+    expect(opening.readyState).toBe(0);
+    opening.onopen?.();
+    expect(opening.readyState).toBe(3);
   });
 });

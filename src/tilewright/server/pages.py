@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -13,6 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 INDEX: Final = "/index.html"
+TABLE: Final = "/table.html"  # the same page, which loads all that a table needs at once
+TABLE_PATH: Final = re.compile(r"/table/(\w+)")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ENCODINGS: Final = {".br": "br", ".gz": "gzip"}  # the better first
@@ -50,10 +53,10 @@ class File:
     tag: str
     forms: dict[str, bytes]  # by encoding; the plain one has none
 
-    def respond(self, request: Request) -> Response:
-        """Return the file, in the best form that a browser takes."""
+    def respond(self, request: Request, **more: str) -> Response:
+        """Return the file, in the best form that a browser takes, with more headers."""
         encoding = _choose(request.headers.get("accept-encoding", ""), self.forms)
-        headers = {"Cache-Control": self.cache, "ETag": self.tag}
+        headers = {"Cache-Control": self.cache, "ETag": self.tag, **more}
         if len(self.forms) > 1:
             headers["Vary"] = "Accept-Encoding"
         if self.tag in request.headers.get("if-none-match", ""):
@@ -76,10 +79,14 @@ class Pages:
         path = request.url.path
         if request.method not in ("GET", "HEAD"):
             return None
-        file = self._files.get(path)
-        if file is None and _is_page(request):
-            file = self._files[INDEX]
-        return file.respond(request) if file is not None else None
+        if file := self._files.get(path):
+            return file.respond(request)
+        if not _is_page(request):
+            return None
+        if (table := TABLE_PATH.fullmatch(path)) and TABLE in self._files:
+            soon = f"</api/matches/{table[1]}>; rel=preload; as=fetch; crossorigin"
+            return self._files[TABLE].respond(request, Link=soon)
+        return self._files[INDEX].respond(request)
 
 
 def _is_page(request: Request) -> bool:

@@ -1,9 +1,8 @@
 /** A language's sentences, ready to be said: the same as tilewright.i18n.catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
+import type { Language } from "./pick";
 
-export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Values = NonNullable<Sentence["values"]>;
 /** Names as the server has them, and as they are shown. */
 export type Names = ReadonlyMap<string, string>;
@@ -16,10 +15,12 @@ export class Catalogue {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
 
-  constructor(language: Language, texts: Iterable<string>) {
+  constructor(language: Language, texts: Iterable<string | FluentResource>) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) {
+      this.bundle.addResource(typeof text === "string" ? new FluentResource(text) : text);
+    }
     const locale = LIST_LOCALES[language] ?? language;
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
   }

@@ -1,5 +1,5 @@
 /** The catalogues' files, each loaded when it is first needed. */
-import type { Language } from "./catalogue";
+import type { Language } from "./pick";
 
 const files = import.meta.glob<string>(
   [
@@ -8,6 +8,9 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+
+/** The files that every page needs; they are built into one. */
+export const FIRST_FILES = ["core", "web", "web-games"];
 
 /** Return the text of one file of a language, such as "azul". */
 export async function readFile(language: Language, name: string): Promise<string> {

@@ -1,6 +1,18 @@
 /** Choosing the language of the page. */
 import { negotiateLanguages } from "@fluent/langneg";
-import { LANGUAGES, type Language } from "./catalogue";
+
+export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Return the language that has been chosen in the settings, if one has. */
+export function keptLanguage(): Language | null {
+  try {
+    const { language } = JSON.parse(localStorage.getItem("tilewright") ?? "{}");
+    return LANGUAGES.includes(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Return the language that fits best what a browser asks for. */
 export function pickLanguage(wishes: readonly string[]): Language {

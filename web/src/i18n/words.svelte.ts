@@ -1,14 +1,15 @@
 /** The words of the page, in the language of whoever reads it. */
+import { FluentResource } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
-import { Catalogue, type Language, type Names, type Values } from "./catalogue";
-import { readFile } from "./files";
-import { pickLanguage } from "./pick";
+import { Catalogue, type Names, type Values } from "./catalogue";
+import { FIRST_FILES, readFile } from "./files";
+import { type Language, pickLanguage } from "./pick";
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));
-  private needed = ["core", "web", "web-games"];
-  private texts = new Map<string, string>();
+  private needed = FIRST_FILES;
+  private read = new Map<string, FluentResource>();
 
   get language(): Language {
     return this.catalogue.language;
@@ -33,16 +34,16 @@ class Words {
   }
 
   private async load(language: Language, names: string[]): Promise<void> {
-    const texts = await Promise.all(names.map((name) => this.read(language, name)));
+    const texts = await Promise.all(names.map((name) => this.get(language, name)));
     this.catalogue = new Catalogue(language, texts);
     document.documentElement.lang = language;
   }
 
-  private async read(language: Language, name: string): Promise<string> {
+  private async get(language: Language, name: string): Promise<FluentResource> {
     const key = `${language}/${name}`;
-    const text = this.texts.get(key) ?? (await readFile(language, name));
-    this.texts.set(key, text);
-    return text;
+    const found = this.read.get(key) ?? new FluentResource(await readFile(language, name));
+    this.read.set(key, found);
+    return found;
   }
 }
 

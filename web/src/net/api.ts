@@ -1,5 +1,6 @@
 /** Requests to the server, and their refusals. */
 import type { ErrorBody } from "../generated/api";
+import { takeAnswer } from "./early";
 import { network } from "./network.svelte";
 
 type Values = Record<string, string | number>;
@@ -27,7 +28,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 async function fetchOrFail(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
   try {
-    return await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+    const early = method === "GET" ? takeAnswer(path) : undefined;
+    return await (early ?? fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) }));
   } catch {
     network.lose();
     throw new Refusal("network.away", "the server cannot be reached");

@@ -1,5 +1,6 @@
 /** The list of open tables, whenever it changes. */
 import type { FromLobby, LobbyEntry } from "../generated/protocol";
+import { dismiss, takeSocket } from "./early";
 
 const PAUSE = 5000;
 
@@ -10,8 +11,7 @@ export function watchLobby(tell: (entries: LobbyEntry[]) => void): () => void {
   let isOver = false;
 
   function connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
+    socket = takeSocket("/lobby/socket").socket;
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string) as FromLobby;
       if (message.type === "lobby") tell(message.matches);
@@ -25,6 +25,6 @@ export function watchLobby(tell: (entries: LobbyEntry[]) => void): () => void {
   return () => {
     isOver = true;
     clearTimeout(timer);
-    socket?.close();
+    if (socket) dismiss(socket);
   };
 }

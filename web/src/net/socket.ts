@@ -1,6 +1,7 @@
 /** The socket of a match: it reconnects by itself and repeats what got no answer. */
 import type { FromClient, FromServer } from "../generated/protocol";
 import { Refusal } from "./api";
+import { dismiss, takeSocket } from "./early";
 
 type WithoutId<M> = M extends FromClient ? Omit<M, "id"> : never;
 export type Request = WithoutId<FromClient>;
@@ -59,9 +60,8 @@ export class MatchSocket {
     clearTimeout(this.timer);
     clearTimeout(this.alarm);
     this.connection = "closed";
-    const socket = this.socket;
+    if (this.socket) dismiss(this.socket);
     this.socket = null;
-    socket?.close();
   }
 
   /** Send a message; its answer may come after a reconnection. */
@@ -79,14 +79,15 @@ export class MatchSocket {
 
   private connect(): void {
     this.become(this.connection === "lost" ? "lost" : "connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/matches/${this.match}/socket?version=${this.version}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const path = `/matches/${this.match}/socket?version=${this.version}`;
+    const { socket, heard } = takeSocket(path);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.lose(event.code);
+    const hear = (event: MessageEvent | CloseEvent): void => {
+      if ("data" in event) this.receive(JSON.parse(event.data as string) as FromServer);
+      else if (this.socket === socket) this.lose(event.code);
     };
+    heard.forEach(hear);
+    socket.onmessage = socket.onclose = hear;
   }
 
   private receive(message: FromServer): void {
@@ -154,9 +155,8 @@ export class MatchSocket {
 
   /** Give up a socket that no longer answers, without waiting for it to close. */
   private drop(): void {
-    const dead = this.socket;
+    if (this.socket) dismiss(this.socket);
     this.socket = null;
-    dead?.close();
     this.lose(1006);
   }
 

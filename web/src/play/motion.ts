@@ -76,20 +76,22 @@ export class Motion {
     await Promise.allSettled(this.running.map((animation) => animation.finished));
   }
 
+  /** Let all fly; where they go is measured before anything changes, so that it is measured once. */
   private launch(flights: Flight[], speed: number): number {
+    const layer = this.layer();
+    const ways = flights.map((flight) => ({ flight, from: boxOf(flight.from), to: boxOf(flight.to) }));
     let count = 0;
-    for (const flight of flights) {
+    for (const { flight, from, to } of ways) {
+      if (!layer || !from || !to) continue;
       for (let each = 0; each < Math.min(flight.count, MOST_TILES); each++) {
-        if (this.fly(flight, count, speed)) count++;
+        this.fly(layer, { flight, from, to }, count++, speed);
       }
     }
     return count;
   }
 
-  private fly(flight: Flight, order: number, speed: number): boolean {
-    const layer = this.layer();
-    const [from, to] = [boxOf(flight.from), boxOf(flight.to)];
-    if (!layer || !from || !to) return false;
+  private fly(layer: HTMLElement, way: Way, order: number, speed: number): void {
+    const { flight, from, to } = way;
     const size = Math.min(tileSize(from), 120);
     const holder = document.createElement("div");
     holder.className = "flying";
@@ -111,7 +113,6 @@ export class Motion {
       { transform: `translate(${to.x}px, ${to.y}px) ${shift} scale(${scale})` },
     ];
     this.start(holder.animate(steps, this.timing(FLIGHT, order * STAGGER, speed)));
-    return true;
   }
 
   private raise(key: Key, points: number, speed: number): boolean {
@@ -162,6 +163,12 @@ interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+interface Way {
+  flight: Flight;
+  from: Box;
+  to: Box;
 }
 
 function elementOf(key: Key): Element | null {

@@ -358,6 +358,7 @@ web-talk-none = Nothing has been said yet.
 web-talk-text = Text
 web-talk-send = Send
 web-talk-agree = I agree to free text
+web-talk-withdraw = I no longer agree to free text
 web-talk-agree-text = Free text is possible here as soon as all players agree.
 web-said = { $name }: { $text }
 web-phrase = { $phrase ->

@@ -358,6 +358,7 @@ web-talk-none = Még senki sem szólt.
 web-talk-text = Szöveg
 web-talk-send = Küldés
 web-talk-agree = Beleegyezem a szabad szövegbe
+web-talk-withdraw = Visszavonom a beleegyezésemet
 web-talk-agree-text = Szabad szöveg akkor lehetséges, ha minden játékos beleegyezik.
 web-said = { $name }: { $text }
 web-phrase = { $phrase ->

@@ -365,6 +365,7 @@ web-talk-none = Ще нічого не сказано.
 web-talk-text = Текст
 web-talk-send = Надіслати
 web-talk-agree = Погоджуюся на вільний текст
+web-talk-withdraw = Відкликаю згоду на вільний текст
 web-talk-agree-text = Вільний текст тут можливий, щойно погодяться всі гравці.
 web-said = { $name }: { $text }
 web-phrase = { $phrase ->

@@ -337,6 +337,7 @@ web-talk-none = 還沒有人說話。
 web-talk-text = 文字
 web-talk-send = 送出
 web-talk-agree = 我同意自由輸入文字
+web-talk-withdraw = 我不再同意自由輸入文字
 web-talk-agree-text = 所有玩家同意後，這裡就可以自由輸入文字。
 web-said = { $name }：{ $text }
 web-phrase = { $phrase ->

@@ -1,1 +1,0 @@
-import"./disclose-version-xihTtKlq.js";import{A as e,F as t,K as n,N as r,Y as i,Z as a,ut as o}from"./index-client-3-TRai2u.js";var s=t(`<main class="loading svelte-1imqlba" aria-busy="true"><p class="muted svelte-1imqlba"> </p></main>`);function c(t,c){var l=s(),u=i(l),d=a(u,!0);o(l),n(()=>e(d,c.text)),r(t,l)}export{c as t};

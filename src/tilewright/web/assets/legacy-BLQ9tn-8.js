@@ -1,1 +1,0 @@
-import{ct as e}from"./index-client-3-TRai2u.js";e();

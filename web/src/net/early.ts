@@ -1,0 +1,51 @@
+/** What was asked of the server before anybody was there to take the answer. */
+
+/** A socket, and what it has told so far. */
+export interface EarlySocket {
+  socket: WebSocket;
+  heard: (MessageEvent | CloseEvent)[];
+}
+
+const answers = new Map<string, Promise<Response>>();
+const sockets = new Map<string, EarlySocket>();
+
+/** Ask for something that will be needed soon. */
+export function askEarly(path: string): Promise<Response> {
+  const answer = fetch(`/api${path}`);
+  answers.set(path, answer);
+  return answer;
+}
+
+/** Return the answer to what has been asked for already; it serves once. */
+export function takeAnswer(path: string): Promise<Response> | undefined {
+  const answer = answers.get(path);
+  answers.delete(path);
+  return answer;
+}
+
+/** Open a socket that will be needed soon. */
+export function connectEarly(path: string): void {
+  const socket = openSocket(path);
+  const heard: EarlySocket["heard"] = [];
+  socket.onmessage = socket.onclose = (event: MessageEvent | CloseEvent) => heard.push(event);
+  sockets.set(path, { socket, heard });
+}
+
+/** Return the socket of a path, one that is open already or a new one. */
+export function takeSocket(path: string): EarlySocket {
+  const found = sockets.get(path) ?? { socket: openSocket(path), heard: [] };
+  sockets.delete(path);
+  return found;
+}
+
+/** Close a socket that nobody listens to any more; one that is being opened closes once it is. */
+export function dismiss(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
+function openSocket(path: string): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api${path}`);
+}
