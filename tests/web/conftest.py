@@ -1,5 +1,6 @@
 """Node with the packages of the client, and people with browsers."""
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -38,8 +39,10 @@ def node() -> str:
     if found is None or shutil.which("npm") is None:
         assert not os.environ.get("CI"), "CI needs Node to check the client"
         pytest.skip("there is no Node here: the client is not checked")
-    if not (WEB / "node_modules").is_dir():
-        run("npm", "install", "--no-save", "--no-audit", "--no-fund")
+    with (WEB / "package.json").open() as lock:  # tests may run in several processes
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (WEB / "node_modules").is_dir():
+            run("npm", "install", "--no-save", "--no-audit", "--no-fund")
     return found
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tilewright import game_ids
 from tools.people import BOT, ME, NO_SUCH, PATHS, TABLE, Person, meet_at_table
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -8,7 +8,7 @@ import tilewright
 from tests.web.conftest import WEB, run
 from tools.sentences import text
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 COMMITTED = Path(tilewright.__file__).parent / "web"
 UNPACK = """

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocket, expect
 from tilewright import game_ids
 from tools.people import BOT, ME, POINT, Person
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 DRAGS = 4

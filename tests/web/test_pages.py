@@ -13,7 +13,7 @@ from tilewright import game_ids
 from tilewright.i18n import LANGUAGES, Catalogue
 from tools.people import BOT, ME, NO_SUCH, PATHS, Person
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 MOST_BYTES = 150_000  # compressed, of a table that is opened for the first time
@@ -94,14 +94,25 @@ def test_the_language_is_switched_at_run_time(meet: Meet) -> None:
         expect(anna.page.get_by_role("heading", level=1)).to_have_text(heading)
 
 
-def test_errors_are_told_in_the_language_of_the_page(meet: Meet) -> None:
-    anna = meet(locale="hu")
-    anna.expect_trouble("401")
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_errors_are_told_in_the_language_of_the_page(language: str, meet: Meet) -> None:
+    words = Catalogue(language)
+    anna = meet(locale=LOCALES.get(language, language))
+    anna.expect_trouble("401", NO_SUCH)
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.page.keyboard.press("/")
+    anna.page.keyboard.type("9X9")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_text(words.say("web-notation-unknown"))).to_be_visible()
     anna.go("/account")
-    anna.page.get_by_label("Név").first.fill("senki")
-    anna.page.get_by_label("Jelszó").fill("rossz jelszó")
-    anna.page.get_by_role("button", name="Belépés").click()
-    expect(anna.page.get_by_role("alert")).to_have_text(Catalogue("hu").say("error-login-wrong"))
+    anna.page.locator("input[autocomplete=username]").fill("nobody")
+    anna.page.locator("input[type=password]").fill("unknown to all")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("alert")).to_have_text(words.say("error-login-wrong"))
+    anna.go("/table/nosuchtable")
+    expect(anna.page.get_by_text(words.say("error-match-unknown"))).to_be_visible()
+    anna.page.get_by_role("link", name=words.say("web-lobby")).click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(words.say("web-lobby"))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tilewright import find_game, game_ids
+from tools.pace import weigh
 from tools.people import BOT, ME, TABLE, Person
 
-pytestmark = [pytest.mark.web, pytest.mark.xdist_group("web")]
+pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 WAYS = [(game, side) for game in game_ids() for side in find_game(game).sides]
@@ -232,6 +233,31 @@ def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
     expect(anna.page.locator(".headline")).to_contain_text("Novice takes")
     expect(anna.page.locator(".headline")).to_contain_text("what do you take")
     assert anna.act()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_match_leaves_behind_does_not_grow(game: str, meet: Meet) -> None:
+    """The first matches bring what is kept for good; from then on nothing is added."""
+    anna = meet()
+    anna.make_match(game, [ME, BOT], start=0)
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Performance.enable")
+    weights = []
+    for _ in range(6):
+        for _ in range(4):
+            anna.await_turn()
+            anna.act()
+        anna.await_turn()
+        weights.append(weigh(session))
+        anna.page.get_by_role("button", name="Menu").click()
+        anna.page.get_by_role("button", name="Give up").click()
+        anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        over = anna.page.url
+        anna.page.get_by_role("button", name="Rematch").click()
+        expect(anna.page).not_to_have_url(over)
+    for name in ("Nodes", "JSEventListeners"):
+        amounts = [weight[name] for weight in weights]
+        assert max(amounts[4:]) <= 1.2 * max(amounts[:4]), amounts
 
 
 @pytest.mark.parametrize("game", game_ids())
