@@ -49,3 +49,16 @@ def test_a_forecast_changes_nothing(state: Azul) -> None:
     for seat in range(state.seats):
         state.forecast(seat)
     assert state.to_text() == before
+
+
+def test_the_round_is_the_last_once_a_row_will_be_complete() -> None:
+    wall = "xxxx. ..... ..... ..... ....."
+    assert not drawn(board("- - - - -", wall), displays="BYRK").is_last_round()
+    assert drawn(board(), board("W - - - -", wall), displays="BYRK").is_last_round()
+    assert not drawn(board("- W - - -", wall), displays="BYRK").is_last_round()
+
+
+def test_a_game_that_is_over_has_no_last_round() -> None:
+    state = drawn(board(wall="xxxxx ..... ..... ..... ....."), board(), actor=None)
+    assert state.is_over
+    assert not state.is_last_round()

@@ -26,6 +26,10 @@ async def test_a_whole_match_against_bots(server: Running, game: str, side: str)
         assert [told["ply"] for told in screen.told] == list(seen)
         figures = await ada.get(f"/api/matches/{made['id']}/statistics")
         assert [sum(seat.values()) for seat in figures["sources"]] == figures["scores"]
+        replay = await ada.get(f"/api/matches/{made['id']}/replay")
+        last = [position["last_round"] for position in replay["positions"]]
+        assert last[1:] == [step.state.is_last_round() for step in record.walk()]
+        assert (last[0], last[-1]) == (False, False)
 
 
 async def test_two_people_see_the_same(server: Running) -> None:

@@ -219,6 +219,22 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
         assert anna.act()
 
 
+def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.prepare()
+    anna.act()
+    anna.await_turn()
+    kept = "localStorage.tilewright = JSON.stringify({ speed: 'normal', volume: 'off' })"
+    anna.page.evaluate(kept)
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Show the last turn").click()
+    expect(anna.page.locator(".layer .flying").first).to_be_visible()
+    expect(anna.page.locator(".headline")).to_contain_text("Novice takes")
+    expect(anna.page.locator(".headline")).to_contain_text("what do you take")
+    assert anna.act()
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_what_a_match_leaves_behind_does_not_grow(game: str, meet: Meet) -> None:
     """The first matches bring what is kept for good; from then on nothing is added."""

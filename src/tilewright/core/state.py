@@ -180,6 +180,10 @@ class State:
         """Return what a seat would get without acting if the round ended now; often nothing."""
         return []
 
+    def is_last_round(self) -> bool:
+        """Return whether the game ends with this round, as things stand."""
+        return False
+
     def legal_mask(self) -> bytes:
         """Return one byte for each action number: 1 if it is legal now, else 0."""
         mask = bytearray(self.num_actions)

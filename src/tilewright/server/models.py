@@ -248,6 +248,7 @@ class PositionInfo(BaseModel):
     actor: int | None
     view: dict[str, Any]
     scores: list[int]
+    last_round: bool = Field(description="Whether the game ends with this round, as things stand.")
     told: PlyInfo | None = Field(description="The ply that led here.")
 
 
@@ -258,6 +259,7 @@ class ReplayPosition(BaseModel):
     actor: int | None
     view: dict[str, Any]
     scores: list[int]
+    last_round: bool = Field(description="Whether the game ends with this round, as things stand.")
 
 
 class Replay(BaseModel):

@@ -185,7 +185,10 @@ class Clocks(Struct):
 
 
 class Position(Struct):
-    """Everything there is to draw."""
+    """Everything there is to draw.
+
+    `last_round` tells whether the game ends with this round, as things stand.
+    """
 
     ply: int
     actor: int | None
@@ -193,6 +196,7 @@ class Position(Struct):
     can_undo: bool
     view: dict[str, Any]
     scores: list[int]
+    last_round: bool
     question: Sentence | None
     clocks: Clocks | None
 

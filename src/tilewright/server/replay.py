@@ -40,4 +40,10 @@ def ply_data(record: Record, step: Step) -> Data:
 def position_data(state: State, ply: int) -> Data:
     """Return what there is to draw after so many plies."""
     actor = state.actor if state.actor >= 0 else None
-    return {"ply": ply, "actor": actor, "view": state.to_data(), "scores": state.scores()}
+    return {
+        "ply": ply,
+        "actor": actor,
+        "view": state.to_data(),
+        "scores": state.scores(),
+        "last_round": state.is_last_round(),
+    }

@@ -100,6 +100,7 @@ def _position(table: Table) -> protocol.Position | None:
         playing and state.steps > 0,
         state.to_data(),
         state.scores(),
+        state.is_last_round(),
         question(state, table.names) if playing else None,
         _clocks(table),
     )

@@ -113,6 +113,8 @@ export interface GameKeys {
   foresee: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
   /** Keys that an event touched, for the ring of the last move. */
   touched: (event: Event, view: View) => Key[];
+  /** Where the points of an event arise, if it is not where its tiles came to; null for the whole board. */
+  scoredAt: (event: Event, view: View) => Key | null;
   /** How tiles move by the events of a ply, seen from the view before it. */
   flights: (events: Event[], before: View) => Flight[];
   /** What the top bar counts. */

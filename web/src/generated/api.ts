@@ -192,6 +192,7 @@ export interface PositionInfo {
   actor: number | null;
   view: Record<string, unknown>;
   scores: number[];
+  last_round: boolean;
   told: PlyInfo | null;
 }
 
@@ -215,6 +216,7 @@ export interface ReplayPosition {
   actor: number | null;
   view: Record<string, unknown>;
   scores: number[];
+  last_round: boolean;
 }
 
 /** How a match ended. */

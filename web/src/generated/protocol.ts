@@ -147,6 +147,7 @@ export interface Position {
   can_undo: boolean;
   view: Record<string, unknown>;
   scores: number[];
+  last_round: boolean;
   question: Sentence | null;
   clocks: Clocks | null;
 }

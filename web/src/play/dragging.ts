@@ -14,7 +14,7 @@ const SIZE = 44;
 const MOST_TILES = 6;
 const GOALS = "[data-area=board] .place-spot.lit[role=button]";
 
-class Drag {
+export class Drag {
   private ghost: HTMLElement | null = null;
   private clear = (): void => {};
 
@@ -23,7 +23,6 @@ class Drag {
     private readonly area: HTMLElement,
     private readonly source: HTMLElement,
     private readonly start: PointerEvent,
-    private readonly done: () => void,
   ) {
     addEventListener("pointermove", this.move);
     addEventListener("pointerup", this.up);
@@ -73,7 +72,6 @@ class Drag {
     removeEventListener("keydown", this.press, true);
     delete this.area.dataset.dragging;
     this.clear();
-    this.done();
   }
 
   private isSteady({ clientX, clientY, pointerType }: PointerEvent): boolean {
@@ -147,26 +145,4 @@ function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", swallow, true));
-}
-
-/** Let tiles of a table be dragged. */
-export function dragging(table: Table): (area: HTMLElement) => () => void {
-  return (area) => {
-    let current: Drag | null = null;
-    const begin = (event: PointerEvent) => {
-      const source = (event.target as Element).closest<HTMLElement>("[data-drag]");
-      if (!source || current || !event.isPrimary || event.button !== 0 || !table.canAct) return;
-      current = new Drag(table, area, source, event, () => (current = null));
-    };
-    // Within pictures the style touch-action has no effect everywhere.
-    const stay = (event: TouchEvent) => {
-      if (current && event.cancelable) event.preventDefault();
-    };
-    area.addEventListener("pointerdown", begin);
-    area.addEventListener("touchmove", stay, { passive: false });
-    return () => {
-      area.removeEventListener("pointerdown", begin);
-      area.removeEventListener("touchmove", stay);
-    };
-  };
 }

@@ -15,6 +15,8 @@ const MOST_TILES = 24;
 export class Motion {
   private running: Animation[] = [];
   private clearing: (() => void)[] = [];
+  /** Points that are shown, one for each place. */
+  private pills = new Map<Key, HTMLElement>();
   private hurried = false;
 
   constructor(
@@ -27,6 +29,7 @@ export class Motion {
   async play(told: Told[], view: View): Promise<() => void> {
     const speed = motionSpeed();
     this.hurried = false;
+    this.pills.clear();
     for (const ply of told) {
       const events = ply.events as Event[];
       if (speed > 0 && !document.hidden) await this.playPly(events, view, speed);
@@ -59,12 +62,14 @@ export class Motion {
         else scoring.push(event);
       }
     }
-    for (const event of scoring) await this.score(event, this.ui.touched(event, view)[0], speed);
+    for (const event of scoring) await this.score(event, this.ui.scoredAt(event, view), speed);
   }
 
-  private async score(event: Event, key: Key | undefined, speed: number): Promise<void> {
+  private async score(event: Event, key: Key | null, speed: number): Promise<void> {
     this.heard(event);
-    if (key && this.raise(key, pointsOf(event), speed)) await this.pause(SCORING / speed);
+    const board = this.ui.boardKey(Number(event.seat), "board");
+    const place = key && elementOf(key) ? key : board;
+    if (this.raise(place, pointsOf(event), speed)) await this.pause(SCORING / speed);
   }
 
   private async landed(): Promise<void> {
@@ -87,7 +92,7 @@ export class Motion {
 
   private fly(layer: HTMLElement, way: Way, order: number, speed: number): void {
     const { flight, from, to } = way;
-    const size = Math.min(tileSize(from), 64);
+    const size = Math.min(tileSize(from), 120);
     const holder = document.createElement("div");
     holder.className = "flying";
     layer.append(holder);
@@ -116,6 +121,8 @@ export class Motion {
     const pill = document.createElement("div");
     pill.className = points < 0 ? "points loss" : "points";
     pill.textContent = points < 0 ? `−${-points}` : `+${points}`;
+    this.pills.get(key)?.remove();
+    this.pills.set(key, pill);
     layer.append(pill);
     this.clearing.push(() => pill.remove());
     const at = (lift: number) => `translate(${box.x}px, ${box.y - lift}px) translate(-50%, -50%)`;
@@ -178,5 +185,5 @@ function boxOf(key: Key): Box | null {
 }
 
 function tileSize(box: Box): number {
-  return Math.max(18, Math.min(box.width, box.height, 56));
+  return Math.max(18, Math.min(box.width, box.height, 120));
 }

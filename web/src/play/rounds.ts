@@ -5,19 +5,24 @@ import type { Table } from "./table.svelte";
 /** Games that last a fixed number of rounds. */
 const ROUNDS: Record<string, number> = { pavilion: 6, garden: 4 };
 
+/** Return whether the match ends with the round that is played. */
+export function isLastRound(table: Table): boolean {
+  return table.position?.last_round === true && !table.isOver;
+}
+
 /** Return the round, out of how many, and whether it is the last. */
 export function roundText(table: Table): string {
   const round = Number(table.view?.round ?? 1);
   const rounds = ROUNDS[table.ui.id];
+  const isLast = isLastRound(table);
   if (table.isOver) return say("web-round-over");
-  if (rounds === undefined) return say("web-round", { round });
-  if (round === rounds) return say("web-round-last", { round, rounds });
-  return say("web-round-of", { round, rounds });
+  if (rounds === undefined) return say(isLast ? "web-round-ending" : "web-round", { round });
+  return say(isLast ? "web-round-last" : "web-round-of", { round, rounds });
 }
 
-/** Return the round in figures, for where there is little room. */
+/** Return the round in few signs, for where there is little room. */
 export function roundShort(table: Table): string {
-  const round = Number(table.view?.round ?? 1);
   const rounds = ROUNDS[table.ui.id];
-  return rounds === undefined ? say("web-round", { round }) : `${round} / ${rounds}`;
+  if (rounds === undefined || table.isOver) return roundText(table);
+  return `${Number(table.view?.round ?? 1)} / ${rounds}`;
 }

@@ -1,6 +1,8 @@
 /** What is said of a seat beside its name. */
 import { say } from "../i18n/words.svelte";
+import { now } from "./now";
 import type { Table } from "./table.svelte";
+import { wholeText } from "./time";
 
 /** Return what a seat is doing, in a few words. */
 export function seatState(table: Table, number: number): string {
@@ -9,13 +11,16 @@ export function seatState(table: Table, number: number): string {
   if (seat.out) return say("web-seat-out", { reason: seat.out });
   if (table.isOver) return say("web-seat-place", { place: table.info?.result?.ranking[number] ?? 1 });
   const isBot = seat.kind === "bot" || seat.bot !== null;
-  const isAway = table.presence?.present[number] === false && !isBot;
-  if (table.actor === number && !isAway) {
-    if (table.isMine) return say("web-seat-your-turn");
-    return say(isBot ? "web-seat-thinking" : "web-seat-choosing");
-  }
+  const since = isBot ? undefined : table.away.get(number);
+  if (table.actor === number && since === undefined) return turnOf(table, isBot);
   if (seat.kind !== "bot" && seat.bot) return say("web-seat-handed-over");
-  if (isAway) return say("web-seat-away");
+  if (since !== undefined) return say("web-seat-away", { time: wholeText(now() - since) });
   if (isBot) return say("web-seat-bot");
   return say("web-seat-waiting");
+}
+
+function turnOf(table: Table, isBot: boolean): string {
+  if (!table.isLive) return say("web-seat-to-act");
+  if (table.isMine) return say("web-seat-your-turn");
+  return say(isBot ? "web-seat-thinking" : "web-seat-choosing");
 }

@@ -1,4 +1,5 @@
 /** A match as this page shows it: what the server told, and the choice under way. */
+import { tick } from "svelte";
 import type { Event, GameUi, Key, View } from "../games/contract";
 import type { PositionInfo, Replay } from "../generated/api";
 import type {
@@ -41,10 +42,16 @@ export class Table extends Chooser {
   you = $state.raw<You>(NOBODY);
   position = $state.raw<Position | null>(null);
   presence = $state.raw<Presence | null>(null);
+  /** Since when seats have been without anybody, as far as this page knows. */
+  away = $state.raw<ReadonlyMap<number, number>>(new Map());
+  /** Whether the match is being played, not shown again. */
+  isLive = $state(true);
   log = $state.raw<Told[]>([]);
   missed = $state.raw<Told[]>([]);
   sending = $state(false);
   showing = $state(false);
+  /** What is being shown, as it happens. */
+  telling = $state.raw<Told[]>([]);
   received = $state.raw(0);
   talk = $state.raw<Said[]>([]);
   private lastOwn = $state<number | null>(null);
@@ -89,6 +96,7 @@ export class Table extends Chooser {
 
   /** Show a position of a match that is not being played here. */
   display(info: TableInfo, you: You, position: Position, log: Told[]): void {
+    this.isLive = false;
     this.info = info;
     this.you = you;
     this.log = log;
@@ -123,8 +131,12 @@ export class Table extends Chooser {
     return this.info?.status === "over";
   }
 
-  /** The seat whose board is the large one: one's own, on one device that of the seat to act. */
+  /**
+   * The seat whose board is the large one: one's own, on one device that of the seat to act. In a
+   * match that is shown again it stays the same.
+   */
   get seat(): number {
+    if (!this.isLive) return this.you.seats[0] ?? 0;
     if (this.isMine && this.actor !== null) return this.actor;
     return this.lastOwn ?? this.you.seats[0] ?? 0;
   }
@@ -207,7 +219,7 @@ export class Table extends Chooser {
 
   private receive(message: FromServer): void {
     if (message.type === "welcome") this.welcome(message);
-    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "presence") this.notePresence(message);
     else if (message.type === "said") {
       this.talk = [...this.talk, message];
       this.onSaid(message);
@@ -218,12 +230,18 @@ export class Table extends Chooser {
     }
   }
 
+  private notePresence(presence: Presence): void {
+    const absent = presence.present.flatMap((here, seat) => (here ? [] : [seat]));
+    this.presence = presence;
+    this.away = new Map(absent.map((seat) => [seat, this.away.get(seat) ?? performance.now()]));
+  }
+
   private welcome(message: Welcome): void {
     const missed = message.missed ?? [];
     this.queue = [];
     this.info = message.table;
     this.you = message.you;
-    this.presence = message.presence;
+    this.notePresence(message.presence);
     this.talk = message.chat ?? [];
     const first = missed[0]?.ply ?? message.position?.ply ?? 0;
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
@@ -251,6 +269,8 @@ export class Table extends Chooser {
     if (!before || this.showing || this.position !== now) return;
     this.showing = true;
     this.position = { ...now, view: before.view, scores: before.scores };
+    this.telling = this.missed;
+    await tick();
     const clear = await this.show(this.missed, before.view);
     this.position = now;
     clear();
@@ -261,11 +281,14 @@ export class Table extends Chooser {
   private async work(): Promise<void> {
     this.showing = true;
     for (let change = this.queue.shift(); change; change = this.queue.shift()) {
+      this.telling = change.told;
       const clear = this.view ? await this.show(change.told, this.view) : () => {};
       this.apply(change);
       clear();
+      await tick();
     }
     this.showing = false;
+    this.telling = [];
     if (this.isMine) this.onTurn();
   }
 

@@ -1,7 +1,15 @@
 /** Return milliseconds as minutes and seconds, tenths in the last ten seconds. */
 export function timeText(milliseconds: number): string {
   if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
-  const seconds = Math.ceil(milliseconds / 1000);
+  return clockText(Math.ceil(milliseconds / 1000));
+}
+
+/** Return milliseconds that have passed as minutes and whole seconds. */
+export function wholeText(milliseconds: number): string {
+  return clockText(Math.max(0, Math.floor(milliseconds / 1000)));
+}
+
+function clockText(seconds: number): string {
   const rest = String(seconds % 60).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${rest}`;

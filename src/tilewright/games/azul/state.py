@@ -266,6 +266,20 @@ class Azul(Table):
         rules.settle_floor(twin, seat)
         return twin.stop_recording()
 
+    def is_last_round(self) -> bool:
+        """Return whether a row would be complete if the round ended now.
+
+        On the grey wall every tile is laid as the forecast lays it.
+        """
+        if self.is_over:
+            return False
+        twin = self.fast_copy()
+        for seat in range(self.seats):
+            rules.tile_lines_by_points(twin, seat)
+            if scoring.complete_rows(twin, seat):
+                return True
+        return False
+
     def __str__(self) -> str:
         return view.draw_text(snapshot.dump(self))
 

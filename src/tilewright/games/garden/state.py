@@ -386,6 +386,10 @@ class Garden(Table):
         """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
         return Garden.from_data(text.parse(line))
 
+    def is_last_round(self) -> bool:
+        """Return whether this is the last of the rounds."""
+        return not self.is_over and self.round == const.ROUNDS
+
     def __str__(self) -> str:
         return view.draw_text(snapshot.dump(self))
 

@@ -8,9 +8,10 @@
  */
 import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
+import * as sources from "../sources";
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { AzulColour } from "../../tiles/palette";
-import { PENALTIES, WALL, fullLine, groups, heapOf, type AzulView } from "./view";
+import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
 
 export interface AzulEvent extends Event {
   seat: number;
@@ -25,6 +26,7 @@ export interface AzulEvent extends Event {
   place: number;
   points: number;
   penalty: number;
+  bonus: "row" | "column" | "colour";
   across: [number, number][];
   down: [number, number][];
 }
@@ -65,16 +67,14 @@ function name(key: Key, view: View): Sentence {
 
 /** A whole source with what lies on it. */
 function nameWhole(view: AzulView, source: number): Sentence {
-  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
-  if (list.length === 0) return { id: "web-azul-source", values: { source } };
-  if (source === 0) return { id: "azul-describe-centre", values: { list } };
-  return { id: "azul-describe-display", values: { display: source, list } };
+  const list = groupsAt(view, source).map(({ colour, count }) => tilesOf(colour, count));
+  return sources.nameWhole("azul", source, list);
 }
 
 function nameSource(view: AzulView, source: number, what?: string): Sentence {
   if (what === undefined) return nameWhole(view, source);
   if (what === "marker") return { id: "web-start-marker" };
-  const found = groups(heapOf(view, source)).find(({ colour }) => colour === what);
+  const found = groupsAt(view, source).find(({ colour }) => colour === what);
   return { id: "web-azul-group", values: { source, tiles: tilesOf(what, found?.count ?? 0) } };
 }
 
@@ -92,16 +92,13 @@ function drawn(key: Key): boolean {
 }
 
 function within(key: Key, view: View): Key[] {
-  const { kind, parts } = parseKey(key);
-  if (kind !== "source" || parts.length > 1) return [];
-  const found = groups(heapOf(view as AzulView, Number(parts[0])));
-  return found.map(({ colour }) => `${key}/${colour}`);
+  return sources.within(key, (source) => groupsAt(view as AzulView, source));
 }
 
 function tiles(key: Key, view: View): string[] {
   const { kind, parts } = parseKey(key);
   if (kind !== "source" || parts.length < 2 || parts[1] === "marker") return [];
-  const found = groups(heapOf(view as AzulView, Number(parts[0])));
+  const found = groupsAt(view as AzulView, Number(parts[0]));
   const group = found.find(({ colour }) => colour === parts[1]);
   return Array<string>(group?.count ?? 0).fill(parts[1]!);
 }
@@ -187,6 +184,17 @@ function touched(event: Event): Key[] {
   return [];
 }
 
+function scoredAt(event: Event, view: View): Key | null {
+  const { seat, bonus, row, column, colour } = event as AzulEvent;
+  if (event.event === "penalised") return boardKey(seat, "floor");
+  if (event.event !== "bonus") return touched(event)[0] ?? null;
+  if (bonus === "row") return boardKey(seat, `wall:${row}/5`);
+  if (bonus === "column") return boardKey(seat, `wall:1/${column}`);
+  const { wall } = (view as AzulView).boards[seat]!;
+  const top = wall.findIndex((tiles) => tiles.includes(colour));
+  return top < 0 ? null : boardKey(seat, `wall:${top + 1}/${wall[top]!.indexOf(colour) + 1}`);
+}
+
 /** Taking is one step; every tile laid on a wall and every floor line that is cleared is another. */
 function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
@@ -234,11 +242,10 @@ function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
 
 function piles(view: View): Pile[] {
   const { bag, lid } = view as AzulView;
-  const pile = (id: string, heap: number[]) => ({
-    name: { id },
-    tiles: groups(heap).map(({ colour, count }) => ({ tile: colour as string, count })),
-  });
-  return [pile("azul-label-bag", bag), pile("azul-label-lid", lid)];
+  return [
+    sources.pileOf("azul-label-bag", groups(bag)),
+    sources.pileOf("azul-label-lid", groups(lid)),
+  ];
 }
 
 export const keys: GameKeys = {
@@ -250,6 +257,7 @@ export const keys: GameKeys = {
   boardKey,
   foresee,
   touched,
+  scoredAt,
   flights,
   piles,
 };

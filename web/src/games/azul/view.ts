@@ -2,6 +2,7 @@
 import boards from "../../generated/boards/azul.json";
 import type { AzulColour } from "../../tiles/palette";
 import type { View } from "../contract";
+import * as sources from "../sources";
 
 export interface AzulBoard {
   score: number;
@@ -27,20 +28,14 @@ export const WALL = boards.wall as AzulColour[][];
 export const PENALTIES = boards.penalties;
 export const FLOOR_PLACES = PENALTIES.length - 1;
 
-export interface Group {
-  colour: AzulColour;
-  count: number;
-}
+export type Group = sources.Group<AzulColour>;
 
 /** The tiles of a heap by colour, without those that are not there. */
-export function groups(heap: number[]): Group[] {
-  return COLOURS.map((colour, i) => ({ colour, count: heap[i]! })).filter(({ count }) => count);
-}
+export const groups = (heap: number[]): Group[] => sources.groupsOf(COLOURS, heap);
 
-/** What lies on a source: 0 is the centre, n display n. */
-export function heapOf(view: AzulView, source: number): number[] {
-  return source === 0 ? view.centre : view.displays[source - 1]!;
-}
+/** The groups of a source: 0 is the centre, n display n. */
+export const groupsAt = (view: AzulView, source: number): Group[] =>
+  groups(sources.heapOf(view, source));
 
 /** The first full line of a board, from 1, or 0: the row that a column is chosen for. */
 export function fullLine(board: AzulBoard): number {

@@ -220,6 +220,14 @@ function touched(event: Event): Key[] {
   return [];
 }
 
+function scoredAt(event: Event): Key | null {
+  const { event: kind, seat, area } = event as GardenEvent;
+  if (kind === "bought") return boardKey(seat, `area:${area}`);
+  if (kind === "left-jokers") return boardKey(seat, "joker");
+  if (["lost", "marked", "left-things"].includes(kind)) return boardKey(seat, "storage");
+  return touched(event)[0] ?? null;
+}
+
 /** A turn is one step, jokers that decorations give another. */
 function flights(events: Event[]): Flight[] {
   const found: Flight[] = [];
@@ -273,6 +281,7 @@ export const keys: GameKeys = {
   boardKey,
   foresee,
   touched,
+  scoredAt,
   flights,
   piles,
 };

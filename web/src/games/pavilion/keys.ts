@@ -11,7 +11,8 @@ import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { PavilionColour } from "../../tiles/palette";
 import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
-import { costOf, countOf, groups, heapOf, starColour, type PavilionView } from "./view";
+import * as sources from "../sources";
+import { costOf, countOf, groups, groupsAt, starColour, type PavilionView } from "./view";
 
 export interface PavilionEvent extends Event {
   seat: number;
@@ -105,16 +106,14 @@ function heap(id: string, counts: number[], colour: string): Sentence {
 
 /** A whole source with what lies on it. */
 function nameWhole(view: PavilionView, source: number): Sentence {
-  const list = groups(heapOf(view, source)).map(({ colour, count }) => tilesOf(colour, count));
-  if (list.length === 0) return { id: "web-pavilion-source", values: { source } };
-  if (source === 0) return { id: "pavilion-describe-centre", values: { list } };
-  return { id: "pavilion-describe-display", values: { display: source, list } };
+  const list = groupsAt(view, source).map(({ colour, count }) => tilesOf(colour, count));
+  return sources.nameWhole("pavilion", source, list);
 }
 
 function nameSource(view: PavilionView, source: number, what?: string): Sentence {
   if (what === undefined) return nameWhole(view, source);
   if (what === "token") return { id: "web-start-marker" };
-  const tiles = tilesOf(what, countOf(heapOf(view, source), what));
+  const tiles = tilesOf(what, countOf(sources.heapOf(view, source), what));
   return { id: "web-pavilion-group", values: { source, tiles } };
 }
 
@@ -139,10 +138,7 @@ function drawn(key: Key): boolean {
 }
 
 function within(key: Key, view: View): Key[] {
-  const { kind, parts } = parseKey(key);
-  if (kind !== "source" || parts.length > 1) return [];
-  const found = groups(heapOf(view as PavilionView, Number(parts[0])));
-  return found.map(({ colour }) => `${key}/${colour}`);
+  return sources.within(key, (source) => groupsAt(view as PavilionView, source));
 }
 
 function tiles(key: Key, view: View): string[] {
@@ -155,7 +151,7 @@ function tiles(key: Key, view: View): string[] {
   if (kind === "supply" || kind === "kept") return [first];
   if (kind === "hand") return some(first, countOf(pavilion.boards[seat!]!.hand, first));
   if (kind === "source" && second && second !== "token") {
-    return some(second, countOf(heapOf(pavilion, Number(first)), second));
+    return some(second, countOf(sources.heapOf(pavilion, Number(first)), second));
   }
   return [];
 }
@@ -196,6 +192,15 @@ function touched(event: Event): Key[] {
   return [];
 }
 
+function scoredAt(event: Event): Key | null {
+  const { event: kind, seat, star, cost } = event as PavilionEvent;
+  if (kind === "token" || kind === "discarded") return boardKey(seat, "hand");
+  if (kind === "corner-loss") return boardKey(seat, "kept");
+  if (kind === "star-bonus") return boardKey(seat, `star:${star}`);
+  if (kind === "cost-bonus") return boardKey(seat, `cost:${cost}`);
+  return touched(event)[0] ?? null;
+}
+
 /** A turn is one step, tiles that structures give another. */
 function flights(events: Event[]): Flight[] {
   const found: Flight[] = [];
@@ -224,11 +229,10 @@ function flights(events: Event[]): Flight[] {
 
 function piles(view: View): Pile[] {
   const { bag, tower } = view as PavilionView;
-  const pile = (id: string, counts: number[]) => ({
-    name: { id },
-    tiles: groups(counts).map(({ colour, count }) => ({ tile: colour as string, count })),
-  });
-  return [pile("pavilion-label-bag", bag), pile("pavilion-label-tower", tower)];
+  return [
+    sources.pileOf("pavilion-label-bag", groups(bag)),
+    sources.pileOf("pavilion-label-tower", groups(tower)),
+  ];
 }
 
 export const keys: GameKeys = {
@@ -240,6 +244,7 @@ export const keys: GameKeys = {
   boardKey,
   foresee,
   touched,
+  scoredAt,
   flights,
   piles,
 };

@@ -174,7 +174,7 @@ export function layoutOffer(
   const cell = (width - (perRow - 1) * gap) / perRow;
   const edge = Math.min(narrow ? 26 : 36, (cell - (isDense ? 8 : 16)) / 4.4);
   const height = isDense ? 54 : narrow ? 72 : Math.round(2 * HALF * edge + 40);
-  const least = isDense ? 1.5 * cell : narrow ? 80 : 190;
+  const least = isDense ? 1.5 * cell : narrow ? 80 : 130;
   const places = taking ? grid(displays, { width, top, perRow, cell, height, gap, least }) : [];
   const last = places.at(-1);
   const bottom = last ? last.y + last.height / 2 + gap : top;

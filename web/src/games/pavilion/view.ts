@@ -2,6 +2,7 @@
 import boards from "../../generated/boards/pavilion.json";
 import type { PavilionColour } from "../../tiles/palette";
 import type { View } from "../contract";
+import * as sources from "../sources";
 
 export interface PavilionBoard {
   score: number;
@@ -42,20 +43,14 @@ export const COST_BONUS = boards.costBonus as [number, number][];
 export const CORNERS = boards.corners;
 const STAR_BONUS: Record<string, number> = boards.starBonus;
 
-export interface Group {
-  colour: PavilionColour;
-  count: number;
-}
+export type Group = sources.Group<PavilionColour>;
 
 /** The tiles of a heap by colour, without those that are not there. */
-export function groups(heap: number[]): Group[] {
-  return COLOURS.map((colour, i) => ({ colour, count: heap[i]! })).filter(({ count }) => count);
-}
+export const groups = (heap: number[]): Group[] => sources.groupsOf(COLOURS, heap);
 
-/** What lies on a source: 0 is the centre, n display n. */
-export function heapOf(view: PavilionView, source: number): number[] {
-  return source === 0 ? view.centre : view.displays[source - 1]!;
-}
+/** The groups of a source: 0 is the centre, n display n. */
+export const groupsAt = (view: PavilionView, source: number): Group[] =>
+  groups(sources.heapOf(view, source));
 
 export function countOf(heap: number[], colour: string): number {
   return heap[COLOURS.indexOf(colour as PavilionColour)] ?? 0;
