@@ -29,6 +29,7 @@ from tools.people import BOT, ME, Person, find_chromium
 from tools.process import ServerProcess
 
 SLOW_4G: Final = Speed("slow 4G", round_trip=0.150, down=1.6e6, up=0.75e6)
+HOME: Final = Speed("at home", round_trip=0.040, down=20e6, up=5e6)
 FAST_4G: Final = Speed("4G", round_trip=0.170, down=9e6, up=9e6)
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 412, "height": 823},
@@ -157,7 +158,7 @@ def show_load(browser: Browser, chosen: Options) -> None:
     page.close()
     print("| game | line | times slower | first time, s: best | median | again: best | median |")
     print("|---|---|---|---|---|---|---|")
-    for speed in (SLOW_4G, FAST_4G):
+    for speed in (HOME, FAST_4G, SLOW_4G):
         for game in game_ids():
             print(measure_load(browser, speed, game, chosen), flush=True)
 

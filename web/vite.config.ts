@@ -21,7 +21,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), early("src/main.ts", "src/pages/TablePage.svelte"), serviceWorker("src/sw.js"), packed()],
+  plugins: [svelte(), early("src/main.ts", "src/pages/TablePage.svelte", "src/first.ts"), serviceWorker("src/sw.js"), packed()],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,

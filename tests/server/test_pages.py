@@ -2,7 +2,9 @@
 
 import gzip
 import time
+from base64 import b64encode
 from collections.abc import AsyncIterator, Callable
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -18,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 HTML = {"Accept": "text/html,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Built</title>"
-TABLE = "<!doctype html><title>Table</title>"
+TABLE = "<!doctype html><script>ask()</script><title>Table</title>"
 SCRIPT = "export const answer = 42;" * 20
 
 
@@ -62,10 +64,14 @@ async def test_every_page_is_the_client(http: httpx.AsyncClient, path: str) -> N
 async def test_a_table_has_a_page_that_asks_for_the_match_at_once(http: httpx.AsyncClient) -> None:
     table = await http.get("/table/abc123", headers=HTML)
     assert table.text == TABLE
+    digest = b64encode(sha256(b"ask()").digest()).decode()
+    allowed = f"script-src 'self' 'sha256-{digest}';"
+    assert allowed in table.headers["content-security-policy"]
     assert table.headers["link"] == "</api/matches/abc123>; rel=preload; as=fetch; crossorigin"
     for path in ("/table", "/table/a>b", "/matches"):
         other = await http.get(path, headers=HTML)
         assert other.text == INDEX
+        assert "script-src 'self';" in other.headers["content-security-policy"]
         assert "link" not in other.headers
 
 

@@ -188,6 +188,15 @@ def test_links_lead_to_the_content_of_the_next_page(meet: Meet) -> None:
     expect(anna.page.locator("main")).to_be_focused()
 
 
+def test_bots_of_one_level_are_told_apart(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT, BOT], start=0)
+    headings = anna.page.locator(".seat h2")
+    expect(headings).to_have_text(["Anna", "Novice 1", "Novice 2"])
+    anna.go("/matches")
+    expect(anna.page.get_by_text("Anna, Novice 1 and Novice 2")).to_be_visible()
+
+
 def test_the_position_is_described(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT], start=0)

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Plugin, Rollup } from "vite";
+import { build, type Plugin, type Rollup } from "vite";
 
 const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
 const LEAST = 512;
@@ -30,24 +30,48 @@ export function serviceWorker(source: string): Plugin {
   };
 }
 
-/** Let pages load at once what the first script asks for later; a table has a page of its own. */
-export function early(always: string, table: string): Plugin {
+/**
+ * Let pages load at once what the first script asks for later; a table has a page of its own, with
+ * a script in it that does not wait for any file.
+ */
+export function early(always: string, table: string, first: string): Plugin {
   return {
     name: "early",
     apply: "build",
     enforce: "post",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") throw new Error("there is no page");
         const text = String(index.source);
         index.source = preload(text, bundle, [always]);
-        const source = preload(text, bundle, [always, table]);
+        const script = await inline(first, bundle);
+        const source = preload(text, bundle, [always, table]).replace("<title>", () => `${script}<title>`);
         this.emitFile({ type: "asset", fileName: "table.html", source });
       },
     },
   };
+}
+
+/** Return the element of a script that knows which file has a game's pictures or a catalogue. */
+async function inline(script: string, bundle: Rollup.OutputBundle): Promise<string> {
+  const files: Record<string, string> = {};
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    for (const id of chunk.moduleIds) {
+      const source = /games\/\w+\/index\.ts$|[\w-]+\/[\w-]+\.ftl(?=\?raw$)/.exec(id)?.[0];
+      if (source) files[source] = `/${chunk.fileName}`;
+    }
+  }
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { FILES: JSON.stringify(files) },
+    build: { write: false, target: "es2022", rolldownOptions: { input: script, output: { format: "iife" } } },
+  });
+  const [{ code }] = (built as Rollup.RollupOutput).output;
+  return `<script>${code.trim()}</script>\n    `;
 }
 
 /** Add links to the files of modules, and to what these need at once, to a page. */

@@ -12,16 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilewright.core.errors import TilewrightError
 from tilewright.server.origins import is_own_origin
+from tilewright.server.policy import POLICY
 from tilewright.server.problems import Problem, status_of
 from tilewright.server.routes.sockets import serve_socket
 from tilewright.server.site import Site
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -103,7 +99,7 @@ class Guard:
     def _add_headers(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
         for name, value in HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
         headers.setdefault("Cache-Control", "no-store")
         if self._site.settings.behind_tls:
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT

@@ -13,6 +13,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tilewright.server.policy import policy_of
+
 INDEX: Final = "/index.html"
 TABLE: Final = "/table.html"  # the same page, which loads all that a table needs at once
 TABLE_PATH: Final = re.compile(r"/table/(\w+)")
@@ -52,11 +54,14 @@ class File:
     cache: str
     tag: str
     forms: dict[str, bytes]  # by encoding; the plain one has none
+    policy: str | None = None  # of a page
 
     def respond(self, request: Request, **more: str) -> Response:
         """Return the file, in the best form that a browser takes, with more headers."""
         encoding = _choose(request.headers.get("accept-encoding", ""), self.forms)
         headers = {"Cache-Control": self.cache, "ETag": self.tag, **more}
+        if self.policy:
+            headers["Content-Security-Policy"] = self.policy
         if len(self.forms) > 1:
             headers["Vary"] = "Accept-Encoding"
         if self.tag in request.headers.get("if-none-match", ""):
@@ -113,7 +118,8 @@ def _file(name: str, forms: dict[str, bytes]) -> File:
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = FOREVER if name.startswith("/assets/") else ASK_AGAIN
     tag = f'"{sha256(forms[""]).hexdigest()[:20]}"'
-    return File(kind, cache, tag, forms)
+    policy = policy_of(forms[""]) if suffix == ".html" else None
+    return File(kind, cache, tag, forms, policy)
 
 
 def _choose(accepted: str, forms: dict[str, bytes]) -> str:

@@ -6,12 +6,18 @@ export interface EarlySocket {
   heard: (MessageEvent | CloseEvent)[];
 }
 
-const answers = new Map<string, Promise<Response>>();
-const sockets = new Map<string, EarlySocket>();
+interface Early {
+  answers: Map<string, Promise<Response>>;
+  sockets: Map<string, EarlySocket>;
+}
+
+/** The script in the page and those that come after it know of each other by this. */
+const shared = globalThis as { early?: Early };
+const { answers, sockets } = (shared.early ??= { answers: new Map(), sockets: new Map() });
 
 /** Ask for something that will be needed soon. */
 export function askEarly(path: string): Promise<Response> {
-  const answer = fetch(`/api${path}`);
+  const answer = answers.get(path) ?? fetch(`/api${path}`);
   answers.set(path, answer);
   return answer;
 }
@@ -25,6 +31,7 @@ export function takeAnswer(path: string): Promise<Response> | undefined {
 
 /** Open a socket that will be needed soon. */
 export function connectEarly(path: string): void {
+  if (sockets.has(path)) return;
   const socket = openSocket(path);
   const heard: EarlySocket["heard"] = [];
   socket.onmessage = socket.onclose = (event: MessageEvent | CloseEvent) => heard.push(event);

@@ -17,11 +17,12 @@ import type {
   Welcome,
   You,
 } from "../generated/protocol";
-import { say, word } from "../i18n/words.svelte";
+import { word } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
 import { wordRefusal } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
 import { Chooser } from "./chooser.svelte";
+import { seatName } from "./names";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
 
@@ -149,10 +150,7 @@ export class Table extends Chooser {
 
   nameOf(number: number): string {
     const seat = this.seats[number];
-    if (!seat) return "";
-    if (seat.kind === "open") return say("web-seat-open");
-    if (seat.kind === "bot") return say("bot-name", { bot: seat.bot ?? seat.name });
-    return seat.name || say("web-seat-unnamed");
+    return seat ? seatName(seat) : "";
   }
 
   word(sentence: Sentence): string {

@@ -1,0 +1,17 @@
+/** Sizes as the browser lays things out: nothing is asked for in between, which would cost a layout. */
+import type { Attachment } from "svelte/attachments";
+
+const listeners = new WeakMap<Element, () => void>();
+const observer =
+  typeof ResizeObserver === "function"
+    ? new ResizeObserver((entries) => entries.forEach(({ target }) => listeners.get(target)?.()))
+    : null;
+
+/** Tell the width and the height of an element, once it is laid out and whenever they change. */
+export function sized(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
+  return (element) => {
+    listeners.set(element, () => tell(element.offsetWidth, element.offsetHeight));
+    observer?.observe(element, { box: "border-box" });
+    return () => observer?.unobserve(element);
+  };
+}
