@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tools.kill import UNLIMITED
 from tools.people import Person, find_chromium
 from tools.process import ServerProcess
 
 WEB = Path(__file__).parents[2] / "web"
+expect.set_options(timeout=60_000)  # machines that test are slow
 
 
 def run(*command: str, **environment: str) -> str:
