@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tilewright import find_game, game_ids
 from tools.pace import weigh
-from tools.people import BOT, ME, TABLE, Person
+from tools.people import BOT, ME, POINT, TABLE, Person
 
 pytestmark = pytest.mark.web
 
@@ -25,6 +25,9 @@ HEAR = """() => {
       .observe(region, { childList: true, characterData: true, subtree: true });
   }
 }"""
+NOTE_CLICKS = """() => addEventListener("click", (event) => {
+  window.clicked = event.composedPath().map((each) => each.dataset?.key);
+}, true)"""
 IS_AT_OFFER = "document.activeElement?.closest('[data-area=offer]') != null"
 
 
@@ -81,6 +84,49 @@ def test_a_whole_match_on_a_phone(game: str, meet: Meet) -> None:
     match = anna.make_match(game, [ME, BOT])
     anna.play()
     check_result(anna, match, ["Anna", "Novice"])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_calm_click_counts_where_a_choice_is_shown_beforehand(game: str, meet: Meet) -> None:
+    anna = meet()
+    anna.passing = 0.1
+    anna.make_match(game, [ME, BOT], start=0)
+    anna.page.evaluate(NOTE_CLICKS)
+    mouse = anna.page.mouse
+    for _ in range(24):
+        anna.await_turn()
+        seen = anna.look()
+        if seen["confirm"]:
+            anna.act()
+            continue
+        place = anna.choose(seen)
+        assert place is not None
+        point = anna.page.evaluate(POINT, place)
+        mouse.move(*point)
+        anna.page.wait_for_timeout(250)
+        mouse.down()
+        anna.page.wait_for_timeout(70)
+        mouse.up()
+        assert place[1] in anna.page.evaluate("clicked"), f"the click on {place} is lost"
+
+
+def test_a_table_is_left_for_one_of_another_game(meet: Meet) -> None:
+    anna = meet()
+    page = anna.page
+    anna.make_match("azul", [ME, BOT], start=0)
+    page.get_by_role("link", name="Tilewright").first.click()
+    anna.settle()
+    page.get_by_text("Summer Pavilion").first.click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(TABLE)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Summer Pavilion")
+    page.go_back()
+    anna.settle()
+    page.go_forward()
+    page.wait_for_selector(TABLE)
+    anna.go("/settings")
+    anna.speak("uk")
+    expect(page).to_have_title("Налаштування · Tilewright")
 
 
 def test_play_now_takes_one_click(meet: Meet) -> None:
@@ -181,11 +227,11 @@ def test_links_lead_to_the_content_of_the_next_page(meet: Meet) -> None:
     anna.go("/")
     anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("main")).to_be_focused()
+    expect(anna.page.locator("#main")).to_be_focused()
     anna.page.get_by_role("link", name="Rules").first.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.page).to_have_title("Rules · Tilewright")
-    expect(anna.page.locator("main")).to_be_focused()
+    expect(anna.page.locator("#main")).to_be_focused()
 
 
 def test_bots_of_one_level_are_told_apart(meet: Meet) -> None:

@@ -30,7 +30,12 @@ class Words {
     const missing = names.filter((name) => !this.needed.includes(name));
     if (missing.length === 0) return;
     this.needed = [...this.needed, ...missing];
-    await this.load(this.language, this.needed);
+    try {
+      await this.load(this.language, this.needed);
+    } catch (error) {
+      this.needed = this.needed.filter((name) => !missing.includes(name));
+      throw error;
+    }
   }
 
   private async load(language: Language, names: string[]): Promise<void> {
