@@ -143,6 +143,7 @@ def built_ids() -> set[str]:
         *(message_of(code) for code in codes_of_the_core()),
         *(error_of(code) for code in (*STATUS, "network.away")),
         *lesson_ids(),
+        *(f"web-{game}-source" for game in ("azul", "pavilion")),
         *ids_of_games(),
     }
 
