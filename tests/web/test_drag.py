@@ -61,9 +61,11 @@ def lift(person: Person, place: list[str]) -> bool:
         return False
     person.page.mouse.move(*point)
     person.page.mouse.down()
-    person.page.mouse.move(point[0] + 14, point[1] + 4, steps=3)
-    if person.page.evaluate(IS_HELD):
-        return True
+    for step in range(10):  # what follows a mouse is loaded when it is first pressed
+        person.page.mouse.move(point[0] + 14 + step % 2, point[1] + 4, steps=3)
+        if person.page.evaluate(IS_HELD):
+            return True
+        person.page.wait_for_timeout(50)
     person.page.mouse.up()
     return False
 
@@ -174,7 +176,11 @@ def test_a_finger_drags_tiles_and_scrolls_elsewhere(meet: Meet) -> None:
     scrolled = anna.page.evaluate("scrollY")
     go("touchStart", x, y)
     go("touchMove", x + 4, y + 12)
-    go("touchMove", x + 8, y + 40)
+    for step in range(20):  # what follows a finger is loaded when it first comes down
+        go("touchMove", x + 8, y + 40 + step % 2)
+        if anna.page.evaluate(IS_HELD):
+            break
+        anna.page.wait_for_timeout(100)
     assert anna.page.evaluate(IS_HELD)
     goal = anna.page.evaluate(GOALS)[1]
     go("touchMove", *anna.page.evaluate(POINT, goal))
