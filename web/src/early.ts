@@ -1,20 +1,16 @@
 /** The first script: it asks for all that the page will need, while the rest is on its way. */
 import { loadGame } from "./games";
-import type { MatchInfo } from "./generated/api";
 import { FIRST_FILES, readFile } from "./i18n/files";
-import { keptLanguage, pickLanguage } from "./i18n/pick";
-import { askEarly, connectEarly } from "./net/early";
+import { firstLanguage } from "./i18n/pick";
+import { askEarly, prepareMatch } from "./net/early";
 
-const language = keptLanguage() ?? pickLanguage(navigator.languages);
+const language = firstLanguage();
 const [page, match] = location.pathname.split("/").filter(Boolean);
 
 async function prepareTable(id: string): Promise<void> {
-  connectEarly(`/matches/${id}/socket?version=0`);
   void import("./pages/TablePage.svelte");
-  const answer = await askEarly(`/matches/${id}`);
-  if (!answer.ok) return;
-  const { game } = (await answer.clone().json()) as MatchInfo;
-  await Promise.all([loadGame(game), readFile(language, game)]);
+  const game = await prepareMatch(id);
+  if (game) await Promise.all([loadGame(game), readFile(language, game)]);
 }
 
 /** What fails here is asked for again, and told, by whoever needs it. */

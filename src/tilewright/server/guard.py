@@ -19,7 +19,6 @@ from tilewright.server.site import Site
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -99,7 +98,8 @@ class Guard:
     def _add_headers(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            headers[name] = value
+        headers.setdefault("Content-Security-Policy", POLICY)  # a page may have one of its own
         headers.setdefault("Cache-Control", "no-store")
         if self._site.settings.behind_tls:
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT

@@ -4,8 +4,13 @@ import { negotiateLanguages } from "@fluent/langneg";
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Return the language to begin with: that of the settings, or the best for the browser. */
+export function firstLanguage(): Language {
+  return keptLanguage() ?? pickLanguage(navigator.languages);
+}
+
 /** Return the language that has been chosen in the settings, if one has. */
-export function keptLanguage(): Language | null {
+function keptLanguage(): Language | null {
   try {
     const { language } = JSON.parse(localStorage.getItem("tilewright") ?? "{}");
     return LANGUAGES.includes(language) ? language : null;

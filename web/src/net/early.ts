@@ -1,4 +1,5 @@
 /** What was asked of the server before anybody was there to take the answer. */
+import type { MatchInfo } from "../generated/api";
 
 /** A socket, and what it has told so far. */
 export interface EarlySocket {
@@ -36,6 +37,13 @@ export function connectEarly(path: string): void {
   const heard: EarlySocket["heard"] = [];
   socket.onmessage = socket.onclose = (event: MessageEvent | CloseEvent) => heard.push(event);
   sockets.set(path, { socket, heard });
+}
+
+/** Ask for a match and open its socket; return its game, if there is such a match. */
+export async function prepareMatch(id: string): Promise<string | null> {
+  connectEarly(`/matches/${id}/socket?version=0`);
+  const answer = await askEarly(`/matches/${id}`);
+  return answer.ok ? ((await answer.clone().json()) as MatchInfo).game : null;
 }
 
 /** Return the socket of a path, one that is open already or a new one. */
