@@ -10,6 +10,7 @@
  */
 import type { Component } from "svelte";
 import type { LegalAction, Sentence } from "../generated/protocol";
+import type { See } from "./seen";
 
 export type Key = string;
 export type Event = Record<string, unknown> & { event: string };
@@ -127,6 +128,8 @@ export interface GameUi extends GameKeys {
   Board: Component<BoardProps>;
   /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it. */
   Tile: Component<{ tile: string; size: number; letters?: boolean }>;
+  /** How sentences with numbers that the pictures do not show are said beside them. */
+  seen?: See;
   /** The greatest width with which one's own board is at most so high. */
   widthFor: (height: number, narrow: boolean) => number;
 }

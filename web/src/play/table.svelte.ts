@@ -1,6 +1,7 @@
 /** A match as this page shows it: what the server told, and the choice under way. */
 import { tick } from "svelte";
 import type { Event, GameUi, Key, View } from "../games/contract";
+import { asSeen } from "../games/seen";
 import type { PositionInfo, Replay } from "../generated/api";
 import type {
   Change,
@@ -154,7 +155,8 @@ export class Table extends Chooser {
   }
 
   word(sentence: Sentence): string {
-    return word(sentence, this.names);
+    const { seen } = this.ui;
+    return word(seen && this.view ? asSeen(sentence, this.view, seen) : sentence, this.names);
   }
 
   /** The name of a key, for those who do not see it. */

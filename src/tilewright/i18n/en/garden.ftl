@@ -208,3 +208,50 @@ garden-rules-wheel = After every round each hexagon scores 1 point for each item
 garden-rules-end = At the end jokers add 1 each, and what is left in the storage costs its value. Then every group of three or more scores the sum of its values, a group of six 6 more. The most points win; tied players share the win.
 garden-rules-back = On the back of the scoring board the patterns of the wheel score 1, 1, 2, 2, 3 and 3, and groups of four, five and six add 2, 4 and 6.
 garden-rules-notation = How to type a move: takeB takes blue, take3 takes butterflies, from2 chooses the copy at place 2. B3@14 places blue butterflies on cell 14, xB3@2r4 lays the expansion on area 2 in rotation 4, buy2 buys one for area 2. payB4, payxB4 and payJ give up a tile, an expansion, a joker; dropB3 and dropxB3 discard; pass and stop are words. The colours are B blue, P dark purple, L light purple, Y yellow, M light green, G dark green.
+
+# On a page, where cells, areas and places show no numbers.
+web-garden-where = { $where ->
+    [right] on the right
+    [upper-right] at the upper right
+    [upper-left] at the upper left
+    [left] on the left
+    [lower-left] at the lower left
+    [lower-right] at the lower right
+   *[fountain] at the fountain
+}
+web-garden-event-dealt = { $count ->
+    [one] { $count } tile comes onto the top of the stack.
+   *[other] { $count } tiles come onto the top of the stack.
+}
+web-garden-event-turned = An expansion in the display is turned up: { $hexagon }.
+web-garden-event-moved = The top expansion moves from the stack into the display.
+web-garden-event-placed = { $name } places { $hexagon } { web-garden-where }.
+web-garden-event-laid = { $name } lays the expansion { $hexagon } { web-garden-where }.
+web-garden-event-bought = { $name } buys an expansion, lays it { web-garden-where } and pays { $points } points.
+web-garden-event-surrounded = { $decoration ->
+    [fountain] The fountain is surrounded.
+    [statue] A statue is surrounded.
+    [bench] A bench is surrounded.
+   *[pavilion] A pavilion is surrounded.
+} { $count ->
+    [one] It gives { $count } joker.
+   *[other] It gives { $count } jokers.
+}
+web-garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] Given up so far: { $list }.{ " " }
+}{ $name }, what do you give up for { $hexagon } ({ $missing } to go)?
+web-garden-hint-copy = from the expansion chosen
+web-garden-hint-buy = a face-down expansion { web-garden-where }, for 6 points
+web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
+    [0] { "" }
+   *[other] , gives up { $cost }
+}
+web-garden-hint-lay = the expansion { $hexagon } { web-garden-where }{ $cost ->
+    [0] { "" }
+   *[other] , gives up { $cost }
+}
+web-garden-describe-area = { $form ->
+    [down] Area { $area }, { web-garden-where }, has seven cells and no pavilion.
+   *[up] Area { $area }, { web-garden-where }, has a pavilion.
+}

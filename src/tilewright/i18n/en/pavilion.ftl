@@ -204,3 +204,51 @@ pavilion-rules-passing = Pass when you want to place no more. You may keep up to
 pavilion-rules-grey = On the grey side the costs lie elsewhere and no star has a colour: its second tile decides whether all its tiles are of one colour or all of different ones. A free space shows its position before its cost.
 pavilion-rules-end = After round 6 every complete star adds points: many-coloured 12, red 14, blue 15, yellow 16, orange 17, green 18, purple 20. All spaces of cost 1 covered add 4, of cost 2 8, of cost 3 12, of cost 4 16. The most points win; tied players share the win.
 pavilion-rules-notation = How to type a move: 2R takes red from display 2, CB takes blue from the centre. 14P lays purple on position 4 of star 1, 14P+2 does so with two wild tiles. pickG picks green, keepO keeps orange; pass and stop are words. Star 0 is the one in the middle. The colours are P purple, G green, O orange, Y yellow, B blue, R red.
+
+# On a page, where stars and spaces show no numbers. $kind is the colour of a star, or where it is.
+web-pavilion-seen = { $kind ->
+    [purple] purple star
+    [green] green star
+    [orange] orange star
+    [yellow] yellow star
+    [blue] blue star
+    [red] red star
+    [left] star on the left
+    [upper-left] star at the upper left
+    [upper-right] star at the upper right
+    [right] star on the right
+    [lower-right] star at the lower right
+    [lower-left] star at the lower left
+   *[middle] star in the middle
+}
+    .where = { $kind ->
+        [purple] purple
+        [green] green
+        [orange] orange
+        [yellow] yellow
+        [blue] blue
+        [red] red
+        [left] left
+        [upper-left] upper left
+        [upper-right] upper right
+        [right] right
+        [lower-right] lower right
+        [lower-left] lower left
+       *[middle] in the middle
+    }
+web-pavilion-event-placed = { pavilion-colour.capital } on the { web-pavilion-seen }, cost { $cost } (a run of { $run }): +{ $points }.
+web-pavilion-event-built = { $structure ->
+    [pillar] A pillar is surrounded: { $count } tile from the supply.
+    [statue] A statue is surrounded: { $count } tiles from the supply.
+   *[window] A window is surrounded: { $count } tiles from the supply.
+}
+web-pavilion-event-star-bonus = { $name } has completed the { web-pavilion-seen }: +{ $points }.
+web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
+    [0] { "" }
+   *[other] , { $wilds } wild
+}: +{ $points }{ $gain ->
+    [0] { "" }
+    [one] , { $gain } tile gained
+   *[other] , { $gain } tiles gained
+}
+web-pavilion-describe-star = Star { $star }, { web-pavilion-seen.where }: { $list }.

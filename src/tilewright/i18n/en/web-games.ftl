@@ -36,26 +36,17 @@ web-pavilion-group = { $source ->
 web-pavilion-supply = { $tiles }, supply
 web-pavilion-hand = { $tiles }, hand
 web-pavilion-kept = { $tiles }, kept
-web-pavilion-space = { $kind ->
-    [middle] Star in the middle
-    [purple] Purple star
-    [green] Green star
-    [orange] Orange star
-    [yellow] Yellow star
-    [blue] Blue star
-    [red] Red star
-   *[grey] Star { $star }
-}, position { $position }, cost { $cost }: { $colour ->
+web-pavilion-space = Star { $star }, { web-pavilion-seen.where }, position { $position }, cost { $cost }: { $colour ->
     [none] free
    *[other] { pavilion-colour }
 }
 web-pavilion-payment = Pay { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Pillar at star { $star }
-    [statue] Statue at star { $star }
-   *[window] Window at star { $star }
+    [pillar] Pillar: gives { $count } tile
+    [statue] Statue: gives { $count } tiles
+   *[window] Window: gives { $count } tiles
 }
-web-pavilion-star = Star { $star }
+web-pavilion-star = For the whole { web-pavilion-seen }
 web-pavilion-cost = Spaces of cost { $cost }
 
 # Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
@@ -77,11 +68,12 @@ web-garden-jokers = { $count ->
     [one] { $count } joker, storage
    *[other] { $count } jokers, storage
 }
-web-garden-free-cell = Cell { $cell }, free
-web-garden-area = Area { $area }, not built
+web-garden-free-cell = Cell { $cell }, { web-garden-where }, free
+web-garden-filled-cell = { $hexagon }, cell { $cell }, { web-garden-where }
+web-garden-area = Area { $area }, { web-garden-where }, not built
 web-garden-decoration = { $decoration ->
-    [fountain] Fountain
-    [statue] Statue { $number }
-    [bench] Bench { $number }
-   *[pavilion] Pavilion on area { $number }
+    [fountain] Fountain: gives { $count } joker
+    [statue] Statue: gives { $count } jokers
+    [bench] Bench: gives { $count } jokers
+   *[pavilion] Pavilion: gives { $count } jokers
 }

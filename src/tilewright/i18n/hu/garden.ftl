@@ -242,3 +242,44 @@ garden-rules-wheel = Minden forduló után a kert minden hatszöge 1 pontot ad a
 garden-rules-end = A játék végén minden dzsóker 1 pontot ad, a raktárban maradt csempék és kertbővítmények értékét pedig le kell vonni. Ezután minden legalább három hatszögből álló csoport annyi pontot ér, amennyi a hatszögei értékének összege, a hatos csoport még 6-tal többet. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
 garden-rules-back = A pontozótábla hátoldalán a forgótárcsa mintái a fától a liliomokig 1, 1, 2, 2, 3 és 3 pontot adnak, a négyes, ötös és hatos csoportok pedig 2, 4 és 6 ponttal érnek többet.
 garden-rules-notation = Így írj be egy lépést: takeB: a kékek elvétele; take3: a pillangók elvétele; from2: az azonosak közül a 2. helyen lévő. B3@14: kék pillangók a 14. mezőre; xB3@2r4: a kertbővítmény a 2. területre, elforgatás: 4; buy2: kertbővítmény vásárlása a 2. területre. payB4, payxB4 és payJ: fizetés csempével, kertbővítménnyel, dzsókerrel; dropB3 és dropxB3: csempe, kertbővítmény eldobása; pass: passz; stop: elég ennyi. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
+
+# Az oldalon, ahol a mezők, területek és helyek száma nem látszik.
+web-garden-where = { $where ->
+    [right] jobb oldalt
+    [upper-right] jobb felül
+    [upper-left] bal felül
+    [left] bal oldalt
+    [lower-left] bal alul
+    [lower-right] jobb alul
+   *[fountain] a szökőkútnál
+}
+web-garden-event-dealt = { $count } csempe kerül a halom tetejére.
+web-garden-event-turned = A kínálatban felfordul egy kertbővítmény: { $hexagon }.
+web-garden-event-moved = A legfelső kertbővítmény a halomról a kínálatba kerül.
+web-garden-event-placed = { $name } csempét rak le { web-garden-where }: { $hexagon }.
+web-garden-event-laid = { $name } kertbővítményt rak le { web-garden-where }: { $hexagon }.
+web-garden-event-bought = { $name } kertbővítményt vesz és rak le { web-garden-where }, { $points } pontért.
+web-garden-event-surrounded = { $decoration ->
+    [fountain] A szökőkút körülvéve
+    [statue] Egy szobor körülvéve
+    [bench] Egy pad körülvéve
+   *[pavilion] Egy pavilon körülvéve
+}: { $count } dzsóker jár érte.
+web-garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] Eddigi fizetség: { $list }.{ " " }
+}{ $name }, ehhez még { $missing } kell: { $hexagon }. Mivel fizetsz?
+web-garden-hint-copy = a kiválasztott kertbővítményről
+web-garden-hint-buy = lefordított kertbővítmény { web-garden-where }, 6 pontért
+web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
+    [0] { "" }
+   *[other] , fizetség: { $cost }
+}
+web-garden-hint-lay = kertbővítmény { web-garden-where }: { $hexagon }{ $cost ->
+    [0] { "" }
+   *[other] , fizetség: { $cost }
+}
+web-garden-describe-area = { $form ->
+    [down] { $area }. terület, { web-garden-where }: lefordított kertbővítmény, hét mezővel.
+   *[up] { $area }. terület, { web-garden-where }: pavilon.
+}

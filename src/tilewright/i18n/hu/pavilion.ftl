@@ -194,3 +194,54 @@ pavilion-rules-passing = Passzolj, ha nem akarsz többet lerakni: ebben a fordul
 pavilion-rules-grey = Az egyszínű oldalon a költségek másként oszlanak el, és egyik csillagnak sincs színe: a második csempe dönti el, hogy a csillag minden csempéje azonos vagy mind különböző színű lesz. A szabad mezőn a költség előtt a mező száma áll.
 pavilion-rules-end = A 6. forduló után minden teljes csillag pontot ad: a többszínű 12, a piros 14, a kék 15, a sárga 16, a narancssárga 17, a zöld 18, a lila 20. Ha minden 1-es mezőn csempe van, az még 4 pont; a 2-esekért 8, a 3-asokért 12, a 4-esekért 16 jár. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
 pavilion-rules-notation = Így írj be egy lépést: 2R: a pirosak a 2. manufaktúrakorongról; CB: a kékek az asztal közepéről. 14P: lila csempe az 1. csillag 4. mezőjére; 14P+2: ugyanez két dzsókercsempével. pickG: zöld csempe a készletből; keepO: narancssárga csempe félretéve; pass: passz; stop: nincs több félretett csempe. A 0. csillag a középső. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
+
+# Az oldalon, ahol a csillagok és a mezők száma nem látszik. A $kind a csillag színe vagy helye;
+# mindegyik mássalhangzóval kezdődik.
+web-pavilion-seen = { $kind ->
+    [purple] lila csillag
+    [green] zöld csillag
+    [orange] narancssárga csillag
+    [yellow] sárga csillag
+    [blue] kék csillag
+    [red] piros csillag
+    [left] bal oldali csillag
+    [upper-left] bal felső csillag
+    [upper-right] jobb felső csillag
+    [right] jobb oldali csillag
+    [lower-right] jobb alsó csillag
+    [lower-left] bal alsó csillag
+   *[middle] középső csillag
+}
+    .where = { $kind ->
+        [purple] lila
+        [green] zöld
+        [orange] narancssárga
+        [yellow] sárga
+        [blue] kék
+        [red] piros
+        [left] bal oldalt
+        [upper-left] bal felül
+        [upper-right] jobb felül
+        [right] jobb oldalt
+        [lower-right] jobb alul
+        [lower-left] bal alul
+       *[middle] középen
+    }
+web-pavilion-event-placed = A { web-pavilion-seen } { $cost } költségű mezőjére { pavilion-colour } csempe kerül ({ $run ->
+    [1] szomszéd nélkül
+   *[other] { $run } egymás mellett
+}): +{ $points }.
+web-pavilion-event-built = { $structure ->
+    [pillar] Egy oszlop körülvéve: { $count } csempe jár a készletből.
+    [statue] Egy szobor körülvéve: { $count } csempe jár a készletből.
+   *[window] Egy ablak körülvéve: { $count } csempe jár a készletből.
+}
+web-pavilion-event-star-bonus = { $name } tábláján teljes a { web-pavilion-seen }: +{ $points }.
+web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
+    [0] { "" }
+   *[other] , { $wilds } dzsóker
+}: +{ $points }{ $gain ->
+    [0] { "" }
+   *[other] , még { $gain } csempe a készletből
+}
+web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.

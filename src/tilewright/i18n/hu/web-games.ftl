@@ -36,26 +36,17 @@ web-pavilion-group = { $source ->
 web-pavilion-supply = { $tiles }, készlet
 web-pavilion-hand = { $tiles } a tábla mellett
 web-pavilion-kept = { $tiles } félretéve
-web-pavilion-space = { $kind ->
-    [middle] Középső csillag
-    [purple] Lila csillag
-    [green] Zöld csillag
-    [orange] Narancssárga csillag
-    [yellow] Sárga csillag
-    [blue] Kék csillag
-    [red] Piros csillag
-   *[grey] { $star }. csillag
-}, { $position }. mező, költség { $cost }: { $colour ->
+web-pavilion-space = { $star }. csillag, { web-pavilion-seen.where }, { $position }. mező, költség { $cost }: { $colour ->
     [none] szabad
    *[other] { pavilion-colour }
 }
 web-pavilion-payment = Fizetés: { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Oszlop, { $star }. csillag
-    [statue] Szobor, { $star }. csillag
-   *[window] Ablak, { $star }. csillag
+    [pillar] Oszlop: { $count } csempe jár érte
+    [statue] Szobor: { $count } csempe jár érte
+   *[window] Ablak: { $count } csempe jár érte
 }
-web-pavilion-star = { $star }. csillag
+web-pavilion-star = A teljes { web-pavilion-seen } értéke
 web-pavilion-cost = { $cost } költségű mezők
 
 # A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
@@ -74,11 +65,12 @@ web-garden-take-pattern = Elvétel minta szerint, { garden-pattern }: { $count }
 web-garden-stored = { $hexagon }, raktár
 web-garden-stored-expansion = Kertbővítmény: { $hexagon }, raktár
 web-garden-jokers = { $count } dzsóker, raktár
-web-garden-free-cell = { $cell }. mező, szabad
-web-garden-area = { $area }. terület, beépítetlen
+web-garden-free-cell = { $cell }. mező, { web-garden-where }, szabad
+web-garden-filled-cell = { $hexagon }, { $cell }. mező, { web-garden-where }
+web-garden-area = { $area }. terület, { web-garden-where }, beépítetlen
 web-garden-decoration = { $decoration ->
-    [fountain] Szökőkút
-    [statue] { $number }. szobor
-    [bench] { $number }. pad
-   *[pavilion] Pavilon, { $number }. terület
+    [fountain] Szökőkút: { $count } dzsóker jár érte
+    [statue] Szobor: { $count } dzsóker jár érte
+    [bench] Pad: { $count } dzsóker jár érte
+   *[pavilion] Pavilon: { $count } dzsóker jár érte
 }

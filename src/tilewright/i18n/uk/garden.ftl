@@ -287,3 +287,56 @@ garden-rules-wheel = Після кожного раунду шестикутни
 garden-rules-end = Наприкінці гри кожен джокер додає 1 очко, а все, що лишилося у сховищі, забирає стільки очок, скільки воно варте. Потім кожна група з трьох чи більше шестикутників приносить суму їхніх значень, а група із шести — ще 6 очок. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
 garden-rules-back = На зворотному боці планшета для підрахунку очок візерунки обертового диска від дерева до лілій дають 1, 1, 2, 2, 3 і 3 очки, а групи із чотирьох, п’яти й шести шестикутників додають 2, 4 і 6 очок.
 garden-rules-notation = Як записати хід: takeB бере блакитні шестикутники, take3 — метеликів, from2 обирає з однакових той, що на місці 2. B3@14 викладає блакитних метеликів на клітинку 14, xB3@2r4 — розширення на ділянку 2 з поворотом 4, buy2 купує розширення для ділянки 2. payB4, payxB4 і payJ віддають на сплату плитку, розширення чи джокера; dropB3 і dropxB3 скидають плитку чи розширення; pass пропускає хід, stop більше нічого не скидає. Кольори: B блакитний, P темно-фіолетовий, L світло-фіолетовий, Y жовтий, M світло-зелений, G темно-зелений.
+
+# На сторінці, де номерів клітинок, ділянок і місць не видно.
+web-garden-where = { $where ->
+    [right] праворуч
+    [upper-right] вгорі праворуч
+    [upper-left] вгорі ліворуч
+    [left] ліворуч
+    [lower-left] внизу ліворуч
+    [lower-right] внизу праворуч
+   *[fountain] біля фонтана
+}
+web-garden-event-dealt = Згори на стос викладено { $count ->
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+web-garden-event-turned = На вітрині відкрито розширення: { $hexagon }.
+web-garden-event-moved = Верхнє розширення стосу переходить на вітрину.
+web-garden-event-placed = { $name } викладає плитку { web-garden-where }: { $hexagon }.
+web-garden-event-laid = { $name } викладає розширення { web-garden-where }: { $hexagon }.
+web-garden-event-bought = { $name } купує розширення й викладає його { web-garden-where } за { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
+web-garden-event-surrounded = { $decoration ->
+    [fountain] Фонтан оточено
+    [statue] Статую оточено
+    [bench] Лаву оточено
+   *[pavilion] Альтанку оточено
+}: { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокери
+   *[many] { $count } джокерів
+}.
+web-garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] Уже на сплату: { $list }.{ " " }
+}{ $name }, лишилося сплатити { $missing } за шестикутник: { $hexagon }. Чим платите?
+web-garden-hint-copy = з вибраного розширення
+web-garden-hint-buy = закрите розширення { web-garden-where } за 6 очок
+web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
+    [0] { "" }
+   *[other] , на сплату ще { $cost }
+}
+web-garden-hint-lay = розширення { web-garden-where }: { $hexagon }{ $cost ->
+    [0] { "" }
+   *[other] , на сплату ще { $cost }
+}
+web-garden-describe-area = { $form ->
+    [down] На ділянці { $area } ({ web-garden-where }) закрите розширення: сім клітинок.
+   *[up] На ділянці { $area } ({ web-garden-where }) стоїть альтанка.
+}

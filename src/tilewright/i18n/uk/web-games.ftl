@@ -36,26 +36,17 @@ web-pavilion-group = { $source ->
 web-pavilion-supply = Запас містить { $tiles }
 web-pavilion-hand = Маєте { $tiles }
 web-pavilion-kept = Лишено { $tiles }
-web-pavilion-space = { $kind ->
-    [middle] Зірка посередині
-    [purple] Фіолетова зірка
-    [green] Зелена зірка
-    [orange] Помаранчева зірка
-    [yellow] Жовта зірка
-    [blue] Блакитна зірка
-    [red] Червона зірка
-   *[grey] Зірка { $star }
-}, місце { $position }, вартість { $cost }: { $colour ->
+web-pavilion-space = Зірка { $star }, { web-pavilion-seen.where }, місце { $position }, вартість { $cost }: { $colour ->
     [none] вільно
    *[other] { pavilion-colour.feminine }
 }
 web-pavilion-payment = Сплатити { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Колона біля зірки { $star }
-    [statue] Статуя біля зірки { $star }
-   *[window] Вікно біля зірки { $star }
+    [pillar] Колона: дає { $count } плитку
+    [statue] Статуя: дає { $count } плитки
+   *[window] Вікно: дає { $count } плитки
 }
-web-pavilion-star = Зірка { $star }
+web-pavilion-star = За всю { web-pavilion-seen.accusative }
 web-pavilion-cost = Місця вартістю { $cost }
 
 # Сад королеви. $hexagon утворює garden-hexagon; місця лічать від 0, як у нотації.
@@ -78,11 +69,12 @@ web-garden-jokers = { $count ->
     [few] { $count } джокери, сховище
    *[many] { $count } джокерів, сховище
 }
-web-garden-free-cell = Клітинка { $cell }, вільна
-web-garden-area = Ділянка { $area }, без розширення
+web-garden-free-cell = Клітинка { $cell }, { web-garden-where }, вільна
+web-garden-filled-cell = { $hexagon }, клітинка { $cell }, { web-garden-where }
+web-garden-area = Ділянка { $area }, { web-garden-where }, без розширення
 web-garden-decoration = { $decoration ->
-    [fountain] Фонтан
-    [statue] Статуя { $number }
-    [bench] Лава { $number }
-   *[pavilion] Альтанка на ділянці { $number }
+    [fountain] Фонтан: дає { $count } джокера
+    [statue] Статуя: дає { $count } джокери
+    [bench] Лава: дає { $count } джокери
+   *[pavilion] Альтанка: дає { $count } джокери
 }

@@ -173,3 +173,44 @@ garden-rules-wheel = 每輪結束時，花園裡的每個六角形每符合轉�
 garden-rules-end = 遊戲結束時，每塊百搭瓷磚加 1 分，倉庫裡剩下的瓷磚和擴建組件按數值扣分。然後每個至少三個六角形的群組，得分為其中數值的總和；六個的群組再加 6 分。最高分者獲勝；同分的玩家共享勝利。
 garden-rules-back = 使用計分版圖背面時，轉盤上的花紋從大樹到百合依序得 1、1、2、2、3、3 分；四個、五個、六個六角形的群組分別再加 2、4、6 分。
 garden-rules-notation = 行動的寫法：takeB 表示拿取藍色，take3 表示拿取蝴蝶，from2 表示從 2 號位置拿取相同的那一個。B3@14 表示把藍色蝴蝶放到 14 號格，xB3@2r4 表示把擴建組件以方向 4 放到 2 號區域，buy2 表示購買一塊放到 2 號區域。payB4、payxB4、payJ 分別表示支付瓷磚、擴建組件、百搭瓷磚；dropB3 和 dropxB3 表示棄掉；pass 表示略過，stop 表示不再棄掉。顏色：B 藍、P 深紫、L 淺紫、Y 黃、M 淺綠、G 深綠。
+
+# 網頁上看不到格子、區域與位置的編號。
+web-garden-where = { $where ->
+    [right] 右方
+    [upper-right] 右上
+    [upper-left] 左上
+    [left] 左方
+    [lower-left] 左下
+    [lower-right] 右下
+   *[fountain] 噴泉旁
+}
+web-garden-event-dealt = 板塊疊頂擺上 { $count } 塊瓷磚。
+web-garden-event-turned = 翻開展示區的一塊擴建組件：{ $hexagon }。
+web-garden-event-moved = 最頂的擴建組件從板塊疊移到展示區。
+web-garden-event-placed = { $name } 把{ $hexagon }放到{ web-garden-where }。
+web-garden-event-laid = { $name } 把擴建組件{ $hexagon }放到{ web-garden-where }。
+web-garden-event-bought = { $name } 支付 { $points } 分，購買擴建組件放到{ web-garden-where }。
+web-garden-event-surrounded = { $decoration ->
+    [fountain] 噴泉已被圍住
+    [statue] 一座雕像已被圍住
+    [bench] 一張長椅已被圍住
+   *[pavilion] 一根柱子已被圍住
+}：獲得 { $count } 塊百搭瓷磚。
+web-garden-ask-paying = { $paid ->
+    [0] { "" }
+   *[other] 已付：{ $list }。
+}{ $name }，要用什麼支付{ $hexagon }的費用（還差 { $missing } 份）？
+web-garden-hint-copy = 從所選的擴建組件
+web-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到{ web-garden-where }
+web-garden-hint-place = { $hexagon }放到{ web-garden-where }{ $cost ->
+    [0] { "" }
+   *[other] ，另付 { $cost } 份
+}
+web-garden-hint-lay = 擴建組件{ $hexagon }放到{ web-garden-where }{ $cost ->
+    [0] { "" }
+   *[other] ，另付 { $cost } 份
+}
+web-garden-describe-area = { $form ->
+    [down] { $area } 號區域（{ web-garden-where }）有面朝下的擴建組件，共七格。
+   *[up] { $area } 號區域（{ web-garden-where }）有一根柱子。
+}

@@ -163,3 +163,39 @@ pavilion-rules-passing = 不想再鋪時就略過，本輪不再有回合。最�
 pavilion-rules-grey = 在灰色面上，費用的分布不同，星形也沒有自己的顏色：第二塊瓷磚決定該星形的瓷磚要全部同色，還是全部不同色。空格上先標格號，再標費用。
 pavilion-rules-end = 第 6 輪結束後，每個完成的星形加分：多色 12、紅色 14、藍色 15、黃色 16、橙色 17、綠色 18、紫色 20。費用為 1 的格子全部鋪滿加 4 分，費用為 2 加 8 分，費用為 3 加 12 分，費用為 4 加 16 分。最高分者獲勝；同分的玩家共享勝利。
 pavilion-rules-notation = 行動的寫法：2R 表示從 2 號工廠圓盤拿紅色，CB 表示從桌子中央拿藍色。14P 表示把紫色鋪在 1 號星形第 4 格，14P+2 表示其中用兩塊百搭瓷磚支付。pickG 表示從供應區拿綠色，keepO 表示保留橙色；pass 表示略過，stop 表示不再保留。0 號星形在中央。顏色：P 紫、G 綠、O 橙、Y 黃、B 藍、R 紅。
+
+# 網頁上看不到星形與格子的編號。$kind 是星形的顏色或位置。
+web-pavilion-seen = { web-pavilion-seen.where }星形
+    .where = { $kind ->
+        [purple] 紫色
+        [green] 綠色
+        [orange] 橙色
+        [yellow] 黃色
+        [blue] 藍色
+        [red] 紅色
+        [left] 左方
+        [upper-left] 左上
+        [upper-right] 右上
+        [right] 右方
+        [lower-right] 右下
+        [lower-left] 左下
+       *[middle] 中央
+    }
+web-pavilion-event-placed = { pavilion-colour }瓷磚鋪在{ web-pavilion-seen }費用 { $cost } 的格子（{ $run ->
+    [1] 單獨一塊
+   *[other] 連成 { $run } 塊
+}）：+{ $points } 分。
+web-pavilion-event-built = { $structure ->
+    [pillar] 一根柱子已被圍住：可從供應區拿取 { $count } 塊瓷磚。
+    [statue] 一座雕像已被圍住：可從供應區拿取 { $count } 塊瓷磚。
+   *[window] 一扇窗戶已被圍住：可從供應區拿取 { $count } 塊瓷磚。
+}
+web-pavilion-event-star-bonus = { $name } 完成{ web-pavilion-seen }：+{ $points } 分。
+web-pavilion-hint-place = { web-pavilion-seen }，支付{ $tiles }{ $wilds ->
+    [0] { "" }
+   *[other] 和百搭瓷磚 { $wilds } 塊
+}：+{ $points } 分{ $gain ->
+    [0] { "" }
+   *[other] ，另拿 { $gain } 塊瓷磚
+}
+web-pavilion-describe-star = { $star } 號星形（{ web-pavilion-seen.where }）：{ $list }。

@@ -36,26 +36,17 @@ web-pavilion-group = { $source ->
 web-pavilion-supply = 供應區，{ $tiles }
 web-pavilion-hand = 手邊，{ $tiles }
 web-pavilion-kept = 保留，{ $tiles }
-web-pavilion-space = { $kind ->
-    [middle] 中央星形
-    [purple] 紫色星形
-    [green] 綠色星形
-    [orange] 橙色星形
-    [yellow] 黃色星形
-    [blue] 藍色星形
-    [red] 紅色星形
-   *[grey] { $star } 號星形
-}，第 { $position } 格，費用 { $cost }：{ $colour ->
+web-pavilion-space = { $star } 號星形（{ web-pavilion-seen.where }），第 { $position } 格，費用 { $cost }：{ $colour ->
     [none] 空
    *[other] { pavilion-colour }
 }
 web-pavilion-payment = 支付{ $list }
 web-pavilion-structure = { $structure ->
-    [pillar] { $star } 號星形旁的柱子
-    [statue] { $star } 號星形旁的雕像
-   *[window] { $star } 號星形旁的窗戶
+    [pillar] 柱子：可拿 { $count } 塊瓷磚
+    [statue] 雕像：可拿 { $count } 塊瓷磚
+   *[window] 窗戶：可拿 { $count } 塊瓷磚
 }
-web-pavilion-star = { $star } 號星形
+web-pavilion-star = 完成{ web-pavilion-seen }
 web-pavilion-cost = 費用為 { $cost } 的格子
 
 # 花園宮殿。$hexagon 由 garden-hexagon 組成；位置從 0 開始編號，與記譜法相同。
@@ -74,11 +65,12 @@ web-garden-take-pattern = 拿取{ garden-pattern }：{ $count }
 web-garden-stored = 倉庫裡的{ $hexagon }
 web-garden-stored-expansion = 倉庫裡的擴建組件{ $hexagon }
 web-garden-jokers = 倉庫裡的百搭瓷磚 { $count } 塊
-web-garden-free-cell = { $cell } 號格，空
-web-garden-area = { $area } 號區域，尚未擴建
+web-garden-free-cell = { $cell } 號格（{ web-garden-where }），空
+web-garden-filled-cell = { $cell } 號格（{ web-garden-where }），{ $hexagon }
+web-garden-area = { $area } 號區域（{ web-garden-where }），尚未擴建
 web-garden-decoration = { $decoration ->
-    [fountain] 噴泉
-    [statue] { $number } 號雕像
-    [bench] { $number } 號長椅
-   *[pavilion] { $number } 號區域的柱子
+    [fountain] 噴泉：可得 { $count } 塊百搭瓷磚
+    [statue] 雕像：可得 { $count } 塊百搭瓷磚
+    [bench] 長椅：可得 { $count } 塊百搭瓷磚
+   *[pavilion] 柱子：可得 { $count } 塊百搭瓷磚
 }

@@ -1,9 +1,9 @@
 /**
  * Keys of Queen's Garden. Of the table: "place:2" an expansion of the display, "tile:2/B3" a tile on
  * it ("tile:2/xB3" its own hexagon, face up), "take:blue" and "take:bird", "marker", "bag",
- * "tower", "supply", and words of the picture, "label:wheel". Of a board: "cell:14", "area:2" where
- * nothing is built yet, "storage" with "storage:B3" a stored tile and "storage:xB3" a stored expansion,
- * "joker" and each of them "joker:1", decorations such as "bench:2".
+ * "tower", "supply", and words of the picture, "label:wheel" and "thing:B3". Of a board: "cell:14",
+ * "area:2" where nothing is built yet, "storage" with "storage:B3" a stored tile and "storage:xB3" a
+ * stored expansion, "joker" and each of them "joker:1", decorations such as "bench:2".
  *
  * A tile is placed as tile and cell, an expansion laid as expansion and the cell of its hexagon, one
  * is bought by its area. A tile of the display stands for its colour and its pattern, and on
@@ -15,11 +15,13 @@ import { boardKey, parseKey } from "../keys";
 import {
   colourOf,
   COLOURS,
+  DECORATIONS,
   groups,
   onOffer,
   patternOf,
   printedCell,
   shownAt,
+  whereIs,
   type GardenBoard,
   type GardenView,
 } from "./view";
@@ -101,9 +103,11 @@ function name(key: Key, view: View): Sentence {
     case "cell":
       return nameCell(board, first);
     case "area":
-      return { id: "web-garden-area", values: { area: Number(first) } };
+      return { id: "web-garden-area", values: { area: Number(first), where: whereIs(first) } };
     case "storage":
       return nameStored(first);
+    case "thing":
+      return hexagonOf(first);
     case "joker":
       return { id: "web-garden-jokers", values: { count: board.jokers } };
     case "label":
@@ -111,7 +115,7 @@ function name(key: Key, view: View): Sentence {
     case "board":
       return { id: "web-board", values: { seat: seat! + 1 } };
     default:
-      return { id: "web-garden-decoration", values: { decoration: kind, number: Number(first) } };
+      return { id: "web-garden-decoration", values: { decoration: kind, count: givenBy(kind) } };
   }
 }
 
@@ -140,8 +144,13 @@ function nameStored(thing: string): Sentence {
 
 function nameCell(board: GardenBoard, cell: string): Sentence {
   const lying = board.cells[cell];
-  if (!lying) return { id: "web-garden-free-cell", values: { cell } };
-  return { id: "garden-describe-cell", values: { hexagon: hexagonOf(lying), cell } };
+  const where = whereIs(cell);
+  if (!lying) return { id: "web-garden-free-cell", values: { cell, where } };
+  return { id: "web-garden-filled-cell", values: { hexagon: hexagonOf(lying), cell, where } };
+}
+
+function givenBy(kind: string): number {
+  return DECORATIONS.find((each) => each.kind === kind)!.jokers;
 }
 
 const DRAWN = new Set(["take", "place", "tile", "cell", "area", "storage", "joker"]);

@@ -106,6 +106,20 @@ export function hasCell(board: GardenBoard, cell: string): boolean {
   return area != null && (cell[1] !== "0" || area === "down");
 }
 
+/** Where areas lie, from area 0, the fountain's. */
+const PLACES = [
+  "fountain",
+  "right",
+  "upper-right",
+  "upper-left",
+  "left",
+  "lower-left",
+  "lower-right",
+];
+
+/** Where an area or a cell is: both are named by the number of the area first. */
+export const whereIs = (name: string): string => PLACES[Number(name[0])]!;
+
 export function isSurrounded(board: GardenBoard, { kind, number }: Decoration): boolean {
   return SURROUNDINGS[`${kind}:${number}`]!.every((cell) => board.cells[cell]);
 }

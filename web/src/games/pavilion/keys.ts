@@ -12,7 +12,15 @@ import type { PavilionColour } from "../../tiles/palette";
 import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import * as sources from "../sources";
-import { costOf, countOf, groups, groupsAt, starColour, type PavilionView } from "./view";
+import {
+  costOf,
+  countOf,
+  groups,
+  groupsAt,
+  starKind,
+  STRUCTURES,
+  type PavilionView,
+} from "./view";
 
 export interface PavilionEvent extends Event {
   seat: number;
@@ -76,9 +84,12 @@ function name(key: Key, view: View): Sentence {
     case "pillar":
     case "statue":
     case "window":
-      return { id: "web-pavilion-structure", values: { structure: kind, star: Number(first) } };
+      return { id: "web-pavilion-structure", values: { structure: kind, count: givenBy(kind) } };
     case "star":
-      return { id: "web-pavilion-star", values: { star: Number(first) } };
+      return {
+        id: "web-pavilion-star",
+        values: { kind: starKind(pavilion.side, Number(first)) },
+      };
     case "cost":
       return { id: "web-pavilion-cost", values: { cost: Number(first) } };
     case "wild":
@@ -120,7 +131,7 @@ function nameSource(view: PavilionView, source: number, what?: string): Sentence
 function nameSpace(view: PavilionView, seat: number, star: number, position: number): Sentence {
   const laid = view.boards[seat]!.stars[star]![position - 1];
   const cost = costOf(view.side, star, position);
-  const kind = starColour(view.side, star) ?? (star === 0 ? "middle" : "grey");
+  const kind = starKind(view.side, star);
   const colour = laid ?? "none";
   return { id: "web-pavilion-space", values: { kind, star, position, cost, colour } };
 }
@@ -129,6 +140,10 @@ function namePayment(view: PavilionView, colour: string, count: number, wilds: n
   const list = [tilesOf(colour, count)];
   if (wilds) list.push(tilesOf(view.wild, wilds));
   return { id: "web-pavilion-payment", values: { list } };
+}
+
+function givenBy(kind: string): number {
+  return STRUCTURES.find((each) => each.kind === kind)!.gives;
 }
 
 const DRAWN = new Set(["source", "supply", "hand", "space"]);

@@ -65,6 +65,21 @@ export function starColour(side: PavilionView["side"], star: number): PavilionCo
   return side === "coloured" ? (STARS[star]!.colour as PavilionColour | null) : null;
 }
 
+const PLACES: Record<string, string> = {
+  C: "middle",
+  W: "left",
+  NW: "upper-left",
+  NE: "upper-right",
+  E: "right",
+  SE: "lower-right",
+  SW: "lower-left",
+};
+
+/** What a star is called by: its colour, or where it is. */
+export function starKind(side: PavilionView["side"], star: number): string {
+  return starColour(side, star) ?? PLACES[STARS[star]!.place]!;
+}
+
 /** What a complete star is worth at the end; null as long as that is open. */
 export function starWorth(view: PavilionView, board: PavilionBoard, star: number): number | null {
   if (view.side === "coloured") return STAR_BONUS[STARS[star]!.colour ?? "many"]!;

@@ -1,0 +1,29 @@
+/** Cells and areas by where they are, without the numbers of places and rotations. */
+import type { Sentence } from "../../generated/protocol";
+import type { View } from "../contract";
+import { whereIs } from "./view";
+
+const SEEN: Record<string, string> = {
+  "garden-event-dealt": "web-garden-event-dealt",
+  "garden-event-turned": "web-garden-event-turned",
+  "garden-event-moved": "web-garden-event-moved",
+  "garden-event-placed": "web-garden-event-placed",
+  "garden-event-laid": "web-garden-event-laid",
+  "garden-event-bought": "web-garden-event-bought",
+  "garden-event-surrounded": "web-garden-event-surrounded",
+  "garden-ask-paying": "web-garden-ask-paying",
+  "garden-hint-copy": "web-garden-hint-copy",
+  "garden-hint-buy": "web-garden-hint-buy",
+  "garden-hint-place": "web-garden-hint-place",
+  "garden-hint-lay": "web-garden-hint-lay",
+  "garden-describe-area": "web-garden-describe-area",
+};
+
+export function seen(sentence: Sentence, _: View): Sentence {
+  const id = SEEN[sentence.id];
+  if (!id) return sentence;
+  const values = { ...sentence.values };
+  const place = values.area ?? values.cell;
+  if (place !== undefined) values.where = whereIs(String(place));
+  return { id, values };
+}
