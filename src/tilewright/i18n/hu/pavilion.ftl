@@ -245,3 +245,4 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
    *[other] , még { $gain } csempe a készletből
 }
 web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.
+web-pavilion-seen-space = { $cost } költségű mező, { web-pavilion-seen }

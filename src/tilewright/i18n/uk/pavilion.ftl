@@ -356,3 +356,4 @@ web-pavilion-hint-place = { web-pavilion-seen } за { $tiles }{ $wilds ->
    *[many] , ще { $gain } плиток із запасу
 }
 web-pavilion-describe-star = Зірка { $star }, { web-pavilion-seen.where }: { $list }.
+web-pavilion-seen-space = Вартість { $cost }, { web-pavilion-seen }

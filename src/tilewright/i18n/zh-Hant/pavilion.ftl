@@ -199,3 +199,4 @@ web-pavilion-hint-place = { web-pavilion-seen }，支付{ $tiles }{ $wilds ->
    *[other] ，另拿 { $gain } 塊瓷磚
 }
 web-pavilion-describe-star = { $star } 號星形（{ web-pavilion-seen.where }）：{ $list }。
+web-pavilion-seen-space = { web-pavilion-seen }，費用 { $cost }

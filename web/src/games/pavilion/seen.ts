@@ -9,6 +9,7 @@ const SEEN: Record<string, string> = {
   "pavilion-event-star-bonus": "web-pavilion-event-star-bonus",
   "pavilion-hint-place": "web-pavilion-hint-place",
   "pavilion-describe-star": "web-pavilion-describe-star",
+  "web-pavilion-space": "web-pavilion-seen-space",
 };
 
 export function seen(sentence: Sentence, view: View): Sentence {
