@@ -59,6 +59,11 @@ export function say(id: string, values?: Values): string {
   return words.catalogue.say(id, values);
 }
 
+/** Return words as they stand alone: with a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
 /** Word a sentence of the server in the language of the page. */
 export function word(sentence: Sentence, names?: Names): string {
   return words.catalogue.word(sentence, names);

@@ -32,6 +32,11 @@ class Session {
     this.keep(await ask<UserInfo>("POST", "/session", { name }));
   }
 
+  /** Give a guest who is here already the name of the settings. */
+  async rename(): Promise<void> {
+    if (this.user?.kind === "guest") await this.makeGuest();
+  }
+
   async makeAccount(body: NewAccount): Promise<void> {
     await this.need();
     this.keep(await ask<UserInfo>("POST", "/account", body));

@@ -392,7 +392,7 @@ web-account-ways = { $way ->
 }
 web-account-name = Name
 web-account-password = Password
-web-account-eight = At least 8 signs
+web-account-eight = At least 8 characters
 web-account-guest = Your name as a guest
 web-account-hello = You are signed in as { $name }.
 web-account-out = Sign out
