@@ -157,12 +157,19 @@ export interface OfferLayout {
   marker: Point;
 }
 
+/** Six places stand in one row where they are not too small in it. */
+function placesInRow(width: number, narrow: boolean, count: number): number {
+  if (count <= 5) return Math.max(count, 4);
+  if (narrow) return Math.ceil(count / 2);
+  return count === 6 && width >= 600 ? 6 : 4;
+}
+
 export function layoutOffer(width: number, narrow: boolean, count: number): OfferLayout {
   const tight = narrow || width < 480;
   const wheel = tight
     ? { y: 16, radius: Math.min(11, width / 34), pitch: width / 4, label: 0 }
     : { y: 22, radius: 13, pitch: Math.min(122, (width - 150) / 4), label: 110 };
-  const perRow = count <= 5 ? Math.max(count, 4) : narrow ? Math.ceil(count / 2) : 4;
+  const perRow = placesInRow(width, narrow, count);
   const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
   const step = (width - 12) / perRow;
   const top = narrow ? 40 : 56;

@@ -169,7 +169,8 @@ export function layoutOffer(
   const wild = narrow ? { y: 17, edge: 17 } : { y: 24, edge: 22 };
   const top = narrow ? 40 : 60;
   const isDense = narrow && displays > 5;
-  const perRow = isDense ? 4 : narrow ? 3 : (displays + 1) / 2;
+  const half = (displays + 1) / 2;
+  const perRow = isDense || (!narrow && width < 100 * half) ? 4 : narrow ? 3 : half;
   const gap = isDense ? 6 : narrow ? 8 : 12;
   const cell = (width - (perRow - 1) * gap) / perRow;
   const edge = Math.min(narrow ? 26 : 36, (cell - (isDense ? 8 : 16)) / 4.4);
