@@ -127,3 +127,16 @@ def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
     olena = meet("Olena")
     olena.sit_at(match)
     expect(olena.page.get_by_role("button", name="Chat")).to_be_hidden()
+
+
+def test_a_guest_without_a_name_is_called_so_in_the_language_of_every_reader(meet: Meet) -> None:
+    nobody, bence = meet(""), meet("Bence")
+    meet_at_table(nobody, bence, "Azul")
+    expect(bence.page.get_by_role("heading", name="Guest")).to_be_visible()
+    bence.speak("hu")
+    expect(bence.page.get_by_role("heading", name=HU.say("web-guest"))).to_be_visible()
+    nobody.go("/account")
+    field = nobody.page.get_by_label("Your name as a guest")
+    field.fill("Zsófia")
+    field.blur()
+    expect(nobody.page.get_by_role("link", name="Zsófia")).to_be_visible()

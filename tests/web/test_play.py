@@ -243,6 +243,16 @@ def test_bots_of_one_level_are_told_apart(meet: Meet) -> None:
     expect(anna.page.get_by_text("Anna, Novice 1 and Novice 2")).to_be_visible()
 
 
+def test_a_phone_counts_what_is_in_bag_and_lid_by_colour(meet: Meet) -> None:
+    anna = meet(viewport={"width": 390, "height": 844})
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.page.locator("summary", has_text="bag").click()
+    piles = anna.page.locator(".pile[open] section:visible")
+    expect(piles).to_have_count(2)
+    expect(piles.first.get_by_role("listitem")).to_have_count(5)
+    expect(piles.last).to_contain_text("lid")
+
+
 def test_the_position_is_described(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT], start=0)
