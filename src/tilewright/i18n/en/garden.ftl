@@ -1,8 +1,9 @@
 # Queen's Garden. Values: $name a player, $hexagon and $list texts made by garden-hexagon,
 # $colour blue, dark-purple, light-purple, yellow, light-green or dark-green, $pattern one of
-# tree, bird, butterflies, flower, plant and lilies, all numbers as numbers.
+# tree, bird, butterflies, flower, plant and lilies, all numbers as numbers. Drawings and the title
+# have signs of every terminal only; sentences a true apostrophe.
 
-garden-title = Queen’s Garden
+garden-title = Queen's Garden
 garden-colour = { $colour ->
     [blue] blue
     [dark-purple] dark purple
@@ -104,7 +105,7 @@ garden-hint-drop-tile = the tile { $hexagon }
 garden-hint-drop-expansion = the expansion { $hexagon }
 
 # The drawing.
-garden-label-title = Queen’s Garden, { $side ->
+garden-label-title = Queen's Garden, { $side ->
     [back] back
    *[front] front
 } of the board, round { $round }
