@@ -170,6 +170,15 @@ async def test_a_stranger_branches_as_the_seat_to_act(server: Running) -> None:
         assert branched["status"] == "playing"
 
 
+async def test_players_of_one_device_keep_their_names(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        hot_seats = [{"kind": "hot-seat", "name": name} for name in ("Ben", "Eve")]
+        made = await ada.make("azul", *hot_seats, BOT, start=0, casual=True)
+        branched = await ada.post(f"/api/matches/{made['id']}/branch", {"ply": 0}, 201)
+        assert [seat["name"] for seat in branched["seats"]][:2] == ["Ben", "Eve"]
+        assert branched["yours"] == [0, 1]
+
+
 async def test_a_branch_before_a_deal_is_dealt_anew(server: Running) -> None:
     async with server.person("Ada") as ada:
         match_id = await short_match(ada)

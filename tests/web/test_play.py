@@ -273,6 +273,8 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
     for _ in range(2):
         anna.await_turn()
         assert anna.act()
+    anna.page.get_by_role("link", name="Back to the replay").click()
+    expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/2")
 
 
 def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:

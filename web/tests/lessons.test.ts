@@ -6,6 +6,7 @@ const BEGINNING: Progress = {
   kinds: new Set(["take"]),
   turns: 0,
   hasChosen: false,
+  isPlacing: false,
   isSettled: false,
   isOver: false,
 };
@@ -20,6 +21,14 @@ describe("a lesson", () => {
     expect(nextStep(azul, 0, { ...BEGINNING, hasChosen: true })).toBe(1);
     expect(nextStep(azul, 1, { ...BEGINNING, hasChosen: true, isSettled: true })).toBe(2);
     expect(nextStep(azul, 2, { ...BEGINNING, turns: 1 })).toBe(3);
+  });
+
+  it("wants a placement where it speaks of one", () => {
+    for (const steps of [LESSONS.pavilion, LESSONS.garden]) {
+      const place = steps.findIndex(({ id }) => id === "place");
+      expect(nextStep(steps, place, { ...BEGINNING, hasChosen: true, isSettled: true })).toBe(place);
+      expect(nextStep(steps, place, { ...BEGINNING, hasChosen: true, isPlacing: true })).toBe(place + 1);
+    }
   });
 
   it("never goes back, and ends with its last step", () => {

@@ -105,13 +105,23 @@ def _new_seats(
     if body.seats is not None:
         wanted: Sequence[BranchSeat] = body.seats
     else:
-        mine = {seat.seat for seat in stored.seats if who.owns(seat)} or {actor}
-        wanted = [
-            BranchSeat(kind="me") if number in mine else BranchSeat(kind="bot", bot=body.bot)
-            for number in range(row.seats)
-        ]
+        wanted = _wanted_seats(stored, row, who, actor, body.bot)
     if len(wanted) != row.seats:
         raise Problem("branch.seats", f"the match has {row.seats} seats", seats=row.seats)
     if all(seat.kind == "bot" for seat in wanted):
         raise Problem("match.no-person", "a match needs at least one person")
     return new_seats(who, row, wanted)
+
+
+def _wanted_seats(
+    stored: Stored, row: MatchRow, who: Who, actor: int, bot: str | None
+) -> list[BranchSeat]:
+    """Return one's seats as they were, or the one to act, and bots at the others."""
+    owned = {seat.seat: seat.name for seat in stored.seats if who.owns(seat)}
+    wanted = [BranchSeat(kind="bot", bot=bot) for _ in range(row.seats)]
+    if len(owned) <= 1:
+        wanted[next(iter(owned), actor)] = BranchSeat(kind="me")
+    else:
+        for seat, name in owned.items():
+            wanted[seat] = BranchSeat(kind="hot-seat", name=name)
+    return wanted

@@ -1,6 +1,6 @@
 /** Who plays here: nobody, a guest, or the owner of an account. */
 import type { Login, NewAccount, UserInfo } from "../generated/api";
-import { say } from "../i18n/words.svelte";
+import { GUEST } from "../play/names";
 import { settings } from "../settings.svelte";
 import { ask, Refusal } from "./api";
 
@@ -28,7 +28,7 @@ class Session {
   }
 
   private async makeGuest(): Promise<void> {
-    const name = settings.name.trim() || say("web-guest");
+    const name = settings.name.trim() || GUEST;
     this.keep(await ask<UserInfo>("POST", "/session", { name }));
   }
 

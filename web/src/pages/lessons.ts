@@ -10,6 +10,8 @@ export interface Progress {
   /** Own turns so far. */
   turns: number;
   hasChosen: boolean;
+  /** Whether something of one's own is chosen, or a place for it. */
+  isPlacing: boolean;
   isSettled: boolean;
   isOver: boolean;
 }
@@ -37,7 +39,7 @@ export const LESSONS: Record<GameId, Step[]> = {
     { id: "take", done: (p) => p.isSettled || p.turns > 0 },
     { id: "confirm", done: acted(1) },
     { id: "centre", done: (p) => p.kinds.has("place") || p.isOver },
-    { id: "place", done: (p) => p.hasChosen || p.events.has("placed") || p.events.has("passed") },
+    { id: "place", done: (p) => p.isPlacing || p.events.has("placed") || p.events.has("passed") },
     { id: "pay", done: (p) => p.events.has("placed") || p.events.has("passed") },
     { id: "run", done: (p) => p.events.has("passed") || p.isOver },
     { id: "pass" },
@@ -47,7 +49,7 @@ export const LESSONS: Record<GameId, Step[]> = {
     { id: "take", done: (p) => p.isSettled || p.turns > 0 },
     { id: "confirm", done: acted(1) },
     { id: "storage", done: (p) => p.kinds.has("place") || p.isOver },
-    { id: "place", done: (p) => p.hasChosen || p.events.has("placed") || p.events.has("passed") },
+    { id: "place", done: (p) => p.isPlacing || p.events.has("placed") || p.events.has("passed") },
     { id: "pay", done: (p) => p.events.has("placed") || p.events.has("passed") },
     { id: "jokers", done: (p) => p.events.has("passed") || p.turns >= 6 || p.isOver },
     { id: "pass" },

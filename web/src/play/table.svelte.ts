@@ -154,6 +154,7 @@ export class Table extends Chooser {
     return seat ? seatName(seat) : "";
   }
 
+  /** Word a sentence as it is said beside the pictures. */
   word(sentence: Sentence): string {
     const { seen } = this.ui;
     return word(seen && this.view ? asSeen(sentence, this.view, seen) : sentence, this.names);
@@ -161,6 +162,11 @@ export class Table extends Chooser {
 
   /** The name of a key, for those who do not see it. */
   name(key: Key): string {
+    return this.view ? word(this.ui.name(key, this.view), this.names) : "";
+  }
+
+  /** The name of a key, for those who see it. */
+  caption(key: Key): string {
     return this.view ? this.word(this.ui.name(key, this.view)) : "";
   }
 

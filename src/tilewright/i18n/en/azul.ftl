@@ -76,7 +76,10 @@ azul-hint-line = { $tiles } to line { $line }{ $missing ->
     [one] , { $falling } falls
    *[other] , { $falling } fall
 }
-azul-forecast = If the round ended now: +{ $gain } on the wall, −{ $loss } for the floor.
+azul-forecast = If the round ended now: +{ $gain } on the wall{ $loss ->
+    [0] .
+   *[other] , −{ $loss } for the floor.
+}
 
 # The drawing.
 azul-label-title = Azul, { $side ->

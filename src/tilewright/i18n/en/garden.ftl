@@ -2,7 +2,7 @@
 # $colour blue, dark-purple, light-purple, yellow, light-green or dark-green, $pattern one of
 # tree, bird, butterflies, flower, plant and lilies, all numbers as numbers.
 
-garden-title = Queen's Garden
+garden-title = Queen’s Garden
 garden-colour = { $colour ->
     [blue] blue
     [dark-purple] dark purple
@@ -104,7 +104,7 @@ garden-hint-drop-tile = the tile { $hexagon }
 garden-hint-drop-expansion = the expansion { $hexagon }
 
 # The drawing.
-garden-label-title = Queen's Garden, { $side ->
+garden-label-title = Queen’s Garden, { $side ->
     [back] back
    *[front] front
 } of the board, round { $round }
@@ -125,7 +125,7 @@ garden-label-nature = chance is to act
 garden-label-over = the game is over
 
 # The position in sentences.
-garden-describe-round = Queen's Garden, { $side ->
+garden-describe-round = Queen’s Garden, { $side ->
     [back] back
    *[front] front
 } of the scoring board, round { $round }. The wheel shows { $list }.
@@ -254,3 +254,6 @@ web-garden-describe-area = { $form ->
     [down] Area { $area }, { web-garden-where }, has seven cells and no pavilion.
    *[up] Area { $area }, { web-garden-where }, has a pavilion.
 }
+web-garden-seen-cell = A free cell { web-garden-where }
+web-garden-seen-area = A place for an expansion { web-garden-where }
+web-garden-seen-place = An expansion in the display

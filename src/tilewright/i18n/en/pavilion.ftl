@@ -196,7 +196,7 @@ refusal-pavilion-deal-unknown-tile = Tile { $place } of the deal is { $tile }, w
 # The rules, in short.
 pavilion-rules-aim = Aim: lay tiles on the seven stars of your board and score the most points in six rounds. Every round has its wild colour: purple, green, orange, yellow, blue, red.
 pavilion-rules-taking = Taking: choose a display or the centre and a colour there that is not wild, and take all its tiles. If wild tiles lie there too, exactly one of them comes along. Where only wild tiles lie, take one. What is left of a display goes to the centre.
-pavilion-rules-token = The first to take from the centre in a round also takes the start marker and loses a point for every tile taken. The marker's owner is the first to place, and starts the next round.
+pavilion-rules-token = The first to take from the centre in a round also takes the start marker and loses a point for every tile taken. The marker’s owner is the first to place, and starts the next round.
 pavilion-rules-placing = Placing: when all tiles are taken, place one tile a turn. A space costs as many tiles as it says, of the colour laid there; wild tiles may stand for all but one. One tile of that colour is laid, the others go to the tower. An outer star takes its own colour; the middle star takes every colour once.
 pavilion-rules-points = A tile scores the number of tiles in the unbroken run of its star that it joins, from 1 to 6.
 pavilion-rules-structures = When all spaces round a structure are covered, take tiles from the supply: 1 for a pillar, 2 for a statue, 3 for a window. The supply is filled up to 10 after every turn.
@@ -254,3 +254,4 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
 web-pavilion-describe-star = Star { $star }, { web-pavilion-seen.where }: { $list }.
 web-pavilion-ask-picking = { $name }, which tiles do you pick from the supply ({ $left } to go)?
 web-pavilion-ask-keeping = { $name }, which tiles do you keep, four at most?
+web-pavilion-seen-space = Cost { $cost } on the { web-pavilion-seen }

@@ -94,7 +94,10 @@ azul-hint-line = { $tiles } { $line ->
     [0] { "" }
    *[other] , { $falling } leesik
 }
-azul-forecast = Ha a forduló most véget érne: +{ $gain } a falért, −{ $loss } a padlóért.
+azul-forecast = Ha a forduló most véget érne: +{ $gain } a falért{ $loss ->
+    [0] .
+   *[other] , −{ $loss } a padlóért.
+}
 
 # A rajz.
 azul-label-title = Azul, { $side ->

@@ -282,3 +282,6 @@ web-garden-describe-area = { $form ->
     [down] { $area }. terület, { web-garden-where }: lefordított kertbővítmény, hét mezővel.
    *[up] { $area }. terület, { web-garden-where }: pavilon.
 }
+web-garden-seen-cell = Szabad mező { web-garden-where }
+web-garden-seen-area = Kertbővítmény helye { web-garden-where }
+web-garden-seen-place = Kertbővítmény a kínálatban

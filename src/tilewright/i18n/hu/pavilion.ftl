@@ -247,3 +247,4 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
 web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.
 web-pavilion-ask-picking = { $name }, mely csempéket veszed el a készletből (még { $left } jár)?
 web-pavilion-ask-keeping = { $name }, mely csempéket teszed félre (legfeljebb négyet)?
+web-pavilion-seen-space = { $cost } költségű mező, { web-pavilion-seen }

@@ -115,7 +115,10 @@ azul-hint-line = { $tiles } на { $line }-й рівень складу{ $missin
     [0] { "" }
    *[other] , на підлогу { $falling }
 }
-azul-forecast = Якби раунд закінчився зараз: +{ $gain } за стіну, −{ $loss } за підлогу.
+azul-forecast = Якби раунд закінчився зараз: +{ $gain } за стіну{ $loss ->
+    [0] .
+   *[other] , −{ $loss } за підлогу.
+}
 
 # Малюнок.
 azul-label-title = Азул, { $side ->

@@ -339,3 +339,6 @@ web-garden-describe-area = { $form ->
     [down] На ділянці { $area } ({ web-garden-where }) закрите розширення: сім клітинок.
    *[up] На ділянці { $area } ({ web-garden-where }) стоїть альтанка.
 }
+web-garden-seen-cell = Вільна клітинка { web-garden-where }
+web-garden-seen-area = Місце для розширення { web-garden-where }
+web-garden-seen-place = Розширення на вітрині

@@ -358,3 +358,4 @@ web-pavilion-hint-place = { web-pavilion-seen } за { $tiles }{ $wilds ->
 web-pavilion-describe-star = Зірка { $star }, { web-pavilion-seen.where }: { $list }.
 web-pavilion-ask-picking = { $name }, які плитки берете із запасу (лишилося взяти { $left })?
 web-pavilion-ask-keeping = { $name }, які плитки лишаєте в резерві (щонайбільше чотири)?
+web-pavilion-seen-space = Вартість { $cost }, { web-pavilion-seen }

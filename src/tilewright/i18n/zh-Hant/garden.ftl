@@ -213,3 +213,6 @@ web-garden-describe-area = { $form ->
     [down] { $area } 號區域（{ web-garden-where }）有面朝下的擴建組件，共七格。
    *[up] { $area } 號區域（{ web-garden-where }）有一根柱子。
 }
+web-garden-seen-cell = 空格（{ web-garden-where }）
+web-garden-seen-area = 擴建組件的位置（{ web-garden-where }）
+web-garden-seen-place = 展示區的擴建組件

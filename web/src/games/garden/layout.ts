@@ -166,7 +166,7 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
   const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
   const step = (width - 12) / perRow;
   const top = narrow ? 40 : 56;
-  const rowHeight = 5 * radius + (narrow ? 22 : 30);
+  const rowHeight = 5 * radius + (narrow ? 26 : 32);
   const places = Array.from({ length: count }, (_, i): Point => {
     const inRow = Math.min(perRow, count - Math.floor(i / perRow) * perRow);
     const shift = narrow ? 0 : ((perRow - inRow) * step) / 2;

@@ -19,6 +19,9 @@ const SEEN: Record<string, string> = {
   "garden-hint-place": "web-garden-hint-place",
   "garden-hint-lay": "web-garden-hint-lay",
   "garden-describe-area": "web-garden-describe-area",
+  "web-garden-free-cell": "web-garden-seen-cell",
+  "web-garden-area": "web-garden-seen-area",
+  "web-garden-place": "web-garden-seen-place",
 };
 
 export function seen(sentence: Sentence, _: View): Sentence {

@@ -11,6 +11,7 @@ const SEEN: Record<string, string> = {
   "pavilion-ask-keeping": "web-pavilion-ask-keeping",
   "pavilion-hint-place": "web-pavilion-hint-place",
   "pavilion-describe-star": "web-pavilion-describe-star",
+  "web-pavilion-space": "web-pavilion-seen-space",
 };
 
 export function seen(sentence: Sentence, view: View): Sentence {
