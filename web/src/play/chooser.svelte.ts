@@ -1,24 +1,12 @@
 /** The choice under way: what is legal, what has been chosen of it, and what the table shows of that. */
 import type { Event, GameUi, Key, Mark, Marks, View } from "../games/contract";
-import type { Foreseen, LegalAction, Sentence, Way } from "../generated/protocol";
+import type { Foreseen, LegalAction, Sentence } from "../generated/protocol";
 import * as choosing from "./choosing";
 import { gatherMarks } from "./marks";
+import { firstOf, listChoices, STEPWISE, type Turn, type Turns, UNDER_WAY } from "./turns";
 
 /** So many actions are looked into ahead of a choice. */
 const AHEAD = 40;
-
-/** How a turn goes on after an action: what is asked then, and all its ways unless they are many. */
-export interface Turn {
-  question: Sentence | null;
-  ways: Way[] | null;
-}
-
-const STEPWISE: Turn = { question: null, ways: null };
-/** Stands for the turn under way, where others are found by their action. */
-const UNDER_WAY = "";
-
-/** The action that a choice begins with. */
-const firstOf = ({ action }: choosing.Choice) => action.text.split(" ")[0]!;
 
 export abstract class Chooser {
   chosen = $state.raw<Key[]>([]);
@@ -28,15 +16,11 @@ export abstract class Chooser {
   notice = $state<string | null>(null);
   protected legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
-  private turns = $state.raw<ReadonlyMap<string, Turn>>(new Map());
+  private turns = $state.raw<Turns>(new Map());
   private asked = new Set<string>();
 
   readonly choices = $derived.by((): choosing.Choice[] => {
-    const view = this.view;
-    if (!view) return [];
-    const rest = this.turns.get(UNDER_WAY)?.ways;
-    if (rest) return rest.flatMap((way) => this.toGoOn(way, view));
-    return this.legal.flatMap((action) => this.toTake(action, view));
+    return this.view ? listChoices(this.ui, this.view, this.legal, this.turns) : [];
   });
   readonly choice = $derived.by((): choosing.Choice | null => {
     const found = choosing.settled(this.choices, this.chosen);
@@ -151,29 +135,6 @@ export abstract class Chooser {
   }
 
   // Turns of several decisions
-
-  /** The choices that begin with an action: as it is, or in every way to complete the turn. */
-  private toTake(action: LegalAction, view: View): choosing.Choice[] {
-    const path = this.ui.path(action, view);
-    const ways = this.turns.get(action.text)?.ways ?? [{ text: action.text, events: [] }];
-    return ways.map(({ text, events }) => {
-      const pieces = ways.length > 1 ? this.piecesOf(events, view) : [];
-      return { action: { ...action, text }, path, pieces };
-    });
-  }
-
-  /** The choice of a way to complete the turn under way; one without pieces is a word. */
-  private toGoOn({ text, events }: Way, view: View): choosing.Choice[] {
-    const action = this.legal.find((each) => each.text === text.split(" ")[0]);
-    if (!action) return [];
-    const pieces = this.piecesOf(events, view);
-    const path = pieces.length ? [] : this.ui.path(action, view);
-    return [{ action: { ...action, text }, path, pieces }];
-  }
-
-  private piecesOf(events: Event[] | Way["events"], view: View): Key[] {
-    return this.ui.pieces?.(events as Event[], view) ?? [];
-  }
 
   /** Whether it is known how a choice completes the turn. */
   private isWhole(choice: choosing.Choice): boolean {

@@ -22,8 +22,9 @@ import { word } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
 import { wordRefusal } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
-import { Chooser, type Turn } from "./chooser.svelte";
+import { Chooser } from "./chooser.svelte";
 import { seatName } from "./names";
+import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
 
@@ -323,7 +324,7 @@ export class Table extends Chooser {
       this.missed = [];
     }
     this.lookInto([]);
-    if (this.isUnderWay && this.legal.length) this.lookOn("");
+    if (this.isUnderWay && this.legal.length) this.lookOn(UNDER_WAY);
   }
 
   /** Ask the server what some actions would bring. */
@@ -335,6 +336,6 @@ export class Table extends Chooser {
   /** Ask the server how the turn can be completed. */
   protected async complete(action: string | null): Promise<Turn> {
     const answer = await this.socket.send({ type: "complete", action });
-    return answer.type === "ways" ? answer : { question: null, ways: null };
+    return answer.type === "ways" ? answer : STEPWISE;
   }
 }
