@@ -6,22 +6,16 @@ const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
 
 /** Few files, because every one costs a request: what a table needs is in one for each game. */
 const CHUNKS = [
-  { name: "early", test: /\/src\/early\.ts$|rolldown[\/:]runtime/, priority: 4 },
   { name: "main", test: /\/src\/main\.ts$/, priority: 3 },
   {
     name: "table",
     test: /\/src\/(pages\/TablePage\.svelte|games\/\w+\.(svelte|ts)|tiles\/\w+\.ts)$/,
     priority: 2,
   },
-  {
-    name: (id: string) => `words-${/i18n\/([\w-]+)\//.exec(id)?.[1]}`,
-    test: /\/i18n\/[\w-]+\/(core|web|web-games)\.ftl/,
-    priority: 1,
-  },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), early("src/main.ts", "src/pages/TablePage.svelte", "src/first.ts"), serviceWorker("src/sw.js"), packed()],
+  plugins: [svelte(), early("src/first.ts", "src/pages/TablePage.svelte"), serviceWorker("src/sw.js"), packed()],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,

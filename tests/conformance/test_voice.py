@@ -71,7 +71,7 @@ def test_every_legal_action_has_a_hint(setup: Setup, seed: int) -> None:
 def test_every_legal_action_has_a_preview(setup: Setup, seed: int) -> None:
     for state, actions in decisions(setup, seed):
         for action in actions:
-            assert list(map(said, state.game.voice.preview(state, action, NAMES)))
+            assert list(map(said, state.game.voice.preview(state, [action], NAMES)))
 
 
 @each_setup
@@ -82,7 +82,7 @@ def test_hints_previews_and_questions_change_nothing(setup: Setup, seed: int) ->
         voice.question(state, NAMES)
         for action in actions:
             voice.hint(state, action)
-            voice.preview(state, action, NAMES)
+            voice.preview(state, [action], NAMES)
         assert state.to_data() == before
 
 

@@ -39,7 +39,7 @@ def _told_ply(state: State, rng: Rng) -> list[Message]:
         return [*voice.narrate(events, NAMES), *voice.describe(state, NAMES)]
     action = state.random_action(rng)
     told = [voice.question(state, NAMES), voice.hint(state, action)]
-    told += voice.preview(state, action, NAMES)
+    told += voice.preview(state, [action], NAMES)
     state.apply(action, events)
     told += voice.narrate(events, NAMES)
     if state.steps % DESCRIBED == 0:

@@ -12,7 +12,7 @@ NAMES = ("Anna", "Olena", "Bence", "Mei")
 
 def preview(state: Pavilion, token: str) -> dict[str, Mapping[str, MessageValue]]:
     """Return the values of each sentence of a preview by its id, without the common beginning."""
-    told = state.game.voice.preview(state, state.game.read_action(token), NAMES)
+    told = state.game.voice.preview(state, [state.game.read_action(token)], NAMES)
     assert len({message.id for message in told}) == len(told)
     return {message.id.removeprefix("pavilion-"): message.values for message in told}
 
@@ -49,7 +49,7 @@ def test_the_preview_of_a_placement_tells_how_many_tiles_are_then_picked() -> No
 
 def test_the_preview_of_a_placement_tells_all_structures_and_the_tiles_of_all() -> None:
     state = drawn(board("0:....BR 1:x.x... 2:..xx..", hand="PP"))
-    told = state.game.voice.preview(state, state.game.read_action("12P"), NAMES)
+    told = state.game.voice.preview(state, [state.game.read_action("12P")], NAMES)
     built = [m.values["structure"] for m in told if m.id == "pavilion-event-built"]
     assert built == ["pillar", "statue"]
     assert told[-1] == Message("pavilion-owed", {"name": "Anna", "count": 3})

@@ -20,7 +20,10 @@ pytestmark = pytest.mark.anyio
 
 HTML = {"Accept": "text/html,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Built</title>"
-TABLE = "<!doctype html><script>ask()</script><title>Table</title>"
+TABLE = """<!doctype html><script>ask()</script><title>Table</title>
+<script type="module" crossorigin src="/assets/app-1a2b.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/look-3c4d.css"><link rel="icon" href="/icon.svg">
+"""
 SCRIPT = "export const answer = 42;" * 20
 
 
@@ -61,13 +64,19 @@ async def test_every_page_is_the_client(http: httpx.AsyncClient, path: str) -> N
     assert "unsafe" not in policy
 
 
-async def test_a_table_has_a_page_that_asks_for_the_match_at_once(http: httpx.AsyncClient) -> None:
+async def test_a_table_has_a_page_that_asks_for_what_it_needs_at_once(
+    http: httpx.AsyncClient,
+) -> None:
     table = await http.get("/table/abc123", headers=HTML)
     assert table.text == TABLE
     digest = b64encode(sha256(b"ask()").digest()).decode()
     allowed = f"script-src 'self' 'sha256-{digest}';"
     assert allowed in table.headers["content-security-policy"]
-    assert table.headers["link"] == "</api/matches/abc123>; rel=preload; as=fetch; crossorigin"
+    assert table.headers["link"].split(", ") == [
+        "</api/matches/abc123>; rel=preload; as=fetch; crossorigin",
+        "</assets/app-1a2b.js>; rel=preload; as=script; crossorigin",
+        "</assets/look-3c4d.css>; rel=preload; as=style; crossorigin",
+    ]
     for path in ("/table", "/table/a>b", "/matches"):
         other = await http.get(path, headers=HTML)
         assert other.text == INDEX

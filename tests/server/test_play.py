@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.clients import BOT, ME, OPEN, Running, code
+from tests.server.clients import BOT, ME, OPEN, Running, Screen, code
 from tilewright.core.record import Record
 from tilewright.core.registry import find_game, game_ids
 
@@ -130,6 +130,50 @@ async def test_previews_tell_what_each_action_brings(server: Running) -> None:
             some = await screen.send("preview", actions=[one["text"]])
             assert some["actions"] == [one]
             assert code(await screen.send("preview", actions=["CR1"])) == "centre.lacks-colour"
+
+
+async def take_all(screen: Screen) -> None:
+    """Play a match of Summer Pavilion up to where tiles are placed."""
+    while screen.position["view"]["phase"] != "placing":
+        await screen.act()
+
+
+async def test_a_turn_is_completed_in_one_go(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("pavilion", ME, {"kind": "hot-seat", "name": "Ben"}, start=0)
+        async with ada.at(made["id"]) as screen:
+            await take_all(screen)
+            found = await screen.send("complete", action="pass")
+            assert found["question"]["id"] == "pavilion-ask-keeping"
+            most = max(found["ways"], key=lambda way: len(way["text"]))
+            kept = [event for event in most["events"] if event["event"] == "kept"]
+            assert len(kept) == 4 and most["text"].count("keep") == 4
+            bring = await screen.send("preview", actions=[most["text"]])
+            assert bring["actions"][0]["text"] == most["text"]
+            told = [sentence["id"] for sentence in bring["actions"][0]["log"]]
+            assert told.count("pavilion-event-kept") == 1
+            seat, before = screen.position["actor"], screen.ply
+            assert (await screen.send("act", ply=before, action=most["text"]))["type"] == "done"
+            assert screen.position["actor"] != seat
+            assert sum(screen.position["view"]["boards"][seat]["kept"]) == 4
+
+
+async def test_the_rest_of_a_turn_can_be_had_and_too_much_is_refused(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("pavilion", ME, {"kind": "hot-seat", "name": "Ben"}, start=0)
+        async with ada.at(made["id"]) as screen:
+            await take_all(screen)
+            ply = screen.ply
+            refused = await screen.send("act", ply=ply, action="pass stop pass")
+            assert code(refused) == "turn.complete"
+            assert code(await screen.send("act", ply=ply, action="stop pass")) is not None
+            assert code(await screen.send("act", ply=ply, action=" ")) == "notation"
+            assert code(await screen.send("preview", actions=["pass stop pass"])) == "turn.complete"
+            assert screen.ply == ply
+            await screen.send("act", ply=ply, action="pass")
+            rest = await screen.send("complete")
+            assert rest["action"] is None
+            assert {"stop"} < {way["text"] for way in rest["ways"]}
 
 
 async def test_the_position_can_be_had_in_sentences(server: Running) -> None:

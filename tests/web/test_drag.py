@@ -33,13 +33,13 @@ LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "black": "K", "white": "W"}
 
 
 def acts_of(person: Person) -> list[str]:
-    """Return a list that grows by every action the page sends."""
+    """Return a list that grows by every decision the page sends."""
     acts: list[str] = []
 
     def note(frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "act":
-            acts.append(message["action"])
+            acts.extend(message["action"].split())
 
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", note)

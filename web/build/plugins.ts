@@ -7,6 +7,8 @@ import { build, type Plugin, type Rollup } from "vite";
 
 const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
 const LEAST = 512;
+/** What the first script of a page asks for: pictures of games, and catalogues. */
+const SOURCE = /games\/\w+\/index\.ts$|first\/[\w-]+\.ts$|[\w-]+\/[\w-]+\.ftl(?=\?raw$)/;
 
 /** Write sw.js from its source, with the files that make up the shell. */
 export function serviceWorker(source: string): Plugin {
@@ -31,10 +33,10 @@ export function serviceWorker(source: string): Plugin {
 }
 
 /**
- * Let pages load at once what the first script asks for later; a table has a page of its own, with
- * a script in it that does not wait for any file.
+ * Put a script into every page that does not wait for any file; a table has a page of its own, which
+ * loads all that a table needs at once.
  */
-export function early(always: string, table: string, first: string): Plugin {
+export function early(first: string, table: string): Plugin {
   return {
     name: "early",
     apply: "build",
@@ -44,10 +46,9 @@ export function early(always: string, table: string, first: string): Plugin {
       async handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") throw new Error("there is no page");
-        const text = String(index.source);
-        index.source = preload(text, bundle, [always]);
         const script = await inline(first, bundle);
-        const source = preload(text, bundle, [always, table]).replace("<title>", () => `${script}<title>`);
+        index.source = String(index.source).replace("<title>", () => `${script}<title>`);
+        const source = preload(index.source, bundle, table);
         this.emitFile({ type: "asset", fileName: "table.html", source });
       },
     },
@@ -59,10 +60,8 @@ async function inline(script: string, bundle: Rollup.OutputBundle): Promise<stri
   const files: Record<string, string> = {};
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== "chunk") continue;
-    for (const id of chunk.moduleIds) {
-      const source = /games\/\w+\/index\.ts$|[\w-]+\/[\w-]+\.ftl(?=\?raw$)/.exec(id)?.[0];
-      if (source) files[source] = `/${chunk.fileName}`;
-    }
+    const source = SOURCE.exec(chunk.facadeModuleId ?? "")?.[0];
+    if (source) files[source] = `/${chunk.fileName}`;
   }
   const built = await build({
     configFile: false,
@@ -74,12 +73,10 @@ async function inline(script: string, bundle: Rollup.OutputBundle): Promise<stri
   return `<script>${code.trim()}</script>\n    `;
 }
 
-/** Add links to the files of modules, and to what these need at once, to a page. */
-function preload(page: string, bundle: Rollup.OutputBundle, sources: string[]): string {
+/** Add links to the file of a module, and to what it needs at once, to a page. */
+function preload(page: string, bundle: Rollup.OutputBundle, source: string): string {
   const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
-  const found = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => sources.some((source) => id.endsWith(source))),
-  );
+  const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
   const files = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   const links = [...files]
     .filter((file) => !page.includes(file))

@@ -1,23 +1,24 @@
 /**
- * Stands in the page of a table itself. What takes longest is asked for before any script has come:
- * the match, its socket, and the files of its game and language. `early.ts` goes on from there.
+ * Stands in every page itself. What takes longest is asked for before any script has come: the words,
+ * who is here and, for a table, the match, its socket and the files of its game.
  */
-import { firstLanguage } from "./i18n/pick";
-import { prepareMatch } from "./net/early";
+import { firstLanguage, LIST_LOCALES } from "./i18n/pick";
+import { askEarly, prepareMatch } from "./net/early";
 
 /** The files of every game and language, by the end of the source that they are built from. */
 declare const FILES: Record<string, string>;
 
 const language = firstLanguage();
+const [page, match] = location.pathname.split("/").filter(Boolean);
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+}
 
 function preload(...sources: string[]): void {
   for (const source of sources) {
     const file = FILES[source];
-    if (!file) continue;
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = file;
-    document.head.append(link);
+    if (file) link("modulepreload", file);
   }
 }
 
@@ -26,6 +27,15 @@ async function prepareTable(id: string): Promise<void> {
   if (game) preload(`games/${game}/index.ts`, `${language}/${game}.ftl`);
 }
 
-// Whoever needs the match asks again, and tells what is wrong.
-prepareTable(location.pathname.split("/")[2] ?? "").catch(() => {});
-preload(`${language}/core.ftl`);
+/** What fails here is asked for again, and told, by whoever needs it. */
+function ignore(): void {}
+
+/** Browsers take long for the first list: it is made while they wait for files. */
+function warm(): void {
+  setTimeout(() => new Intl.ListFormat(LIST_LOCALES[language] ?? language));
+}
+
+if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
+else if (localStorage.getItem("tilewright-user") !== null) askEarly("/session").catch(ignore);
+preload(`first/${language}.ts`);
+link("preconnect", location.origin);

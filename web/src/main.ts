@@ -5,6 +5,7 @@ import { words } from "./i18n/words.svelte";
 import { network } from "./net/network.svelte";
 import { session } from "./net/session.svelte";
 import { watchInput } from "./play/input";
+import { router } from "./router.svelte";
 import { keepSettings } from "./settings.svelte";
 
 const CALM = 4000; // milliseconds after which a page has loaded what it shows
@@ -13,7 +14,8 @@ async function start(): Promise<void> {
   keepSettings();
   watchInput();
   network.watch();
-  await Promise.all([words.start(), session.start()]);
+  const known = session.start();
+  await Promise.all([words.start(), router.parts[0] === "table" || known]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   if ("serviceWorker" in navigator && import.meta.env.PROD) setTimeout(keepShell, CALM);

@@ -4,15 +4,21 @@ import {
   type Choice,
   findByText,
   fitting,
+  isOpen,
   litKeys,
   nextKeys,
   pick,
   settled,
   stepBack,
+  withPath,
 } from "../src/play/choosing";
 
 function choice(text: string, ...path: string[]): Choice {
-  return { action: { action: 0, text, parts: {} }, path };
+  return { action: { action: 0, text, parts: {} }, path, pieces: [] };
+}
+
+function turn(text: string, path: string[], ...pieces: string[]): Choice {
+  return { ...choice(text, ...path), pieces };
 }
 
 const TAKING = [
@@ -20,7 +26,7 @@ const TAKING = [
   choice("1R2", "source:1/red", "line:2"),
   choice("2B2", "source:2/blue", "line:2"),
   choice("2B3", "source:2/blue", "line:3"),
-  choice("CK0", "centre/black", "floor"),
+  choice("CK0", "source:0/black", "floor"),
 ];
 const PLACING = [
   choice("14P", "space:1/4", "pay:purple/4/0"),
@@ -30,9 +36,81 @@ const PLACING = [
 ];
 const PAYING = [choice("payB4", "cell:14", "give:B4"), choice("payJ", "cell:14", "give:J")];
 
+/** Two of three tiles pay for a fourth. */
+const PAID = [
+  turn("B4@01 payB1 payB2", ["tile:B4", "cell:01"], "tile:B1", "tile:B2"),
+  turn("B4@01 payB1 payB3", ["tile:B4", "cell:01"], "tile:B1", "tile:B3"),
+  turn("B4@01 payB2", ["tile:B4", "cell:01"], "tile:B2", "tile:B3"),
+  choice("B1@01", "tile:B1", "cell:01"),
+];
+/** Up to two tiles are kept, of two red ones and a blue one. */
+const KEPT = [
+  turn("pass stop", ["pass"]),
+  turn("pass keepB stop", ["pass"], "hand:blue"),
+  turn("pass keepR stop", ["pass"], "hand:red"),
+  turn("pass keepB keepR", ["pass"], "hand:blue", "hand:red"),
+  turn("pass keepR keepR", ["pass"], "hand:red", "hand:red"),
+  choice("14P", "space:1/4"),
+];
+
+describe("choosing pieces", () => {
+  const begun = ["tile:B4", "cell:01"];
+
+  it("goes on with the pieces that make a difference, in any order", () => {
+    expect(settled(PAID, begun)).toBeNull();
+    expect(litKeys(PAID, begun)).toEqual(["tile:B1", "tile:B2", "tile:B3"]);
+    expect(settled(PAID, [...begun, "tile:B3"])).toBeNull();
+    expect(settled(PAID, [...begun, "tile:B3", "tile:B2"])?.action.text).toBe("B4@01 payB2");
+  });
+
+  it("asks for the action first, though a tile is a piece of another", () => {
+    expect(nextKeys(PAID, [])).toEqual(["tile:B4", "tile:B1"]);
+    expect(settled(PAID, ["tile:B1", "cell:01"])?.action.text).toBe("B1@01");
+    expect(isOpen(PAID, ["cell:01", "tile:B1"])).toBe(false);
+  });
+
+  it("puts another piece in the place of the last where no more fit", () => {
+    const chosen = [...begun, "tile:B1", "tile:B2"];
+    expect(litKeys(PAID, chosen)).toEqual(["tile:B3"]);
+    expect(pick(PAID, chosen, "tile:B3")).toEqual([...begun, "tile:B1", "tile:B3"]);
+  });
+
+  it("adds the rest of a path before pieces, and steps back over it", () => {
+    expect(withPath(PAID, ["tile:B4"])).toEqual(begun);
+    expect(stepBack(PAID, [...begun, "tile:B1"])).toEqual(begun);
+    expect(stepBack(PAID, begun)).toEqual([]);
+  });
+
+  it("gives up a piece that is picked again, and only it", () => {
+    const chosen = [...begun, "tile:B1", "tile:B2"];
+    expect(pick(PAID, chosen, "tile:B1")).toEqual([...begun, "tile:B2"]);
+  });
+
+  it("is settled and open where more could be added", () => {
+    expect(settled(KEPT, ["pass"])?.action.text).toBe("pass stop");
+    expect(isOpen(KEPT, ["pass"])).toBe(true);
+    expect(litKeys(KEPT, ["pass"])).toEqual(["hand:blue", "hand:red"]);
+    expect(settled(KEPT, ["pass", "hand:red"])?.action.text).toBe("pass keepR stop");
+    expect(settled(KEPT, ["pass", "hand:red", "hand:blue"])?.action.text).toBe("pass keepB keepR");
+    expect(isOpen(KEPT, ["pass", "hand:red", "hand:blue"])).toBe(false);
+  });
+
+  it("takes a piece as often as there is one, then none", () => {
+    const once = pick(KEPT, ["pass"], "hand:red");
+    const twice = pick(KEPT, once, "hand:red");
+    expect(twice).toEqual(["pass", "hand:red", "hand:red"]);
+    expect(pick(KEPT, twice, "hand:red")).toEqual(["pass"]);
+  });
+
+  it("finds a turn by its notation, whole or begun", () => {
+    expect(findByText(KEPT, "pass  keepb stop")?.pieces).toEqual(["hand:blue"]);
+    expect(findByText(KEPT, "pass")?.pieces).toEqual([]);
+  });
+});
+
 describe("choosing", () => {
   it("begins with the first keys of all paths", () => {
-    expect(nextKeys(TAKING, [])).toEqual(["source:1/red", "source:2/blue", "centre/black"]);
+    expect(nextKeys(TAKING, [])).toEqual(["source:1/red", "source:2/blue", "source:0/black"]);
   });
 
   it("goes on to the places that fit", () => {
@@ -46,7 +124,7 @@ describe("choosing", () => {
   it("is settled as soon as one action is left", () => {
     expect(settled(TAKING, [])).toBeNull();
     expect(settled(TAKING, ["source:1/red"])).toBeNull();
-    expect(settled(TAKING, ["centre/black"])?.action.text).toBe("CK0");
+    expect(settled(TAKING, ["source:0/black"])?.action.text).toBe("CK0");
     expect(settled(TAKING, ["source:1/red", "line:2"])?.action.text).toBe("1R2");
     expect(settled(PLACING, ["space:1/5"])?.action.text).toBe("15P");
   });
@@ -80,23 +158,22 @@ describe("choosing", () => {
   });
 
   it("lights what comes next and what could be chosen instead", () => {
-    expect(alternatives(TAKING, ["source:1/red"])).toEqual(["source:2/blue", "centre/black"]);
+    expect(alternatives(TAKING, ["source:1/red"])).toEqual(["source:2/blue", "source:0/black"]);
     expect(litKeys(TAKING, ["source:1/red"])).toEqual([
       "line:1",
       "line:2",
       "source:2/blue",
-      "centre/black",
+      "source:0/black",
     ]);
     expect(litKeys(PLACING, ["space:1/4", "pay:purple/4/0"])).toEqual([
       "space:1/5",
-      "pass",
       "pay:purple/3/1",
     ]);
   });
 
   it("steps back one key at a time", () => {
-    expect(stepBack(["source:1/red", "line:1"])).toEqual(["source:1/red"]);
-    expect(stepBack([])).toEqual([]);
+    expect(stepBack(TAKING, ["source:1/red", "line:1"])).toEqual(["source:1/red"]);
+    expect(stepBack(TAKING, [])).toEqual([]);
   });
 
   it("finds an action by its notation, in capitals or not", () => {

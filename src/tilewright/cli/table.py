@@ -181,7 +181,7 @@ class TerminalTable:
         if not self.confirming:
             return True
         voice = self.state.game.voice
-        self.screen.show_messages(voice.preview(self.state, action, self.screen.names))
+        self.screen.show_messages(voice.preview(self.state, [action], self.screen.names))
         no = self.screen.say("terminal-word-no"), self.screen.say("terminal-word-undo")
         while True:
             answer = self.asker.ask(self.screen.say("terminal-confirm"), lambda: ()).lower()

@@ -60,8 +60,8 @@ class Voice(Protocol):
         """Return the whole position, in sentences."""
         ...
 
-    def preview(self, state: State, action: int, names: Sequence[str]) -> list[Message]:
-        """Return what an action would do and what it would be worth, in sentences."""
+    def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
+        """Return what decisions of a turn would do and what they are worth, in sentences."""
         ...
 
     def hint(self, state: State, action: int) -> Message:

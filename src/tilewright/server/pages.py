@@ -20,6 +20,7 @@ TABLE: Final = "/table.html"  # the same page, which loads all that a table need
 TABLE_PATH: Final = re.compile(r"/table/(\w+)")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NEEDED: Final = re.compile(rb'<(?:script|link) [^>]*"(/assets/[^"]+)"')  # by a page, at once
 ENCODINGS: Final = {".br": "br", ".gz": "gzip"}  # the better first
 NOT_PAGES: Final = ("/api", "/internal", "/assets", "/health", "/ready", "/metrics")
 TYPES: Final = {
@@ -55,13 +56,16 @@ class File:
     tag: str
     forms: dict[str, bytes]  # by encoding; the plain one has none
     policy: str | None = None  # of a page
+    links: tuple[str, ...] = ()  # to what a page needs, for browsers that have not read it yet
 
-    def respond(self, request: Request, **more: str) -> Response:
-        """Return the file, in the best form that a browser takes, with more headers."""
+    def respond(self, request: Request, *links: str) -> Response:
+        """Return the file, in the best form that a browser takes, with more links."""
         encoding = _choose(request.headers.get("accept-encoding", ""), self.forms)
-        headers = {"Cache-Control": self.cache, "ETag": self.tag, **more}
+        headers = {"Cache-Control": self.cache, "ETag": self.tag}
         if self.policy:
             headers["Content-Security-Policy"] = self.policy
+        if links := links + self.links:
+            headers["Link"] = ", ".join(links)
         if len(self.forms) > 1:
             headers["Vary"] = "Accept-Encoding"
         if self.tag in request.headers.get("if-none-match", ""):
@@ -90,7 +94,7 @@ class Pages:
             return None
         if (table := TABLE_PATH.fullmatch(path)) and TABLE in self._files:
             soon = f"</api/matches/{table[1]}>; rel=preload; as=fetch; crossorigin"
-            return self._files[TABLE].respond(request, Link=soon)
+            return self._files[TABLE].respond(request, soon)
         return self._files[INDEX].respond(request)
 
 
@@ -118,8 +122,16 @@ def _file(name: str, forms: dict[str, bytes]) -> File:
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = FOREVER if name.startswith("/assets/") else ASK_AGAIN
     tag = f'"{sha256(forms[""]).hexdigest()[:20]}"'
-    policy = policy_of(forms[""]) if suffix == ".html" else None
-    return File(kind, cache, tag, forms, policy)
+    if suffix != ".html":
+        return File(kind, cache, tag, forms)
+    needed = [found.decode() for found in NEEDED.findall(forms[""])]
+    return File(kind, cache, tag, forms, policy_of(forms[""]), tuple(map(_link, needed)))
+
+
+def _link(file: str) -> str:
+    """Return what a header says of a file that is needed at once."""
+    kind = "style" if file.endswith(".css") else "script"
+    return f"<{file}>; rel=preload; as={kind}; crossorigin"
 
 
 def _choose(accepted: str, forms: dict[str, bytes]) -> str:

@@ -13,6 +13,7 @@ from tilewright.server.draft import Draft
 from tilewright.server.opponents import find_bot
 from tilewright.server.problems import Problem
 from tilewright.server.seats import name_bots
+from tilewright.server.turns import demand_open, read_turn
 from tilewright.server.who import Who
 from tilewright.store import SeatRow
 
@@ -45,10 +46,14 @@ def agree_chat(table: Table, who: Who, message: protocol.AgreeChat) -> Draft:
 
 
 def act(table: Table, who: Who, message: protocol.Act) -> Draft:
-    """Take an action."""
+    """Take an action, or make decisions of one turn together."""
     _demand_turn(table, who, message.ply)
     draft = Draft(table, "act")
-    draft.apply(table.game.read_action(message.action))
+    for number, action in enumerate(read_turn(table.game, message.action)):
+        if number:
+            assert draft.state is not None and table.state is not None
+            demand_open(draft.state, table.state.actor, action)
+        draft.apply(action)
     return draft
 
 

@@ -44,6 +44,7 @@ STATUS: Final = {
     "seat.out": 409,
     "ply.stale": 409,
     "undo.nothing": 409,
+    "turn.complete": 409,
     "takeback.nothing": 409,
     "takeback.reveal": 409,
     "takeback.none": 409,

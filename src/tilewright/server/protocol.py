@@ -15,6 +15,9 @@ LONGEST_TEXT: Final = 200
 
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client")]
 Token = Annotated[str, Meta(max_length=40, description="an action in the notation of the game")]
+Turn = Annotated[
+    str, Meta(max_length=400, description="an action, or decisions of one turn that go together")
+]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -35,7 +38,7 @@ class Act(Request, tag="act"):
     """Take an action; `ply` is the number of plies that the client has seen."""
 
     ply: Number
-    action: Token
+    action: Turn
 
 
 class Undo(Request, tag="undo"):
@@ -109,9 +112,15 @@ class Chat(Request, tag="chat"):
 
 
 class Preview(Request, tag="preview"):
-    """Ask what legal actions would bring: those named, or all."""
+    """Ask what legal actions or whole turns would bring: those named, or all actions."""
 
-    actions: Annotated[list[Token], Meta(max_length=512)] | None = None
+    actions: Annotated[list[Turn], Meta(max_length=512)] | None = None
+
+
+class Complete(Request, tag="complete"):
+    """Ask in which ways a turn can be completed, from now or after an action."""
+
+    action: Token | None = None
 
 
 class Describe(Request, tag="describe"):
@@ -136,7 +145,7 @@ Command = (
     | Rematch
     | AgreeChat
 )
-Question = Preview | Describe | Chat | Ping
+Question = Preview | Complete | Describe | Chat | Ping
 FromClient = Command | Question
 
 
@@ -353,6 +362,26 @@ class Previews(Struct, tag="previews"):
     actions: list[Foreseen]
 
 
+class Way(Struct):
+    """Decisions that complete a turn, and what happens to the seat by them."""
+
+    text: str
+    events: list[dict[str, Any]]
+
+
+class Ways(Struct, tag="ways"):
+    """All ways to complete a turn, at a ply; null where there are too many to list.
+
+    `question` is what is still asked after the action, if anything is.
+    """
+
+    id: str
+    ply: int
+    action: str | None
+    question: Sentence | None
+    ways: list[Way] | None
+
+
 class Description(Struct, tag="description"):
     """The position in sentences."""
 
@@ -381,7 +410,9 @@ class Lobby(Struct, tag="lobby"):
     matches: list[LobbyEntry]
 
 
-FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Description | Pong
+FromServer = (
+    Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Description | Pong
+)
 FromLobby = Lobby | Refused
 
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

@@ -14,6 +14,7 @@ from tilewright.core.game import Game
 from tilewright.core.record import Ply, apply_ply
 from tilewright.core.state import State
 from tilewright.server.protocol import Foreseen, LegalAction, Sentence, Told, encode, to_sentence
+from tilewright.server.turns import carry_out, write_turn
 
 AT_ONCE: Final = 8  # previews between two looks at what else there is to do
 
@@ -64,30 +65,32 @@ def describe(state: State, names: Sequence[str]) -> list[Sentence]:
     return [to_sentence(message) for message in state.game.voice.describe(state, names)]
 
 
-def foresee(state: State, action: int, names: Sequence[str]) -> Foreseen:
-    """Return what a legal action would bring to the seat to act."""
+def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:
+    """Return what legal decisions of one turn would bring to the seat to act."""
     voice, seat = state.game.voice, state.actor
     twin = state.copy()
     events: list[Event] = []
-    twin.apply(action, events)
+    carry_out(twin, turn, events)
     scores = twin.scores()
     return Foreseen(
-        int(action),
-        state.game.write_action(action),
+        int(turn[0]),
+        write_turn(state.game, turn),
         scores[seat] - state.scores()[seat],
         scores,
-        to_sentence(voice.hint(state, action)),
-        [to_sentence(message) for message in voice.preview(state, action, names)],
+        to_sentence(voice.hint(state, turn[0])),
+        [to_sentence(message) for message in voice.preview(state, turn, names)],
         [event.to_data() for event in events],
         [event.to_data() for event in twin.forecast(seat)],
     )
 
 
-async def foresee_all(state: State, actions: Sequence[int], names: Sequence[str]) -> list[Foreseen]:
-    """Return what legal actions would bring, without keeping others waiting."""
+async def foresee_all(
+    state: State, turns: Sequence[Sequence[int]], names: Sequence[str]
+) -> list[Foreseen]:
+    """Return what turns would bring, without keeping others waiting."""
     found = []
-    for number, action in enumerate(actions):
+    for number, turn in enumerate(turns):
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
-        found.append(foresee(state, action, names))
+        found.append(foresee(state, turn, names))
     return found

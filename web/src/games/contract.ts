@@ -20,6 +20,8 @@ export type View = Record<string, unknown>;
 export interface Mark {
   /** It can be chosen next. */
   lit?: boolean;
+  /** It is asked for, to complete a turn. */
+  asked?: boolean;
   /** It can be chosen too, though something else is asked for first. */
   ready?: boolean;
   /** It is pointed at or has the focus. */
@@ -30,6 +32,12 @@ export interface Mark {
   counts?: boolean;
   /** It is given up by the action. */
   given?: boolean;
+  /** So many of it have been chosen as pieces: to pay with, to keep, to give up. */
+  pieces?: number;
+  /** So many of its tiles are meant, not all. */
+  amount?: number;
+  /** So many tiles would come to it. */
+  gain?: number;
   /** It was touched by the last move. */
   last?: boolean;
   /** What would lie here afterwards: a kind of tile of the game. */
@@ -106,6 +114,11 @@ export interface GameKeys {
    * chooses among those of them that are lit: at once if it is one, else by a tray of buttons.
    */
   within: (key: Key, view: View) => Key[];
+  /**
+   * The keys of what a whole turn takes besides its first action, from its events: what pays, what is
+   * kept or given up. A game whose turns are one decision each has none.
+   */
+  pieces?: (events: Event[], view: View) => Key[];
   /** The tiles that a button for a key shows. */
   tiles: (key: Key, view: View) => string[];
   /** The key of something of the board of a seat: "line:3" becomes "line:3@1". */

@@ -52,6 +52,13 @@ export interface Clocks {
   running: number | null;
 }
 
+/** Ask in which ways a turn can be completed, from now or after an action. */
+export interface Complete {
+  type: "complete";
+  action?: string | null;
+  id: string;
+}
+
 /** Answer somebody's wish to take back. */
 export interface Consent {
   type: "consent";
@@ -159,7 +166,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** Ask what legal actions would bring: those named, or all. */
+/** Ask what legal actions or whole turns would bring: those named, or all actions. */
 export interface Preview {
   type: "preview";
   actions?: string[] | null;
@@ -307,6 +314,22 @@ export interface Undo {
   id: string;
 }
 
+/** Decisions that complete a turn, and what happens to the seat by them. */
+export interface Way {
+  text: string;
+  events: Record<string, unknown>[];
+}
+
+/** All ways to complete a turn, at a ply; null where there are too many to list. */
+export interface Ways {
+  type: "ways";
+  id: string;
+  ply: number;
+  action: string | null;
+  question: Sentence | null;
+  ways: Way[] | null;
+}
+
 /** The first message on a socket. */
 export interface Welcome {
   type: "welcome";
@@ -328,8 +351,8 @@ export interface You {
   invite: string | null;
 }
 
-export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Describe | Chat | Ping;
+export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Describe | Chat | Ping;
 
-export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Description | Pong;
+export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Description | Pong;
 
 export type FromLobby = Lobby | Refused;

@@ -1,14 +1,11 @@
 /** A language's sentences, ready to be said: the same as tilewright.i18n.catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
-import type { Language } from "./pick";
+import { type Language, LIST_LOCALES } from "./pick";
 
 export type Values = NonNullable<Sentence["values"]>;
 /** Names as the server has them, and as they are shown. */
 export type Names = ReadonlyMap<string, string>;
-
-/** How lists are joined, where the language leaves it open. */
-const LIST_LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
 export class Catalogue {
   readonly language: Language;

@@ -3,6 +3,8 @@ import { negotiateLanguages } from "@fluent/langneg";
 
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** How lists are joined, where the language leaves it open. */
+export const LIST_LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
 /** Return the language to begin with: that of the settings, or the best for the browser. */
 export function firstLanguage(): Language {

@@ -3,12 +3,12 @@ import { FluentResource } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import { Catalogue, type Names, type Values } from "./catalogue";
-import { FIRST_FILES, readFile } from "./files";
+import { FIRST, readFile } from "./files";
 import { type Language, pickLanguage } from "./pick";
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));
-  private needed = FIRST_FILES;
+  private needed = [FIRST];
   private read = new Map<string, FluentResource>();
 
   get language(): Language {

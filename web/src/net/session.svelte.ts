@@ -9,9 +9,15 @@ const PLACE = "tilewright-user";
 class Session {
   user = $state.raw<UserInfo | null>(null);
   private coming: Promise<void> | null = null;
+  private started: Promise<void> | null = null;
 
   /** Find out who was here before; without a trace of anybody nothing is asked. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.started ??= this.recall();
+    return this.started;
+  }
+
+  private async recall(): Promise<void> {
     if (localStorage.getItem(PLACE) === null) return;
     try {
       this.keep(await ask<UserInfo>("GET", "/session"));
@@ -22,6 +28,7 @@ class Session {
 
   /** Make sure that there is somebody, if need be a guest. */
   async need(): Promise<void> {
+    await this.start();
     if (this.user) return;
     this.coming ??= this.makeGuest().finally(() => (this.coming = null));
     await this.coming;

@@ -1,8 +1,9 @@
 /** The choice under way: what is legal, what has been chosen of it, and what the table shows of that. */
 import type { Event, GameUi, Key, Mark, Marks, View } from "../games/contract";
-import type { Foreseen, LegalAction } from "../generated/protocol";
+import type { Foreseen, LegalAction, Sentence } from "../generated/protocol";
 import * as choosing from "./choosing";
 import { gatherMarks } from "./marks";
+import { firstOf, listChoices, STEPWISE, type Turn, type Turns, UNDER_WAY } from "./turns";
 
 /** So many actions are looked into ahead of a choice. */
 const AHEAD = 40;
@@ -15,20 +16,36 @@ export abstract class Chooser {
   notice = $state<string | null>(null);
   protected legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
+  private turns = $state.raw<Turns>(new Map());
   private asked = new Set<string>();
 
   readonly choices = $derived.by((): choosing.Choice[] => {
-    const view = this.view;
-    if (!view) return [];
-    return this.legal.map((action) => ({ action, path: this.ui.path(action, view) }));
+    return this.view ? listChoices(this.ui, this.view, this.legal, this.turns) : [];
   });
-  readonly choice = $derived(choosing.settled(this.choices, this.chosen));
+  readonly choice = $derived.by((): choosing.Choice | null => {
+    const found = choosing.settled(this.choices, this.chosen);
+    return found && this.isWhole(found) ? found : null;
+  });
+  /** Whether more could be added to what is chosen, though it could be confirmed as it is. */
+  readonly isOpen = $derived(this.choice !== null && choosing.isOpen(this.choices, this.chosen));
   readonly foreseen = $derived(this.choice ? this.previews.get(this.choice.action.text) : undefined);
   readonly lit = $derived(choosing.litKeys(this.choices, this.chosen));
-  readonly next = $derived(this.choice ? [] : choosing.nextKeys(this.choices, this.chosen));
+  readonly next = $derived(
+    this.choice && !this.isOpen ? [] : choosing.nextKeys(this.choices, this.chosen),
+  );
+  /** What is asked of whoever completes a turn. */
+  readonly question = $derived.by((): Sentence | null => {
+    const [fit] = choosing.fitting(this.choices, this.chosen);
+    if (!fit || (this.choice && !this.isOpen)) return null;
+    const turn = this.turns.get(this.isUnderWay ? UNDER_WAY : firstOf(fit));
+    if (!turn?.question || !choosing.isPartly(this.choices, this.chosen)) return null;
+    const left = fit.path.length + fit.pieces.length - this.chosen.length;
+    return { ...turn.question, values: { ...turn.question.values, left } };
+  });
   /** Tiles that can be chosen as well, though something else is asked for first. */
   private readonly ready = $derived.by((): Key[] => {
     const view = this.view;
+    if (choosing.isPartly(this.choices, this.chosen)) return [];
     const keys = new Set(this.choices.flatMap(({ path }) => path));
     return view ? [...keys].filter((key) => this.ui.drawn(key) && this.ui.tiles(key, view).length) : [];
   });
@@ -42,7 +59,11 @@ export abstract class Chooser {
   protected abstract get ply(): number;
   /** What happened last, for the ring of the last move. */
   protected abstract get lastEvents(): Event[];
+  /** Whether the turn has begun already. */
+  protected abstract get isUnderWay(): boolean;
   protected abstract foresee(texts: string[]): Promise<Foreseen[]>;
+  /** Return how the turn can be completed after an action, or from now on. */
+  protected abstract complete(action: string | null): Promise<Turn>;
 
   /** The kinds of actions that are legal now, as their parts name them. */
   get kinds(): Set<string> {
@@ -57,14 +78,19 @@ export abstract class Chooser {
   pick = (key: Key): void => {
     if (!this.canAct || !this.view) return;
     this.notice = null;
-    if (choosing.isPickable(this.choices, key)) {
-      this.choose(choosing.pick(this.choices, this.chosen, key));
-      return;
-    }
-    const within = this.ui.within(key, this.view).filter((each) => this.lit.includes(each));
-    if (within.length === 1) this.choose(choosing.pick(this.choices, this.chosen, within[0] ?? key));
-    else this.group = within;
+    const meant = this.meantBy(key, this.view);
+    if (meant.length === 1) this.choose(choosing.pick(this.choices, this.chosen, meant[0]!));
+    else this.group = meant;
   };
+
+  /** What a key stands for: itself, or what lies within it and goes on with what is chosen. */
+  private meantBy(key: Key, view: View): Key[] {
+    const within = this.ui.within(key, view);
+    const goOn = this.chosen.length > 0 && within.some((each) => this.next.includes(each));
+    if (choosing.isPickable(this.choices, key) && !goOn) return [key];
+    const lit = within.filter((each) => this.lit.includes(each));
+    return lit.length ? lit : within.filter((each) => choosing.isPickable(this.choices, each));
+  }
 
   /** Hold what is being dragged, or nothing any more: what it could become is shown, not chosen. */
   hold(key: Key | null): void {
@@ -85,7 +111,7 @@ export abstract class Chooser {
   stepBack(): void {
     this.notice = null;
     if (this.group.length) this.group = [];
-    else this.choose(choosing.stepBack(this.chosen));
+    else this.choose(choosing.stepBack(this.choices, this.chosen));
   }
 
   clear(): void {
@@ -95,15 +121,39 @@ export abstract class Chooser {
   /** Choose what is written; return whether it is an action. */
   chooseText(text: string): boolean {
     const found = choosing.findByText(this.choices, text);
-    if (found) this.choose(found.path);
+    if (found) this.choose([...found.path, ...found.pieces]);
     return found !== null;
   }
 
   private choose(chosen: Key[]): void {
-    this.chosen = chosen;
+    this.chosen = choosing.withPath(this.choices, chosen);
     this.group = [];
     this.pointed = null;
     this.lookInto(chosen);
+    const found = choosing.settled(this.choices, chosen);
+    if (found && !this.isWhole(found)) this.lookOn(firstOf(found));
+  }
+
+  // Turns of several decisions
+
+  /** Whether it is known how a choice completes the turn. */
+  private isWhole(choice: choosing.Choice): boolean {
+    if (!this.ui.pieces) return true;
+    return this.turns.has(this.isUnderWay ? UNDER_WAY : firstOf(choice));
+  }
+
+  /** Ask how the turn goes on, after an action or from now. */
+  protected lookOn(action: string): void {
+    if (!this.ui.pieces || this.asked.has(`${action} ...`)) return;
+    this.asked.add(`${action} ...`);
+    const ply = this.ply;
+    const keep = (turn: Turn) => {
+      if (ply !== this.ply) return;
+      this.turns = new Map([...this.turns, [action, turn]]);
+      this.chosen = choosing.withPath(this.choices, this.chosen);
+      this.lookInto(this.chosen);
+    };
+    this.complete(action || null).then(keep, () => keep(STEPWISE));
   }
 
   /** What would be chosen with what is held and pointed at. */
@@ -128,19 +178,30 @@ export abstract class Chooser {
   }
 
   private markChoice(marks: Map<Key, Mark>, view: View): void {
-    const seen = this.seen();
+    const isDecided = this.choice !== null && !this.isOpen && this.held === null;
+    const seen = isDecided ? this.chosen : this.seen();
     const within = this.pointed ? this.ui.within(this.pointed, view) : [];
     const choice = choosing.settled(this.choices, seen);
     if (this.held === null) this.markNext(marks, seen, choice);
     else this.markGoals(marks, this.held);
-    gatherMarks(marks, this.choice?.path ?? this.chosen, { chosen: true });
+    this.markChosen(marks);
     gatherMarks(marks, this.pointed ? [this.pointed, ...within] : [], { hot: true });
     if (choice) this.markForeseen(marks, choice, view);
     else if (seen.length > 0) this.markPlaces(marks, seen, view);
   }
 
+  private markChosen(marks: Map<Key, Mark>): void {
+    gatherMarks(marks, this.choice?.path ?? [], { chosen: true });
+    const [fit] = choosing.fitting(this.choices, this.chosen);
+    for (const key of this.chosen) {
+      const pieces = (marks.get(key)?.pieces ?? 0) + 1;
+      gatherMarks(marks, [key], fit?.path.includes(key) ? { chosen: true } : { chosen: true, pieces });
+    }
+  }
+
   private markNext(marks: Map<Key, Mark>, seen: Key[], choice: choosing.Choice | null): void {
-    gatherMarks(marks, this.lit, { lit: true });
+    const isPartly = choosing.isPartly(this.choices, this.chosen);
+    gatherMarks(marks, this.lit, isPartly ? { lit: true, asked: true } : { lit: true });
     if (!choice) gatherMarks(marks, choosing.nextKeys(this.choices, seen), { lit: true });
     gatherMarks(marks, this.ready, { ready: true });
   }
@@ -163,7 +224,7 @@ export abstract class Chooser {
   private markPlaces(marks: Map<Key, Mark>, seen: Key[], view: View): void {
     const fit = choosing.fitting(this.choices, seen);
     if (fit.length > AHEAD) return;
-    for (const choice of fit) {
+    for (const choice of fit.filter(({ pieces }) => pieces.length === 0)) {
       const key = choice.path.at(-1) ?? "";
       const { points, note } = this.marksOf(choice, view).get(key) ?? {};
       if (points !== undefined) gatherMarks(marks, [key], { points });
@@ -181,8 +242,10 @@ export abstract class Chooser {
   /** Ask what the actions that fit would bring, if they are few. */
   protected lookInto(chosen: Key[]): void {
     const fit = choosing.fitting(this.choices, chosen);
-    const texts = fit.map(({ action }) => action.text).filter((text) => !this.asked.has(text));
-    if (fit.length > AHEAD || texts.length === 0) return;
+    const found = choosing.settled(this.choices, chosen);
+    const few = fit.length > AHEAD ? (found ? [found] : []) : fit;
+    const texts = few.map(({ action }) => action.text).filter((text) => !this.asked.has(text));
+    if (texts.length === 0) return;
     for (const text of texts) this.asked.add(text);
     const ply = this.ply;
     this.foresee(texts).then(
@@ -205,6 +268,7 @@ export abstract class Chooser {
     this.pointed = null;
     this.held = null;
     this.previews = new Map();
+    this.turns = new Map();
     this.asked.clear();
   }
 }

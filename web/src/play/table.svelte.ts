@@ -24,6 +24,7 @@ import { wordRefusal } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
 import { Chooser } from "./chooser.svelte";
 import { seatName } from "./names";
+import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
 
@@ -203,6 +204,10 @@ export class Table extends Chooser {
     return answer?.type === "description" ? answer.sentences.map((each) => this.word(each)) : [];
   }
 
+  protected get isUnderWay(): boolean {
+    return (this.position?.steps ?? 0) > 0;
+  }
+
   protected get ply(): number {
     return this.position?.ply ?? 0;
   }
@@ -319,6 +324,7 @@ export class Table extends Chooser {
       this.missed = [];
     }
     this.lookInto([]);
+    if (this.isUnderWay && this.legal.length) this.lookOn(UNDER_WAY);
   }
 
   /** Ask the server what some actions would bring. */
@@ -326,5 +332,10 @@ export class Table extends Chooser {
     const answer = await this.socket.send({ type: "preview", actions: texts });
     return answer.type === "previews" && answer.ply === this.ply ? answer.actions : [];
   }
-}
 
+  /** Ask the server how the turn can be completed. */
+  protected async complete(action: string | null): Promise<Turn> {
+    const answer = await this.socket.send({ type: "complete", action });
+    return answer.type === "ways" ? answer : STEPWISE;
+  }
+}

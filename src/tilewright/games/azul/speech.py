@@ -50,12 +50,13 @@ class AzulVoice:
             told += _describe_board(board, names[seat], data["marker"] == seat)
         return told
 
-    def preview(self, state: State, action: int, names: Sequence[str]) -> list[Message]:
-        """Return what an action would do, and what the tiling would then bring."""
+    def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
+        """Return what decisions would do, and what the tiling would then bring."""
         twin = _azul(state).copy()
         seat, round_ = twin.actor, twin.to_data()["round"]
         events: list[Event] = []
-        twin.apply(action, events)
+        for action in turn:
+            twin.apply(action, events)
         mine = [event for event in events if event.values.get("seat") == seat]
         told = self.narrate([event for event in mine if event.kind != "moved"], names)
         if not twin.is_over and twin.to_data()["round"] == round_ and not state_is_tiling(state):

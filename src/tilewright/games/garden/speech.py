@@ -68,18 +68,19 @@ class GardenVoice:
             told += _describe_board(data, board, names[seat], data["marker"] == seat)
         return told
 
-    def preview(self, state: State, action: int, names: Sequence[str]) -> list[Message]:
-        """Return what an action would do: payment, jokers, losses."""
+    def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
+        """Return what decisions would do: payment, jokers, losses."""
         twin = _garden(state).copy()
         seat = twin.actor
         events: list[Event] = []
-        twin.apply(action, events)
+        for action in turn:
+            twin.apply(action, events)
         mine = []
         for event in events:
             if event.values.get("seat", seat) != seat or event.kind in ("wheel", "round"):
                 break
             mine.append(event)
-        told = self.narrate(mine, names) or [self.hint(state, action)]
+        told = self.narrate(mine, names) or [self.hint(state, turn[0])]
         return told + _price(twin, seat)
 
     def hint(self, state: State, action: int) -> Message:

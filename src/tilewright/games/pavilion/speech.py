@@ -60,12 +60,13 @@ class PavilionVoice:
             told += _describe_board(data, board, names[seat], data["token"] == seat)
         return told
 
-    def preview(self, state: State, action: int, names: Sequence[str]) -> list[Message]:
-        """Return what an action would do: points, the run, structures and tiles owed."""
+    def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
+        """Return what decisions would do: points, the run, structures and tiles owed."""
         twin = _pavilion(state).copy()
         seat = twin.actor
         events: list[Event] = []
-        twin.apply(action, events)
+        for action in turn:
+            twin.apply(action, events)
         mine = []
         for event in events:
             if event.values.get("seat", seat) != seat or event.kind in ("placing", "supplied"):

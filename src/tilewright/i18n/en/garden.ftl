@@ -238,10 +238,9 @@ web-garden-event-surrounded = { $decoration ->
     [one] It gives { $count } joker.
    *[other] It gives { $count } jokers.
 }
-web-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Given up so far: { $list }.{ " " }
-}{ $name }, what do you give up for { $hexagon } ({ $missing } to go)?
+web-garden-ask-paying = { $name }, what do you give up for { $hexagon } ({ $left } to go)?
+web-garden-ask-copying = { $name }, which copies do you take?
+web-garden-ask-discarding = { $name }, do you discard anything?
 web-garden-hint-copy = from the expansion chosen
 web-garden-hint-buy = a face-down expansion { web-garden-where }, for 6 points
 web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->

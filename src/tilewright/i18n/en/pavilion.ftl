@@ -252,4 +252,6 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
    *[other] , { $gain } tiles gained
 }
 web-pavilion-describe-star = Star { $star }, { web-pavilion-seen.where }: { $list }.
+web-pavilion-ask-picking = { $name }, which tiles do you pick from the supply ({ $left } to go)?
+web-pavilion-ask-keeping = { $name }, which tiles do you keep, four at most?
 web-pavilion-seen-space = Cost { $cost } on the { web-pavilion-seen }

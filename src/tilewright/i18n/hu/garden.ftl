@@ -265,10 +265,9 @@ web-garden-event-surrounded = { $decoration ->
     [bench] Egy pad körülvéve
    *[pavilion] Egy pavilon körülvéve
 }: { $count } dzsóker jár érte.
-web-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Eddigi fizetség: { $list }.{ " " }
-}{ $name }, ehhez még { $missing } kell: { $hexagon }. Mivel fizetsz?
+web-garden-ask-paying = { $name }, ehhez még { $left } kell: { $hexagon }. Mivel fizetsz?
+web-garden-ask-copying = { $name }, melyik példányokat veszed el?
+web-garden-ask-discarding = { $name }, eldobsz valamit?
 web-garden-hint-copy = a kiválasztott kertbővítményről
 web-garden-hint-buy = lefordított kertbővítmény { web-garden-where }, 6 pontért
 web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->

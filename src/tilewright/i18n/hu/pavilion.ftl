@@ -245,4 +245,6 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
    *[other] , még { $gain } csempe a készletből
 }
 web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.
+web-pavilion-ask-picking = { $name }, mely csempéket veszed el a készletből (még { $left } jár)?
+web-pavilion-ask-keeping = { $name }, mely csempéket teszed félre (legfeljebb négyet)?
 web-pavilion-seen-space = { $cost } költségű mező, { web-pavilion-seen }

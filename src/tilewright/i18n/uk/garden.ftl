@@ -322,10 +322,9 @@ web-garden-event-surrounded = { $decoration ->
     [few] { $count } джокери
    *[many] { $count } джокерів
 }.
-web-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Уже на сплату: { $list }.{ " " }
-}{ $name }, лишилося сплатити { $missing } за шестикутник: { $hexagon }. Чим платите?
+web-garden-ask-paying = { $name }, лишилося сплатити { $left } за шестикутник: { $hexagon }. Чим платите?
+web-garden-ask-copying = { $name }, котрі з однакових берете?
+web-garden-ask-discarding = { $name }, чи скидаєте щось?
 web-garden-hint-copy = з вибраного розширення
 web-garden-hint-buy = закрите розширення { web-garden-where } за 6 очок
 web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->

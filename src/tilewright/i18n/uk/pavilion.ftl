@@ -356,4 +356,6 @@ web-pavilion-hint-place = { web-pavilion-seen } за { $tiles }{ $wilds ->
    *[many] , ще { $gain } плиток із запасу
 }
 web-pavilion-describe-star = Зірка { $star }, { web-pavilion-seen.where }: { $list }.
+web-pavilion-ask-picking = { $name }, які плитки берете із запасу (лишилося взяти { $left })?
+web-pavilion-ask-keeping = { $name }, які плитки лишаєте в резерві (щонайбільше чотири)?
 web-pavilion-seen-space = Вартість { $cost }, { web-pavilion-seen }

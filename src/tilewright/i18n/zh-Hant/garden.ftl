@@ -196,10 +196,9 @@ web-garden-event-surrounded = { $decoration ->
     [bench] 一張長椅已被圍住
    *[pavilion] 一根柱子已被圍住
 }：獲得 { $count } 塊百搭瓷磚。
-web-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] 已付：{ $list }。
-}{ $name }，要用什麼支付{ $hexagon }的費用（還差 { $missing } 份）？
+web-garden-ask-paying = { $name }，要用什麼支付{ $hexagon }的費用（還差 { $left } 份）？
+web-garden-ask-copying = { $name }，要拿哪一份？
+web-garden-ask-discarding = { $name }，要棄掉什麼嗎？
 web-garden-hint-copy = 從所選的擴建組件
 web-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到{ web-garden-where }
 web-garden-hint-place = { $hexagon }放到{ web-garden-where }{ $cost ->

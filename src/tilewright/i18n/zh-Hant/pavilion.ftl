@@ -199,4 +199,6 @@ web-pavilion-hint-place = { web-pavilion-seen }，支付{ $tiles }{ $wilds ->
    *[other] ，另拿 { $gain } 塊瓷磚
 }
 web-pavilion-describe-star = { $star } 號星形（{ web-pavilion-seen.where }）：{ $list }。
+web-pavilion-ask-picking = { $name }，要從供應區拿哪些瓷磚（還要拿 { $left } 塊）？
+web-pavilion-ask-keeping = { $name }，要保留哪些瓷磚（最多四塊）？
 web-pavilion-seen-space = { web-pavilion-seen }，費用 { $cost }

@@ -17,6 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.errors import TilewrightError
+from tilewright.core.state import State
 from tilewright.server import protocol
 from tilewright.server.connection import Connection
 from tilewright.server.limits import Bucket
@@ -24,10 +25,11 @@ from tilewright.server.origins import is_own_origin
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
 from tilewright.server.sessions import Pass, find_who
-from tilewright.server.show import describe, foresee_all
+from tilewright.server.show import describe, foresee_all, question
 from tilewright.server.site import Site
 from tilewright.server.table import Table
 from tilewright.server.tables import Elsewhere
+from tilewright.server.turns import carry_out, find_ways, is_complete, read_turn
 from tilewright.server.who import NOBODY, Who
 
 log = logging.getLogger(__name__)
@@ -214,6 +216,8 @@ async def _reply(table: Table, who: Who, request: protocol.FromClient) -> bytes:
         return encode(protocol.Pong(request.id, table.row.version))
     if isinstance(request, protocol.Preview):
         return encode(await _previews(table, request))
+    if isinstance(request, protocol.Complete):
+        return encode(_ways(table, request))
     if isinstance(request, protocol.Describe):
         state = table.state
         told = describe(state, table.names) if state is not None else []
@@ -223,13 +227,27 @@ async def _reply(table: Table, who: Who, request: protocol.FromClient) -> bytes:
     return await table.command(who, request)
 
 
-async def _previews(table: Table, request: protocol.Preview) -> protocol.Previews:
+def _state_played(table: Table) -> State:
     state = table.state
     if state is None or table.row.status != "playing" or state.actor < 0:
         raise Problem("match.not-playing", f"the match is {table.row.status}")
-    ply = len(table.plies)
+    return state
+
+
+async def _previews(table: Table, request: protocol.Preview) -> protocol.Previews:
+    state, ply = _state_played(table), len(table.plies)
     if request.actions is None:
-        actions = state.legal_actions()
+        turns = [[action] for action in state.legal_actions()]
     else:
-        actions = [table.game.read_action(text) for text in request.actions]
-    return protocol.Previews(request.id, ply, await foresee_all(state, actions, table.names))
+        turns = [read_turn(table.game, text) for text in request.actions]
+    return protocol.Previews(request.id, ply, await foresee_all(state, turns, table.names))
+
+
+def _ways(table: Table, request: protocol.Complete) -> protocol.Ways:
+    state = _state_played(table)
+    begun = [] if request.action is None else read_turn(table.game, request.action)
+    after = state.copy()
+    carry_out(after, begun, [])
+    asked = None if is_complete(after, state.actor) else question(after, table.names)
+    ways = find_ways(state, begun)
+    return protocol.Ways(request.id, len(table.plies), request.action, asked, ways)

@@ -133,17 +133,19 @@ function foresee(
   const { side, boards } = view as AzulView;
   const before = PENALTIES[boards[seat]!.floor.length]!;
   let line = 0;
+  let lost = 0;
   let full = 0; // the line that the action completes
-  /** Losses stand at the floor, and at the line that was chosen. */
+  /** Losses stand at the floor, and count for the line that was chosen. */
   const lose = (penalty: number) => {
-    add("floor", { points: before - penalty });
-    if (line) add(`line:${line}`, { points: before - penalty });
+    lost = before - penalty;
+    add("floor", { points: lost });
+    if (line) add(`line:${line}`, { points: lost });
   };
   /** A tile that is laid scores where it lies, with its neighbours. */
   const lay = ({ colour, row, column, across, down, points }: AzulEvent) => {
     for (const [r, c] of [...across, ...down]) add(`wall:${r}/${c}`, { counts: true });
     add(`wall:${row}/${column}`, { ghost: colour, points });
-    add(`line:${row}`, { points });
+    add(`line:${row}`, { points: points + (row === line ? lost : 0) });
   };
   for (const event of events as AzulEvent[]) {
     if (event.seat !== seat) continue;

@@ -3,7 +3,8 @@
  * it ("tile:2/xB3" its own hexagon, face up), "take:blue" and "take:bird", "marker", "bag",
  * "tower", "supply", and words of the picture, "label:wheel" and "thing:B3". Of a board: "cell:14",
  * "area:2" where nothing is built yet, "storage" with "storage:B3" a stored tile and "storage:xB3" a
- * stored expansion, "joker" and each of them "joker:1", decorations such as "bench:2".
+ * stored expansion, "store:5" and "store:x1" free places of it, "joker" and each of them "joker:1",
+ * decorations such as "bench:2".
  *
  * A tile is placed as tile and cell, an expansion laid as expansion and the cell of its hexagon, one
  * is bought by its area. A tile of the display stands for its colour and its pattern, and on
@@ -106,6 +107,8 @@ function name(key: Key, view: View): Sentence {
       return { id: "web-garden-area", values: { area: Number(first), where: whereIs(first) } };
     case "storage":
       return nameStored(first);
+    case "store":
+      return { id: "web-garden-storage" };
     case "thing":
       return hexagonOf(first);
     case "joker":
@@ -163,9 +166,31 @@ function within(key: Key, view: View): Key[] {
   const { kind, parts } = parseKey(key);
   const { phase, display } = view as GardenView;
   if (phase !== "acting") return [];
+  if (kind === "area") return cellsOf(key);
   if (kind === "tile") return takesOf([parts[1]!.replace("x", "")]);
   const place = kind === "place" && display.find((each) => each.place === Number(parts[0]));
-  return place ? takesOf(shownAt(place)) : [];
+  if (!place) return [];
+  const lying = place.expansion ? [`x${place.expansion}`] : [...new Set(place.tiles)];
+  return [...takesOf(shownAt(place)), ...lying.map((each) => `tile:${place.place}/${each}`)];
+}
+
+/** The cells round the middle of an area. */
+function cellsOf(area: Key): Key[] {
+  const { parts, seat } = parseKey(area);
+  return [1, 2, 3, 4, 5, 6].map((place) => boardKey(seat!, `cell:${parts[0]}${place}`));
+}
+
+/** What pays, what is given up on passing, and the copies that are taken. */
+function pieces(events: Event[], view: View): Key[] {
+  const own = (key: Key) => boardKey(Number((view as GardenView).actor), key);
+  return (events as GardenEvent[]).flatMap(({ event, hexagon, place, count }) => {
+    if (event === "paid" || event === "dropped") return [own(`storage:${hexagon}`)];
+    if (event === "paid-expansion" || event === "dropped-expansion")
+      return [own(`storage:x${hexagon}`)];
+    if (event === "paid-jokers") return Array<Key>(count).fill(own("joker"));
+    if (event === "took") return [`tile:${place}/${hexagon}`];
+    return event === "took-expansion" ? [`tile:${place}/x${hexagon}`] : [];
+  });
 }
 
 function takesOf(hexagons: string[]): Key[] {
@@ -184,8 +209,11 @@ function tiles(key: Key): string[] {
   return [];
 }
 
-function foresee(events: Event[], seat: number): Map<Key, Mark> {
+function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
+  const board = (view as GardenView).boards[seat]!;
+  let tiles = board.jokers + board.tiles.reduce((sum, count) => sum + count, 0);
+  let expansions = board.expansions.length;
   const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
   const own = (key: string, mark: Mark) => add(boardKey(seat, key), mark);
   const lose = (points: number) => {
@@ -195,9 +223,13 @@ function foresee(events: Event[], seat: number): Map<Key, Mark> {
   for (const event of events as GardenEvent[]) {
     if (event.seat !== seat) continue;
     const { hexagon, place, cell, area, points } = event;
-    if (event.event === "took") add(`tile:${place}/${hexagon}`, { counts: true });
-    else if (event.event === "took-expansion") add(`tile:${place}/x${hexagon}`, { counts: true });
-    else if (event.event === "placed") own(`cell:${cell}`, { ghost: hexagon });
+    if (event.event === "took") {
+      add(`tile:${place}/${hexagon}`, { counts: true });
+      own(`store:${tiles++}`, { ghost: hexagon });
+    } else if (event.event === "took-expansion") {
+      add(`tile:${place}/x${hexagon}`, { counts: true });
+      own(`store:x${expansions++}`, { ghost: hexagon });
+    } else if (event.event === "placed") own(`cell:${cell}`, { ghost: hexagon });
     else if (event.event === "laid") {
       own(`area:${area}`, { ghost: "up" });
       own(`cell:${printedCell(area, event.rotation)}`, { ghost: hexagon });
@@ -286,6 +318,7 @@ export const keys: GameKeys = {
   name,
   drawn,
   within,
+  pieces,
   tiles,
   boardKey,
   foresee,

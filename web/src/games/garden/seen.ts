@@ -12,6 +12,8 @@ const SEEN: Record<string, string> = {
   "garden-event-bought": "web-garden-event-bought",
   "garden-event-surrounded": "web-garden-event-surrounded",
   "garden-ask-paying": "web-garden-ask-paying",
+  "garden-ask-copying": "web-garden-ask-copying",
+  "garden-ask-discarding": "web-garden-ask-discarding",
   "garden-hint-copy": "web-garden-hint-copy",
   "garden-hint-buy": "web-garden-hint-buy",
   "garden-hint-place": "web-garden-hint-place",
@@ -26,6 +28,7 @@ export function seen(sentence: Sentence, _: View): Sentence {
   const id = SEEN[sentence.id];
   if (!id) return sentence;
   const values = { ...sentence.values };
+  values.left ??= values.missing ?? 0;
   const place = values.area ?? values.cell;
   if (place !== undefined) values.where = whereIs(String(place));
   return { id, values };

@@ -2,7 +2,7 @@
  * Keys of Summer Pavilion. Of the table: "source:2" a display ("source:0" the centre),
  * "source:2/red" its red tiles, "source:0/token", "supply:red", "wild", "bag", "tower", and words
  * of the picture, "label:hand". Of a board: "space:4/5" star and position, "hand:red", "kept:red",
- * "pillar:2", "statue:2" and "window:2" by their star, "star:4", "cost:3".
+ * "corner:2" where the third tile is kept, "pillar:2", "statue:2" and "window:2" by their star, "star:4", "cost:3".
  *
  * A placement is chosen as space, colour of the hand and payment: "pay:blue/3/1" is three blue tiles
  * and a wild one. "pass" and "stop" are words.
@@ -90,6 +90,8 @@ function name(key: Key, view: View): Sentence {
         id: "web-pavilion-star",
         values: { kind: starKind(pavilion.side, Number(first)) },
       };
+    case "corner":
+      return { id: "pavilion-label-kept" };
     case "cost":
       return { id: "web-pavilion-cost", values: { cost: Number(first) } };
     case "wild":
@@ -156,6 +158,15 @@ function within(key: Key, view: View): Key[] {
   return sources.within(key, (source) => groupsAt(view as PavilionView, source));
 }
 
+/** Tiles that are kept on passing, and those picked from the supply. */
+function pieces(events: Event[], view: View): Key[] {
+  const { actor } = view as PavilionView;
+  return (events as PavilionEvent[]).flatMap(({ event, colour, count }) => {
+    if (event === "kept") return Array<Key>(count).fill(boardKey(Number(actor), `hand:${colour}`));
+    return event === "gained" ? Array<Key>(count).fill(`supply:${colour}`) : [];
+  });
+}
+
 function tiles(key: Key, view: View): string[] {
   const { kind, parts, seat } = parseKey(key);
   const pavilion = view as PavilionView;
@@ -171,15 +182,19 @@ function tiles(key: Key, view: View): string[] {
   return [];
 }
 
-function foresee(events: Event[], seat: number): Map<Key, Mark> {
+function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
+  const board = (view as PavilionView).boards[seat]!;
+  let kept = board.kept.reduce((sum, count) => sum + count, 0);
   const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
   const own = (key: string, mark: Mark) => add(boardKey(seat, key), mark);
   for (const event of events as PavilionEvent[]) {
     if (event.seat !== seat) continue;
     const { colour, star, position, points } = event;
-    if (event.event === "took") add(`source:${event.source}/${colour}`, { counts: true });
-    else if (event.event === "token") add("source:0", { points: -points });
+    if (event.event === "took") {
+      add(`source:${event.source}/${colour}`, { counts: true, amount: event.count });
+      own(`hand:${colour}`, { gain: event.count });
+    } else if (event.event === "token") add("source:0", { points: -points });
     else if (event.event === "paid") {
       own(`hand:${colour}`, { given: true });
       if (event.wilds) own(`hand:${event.wild}`, { given: true });
@@ -187,9 +202,13 @@ function foresee(events: Event[], seat: number): Map<Key, Mark> {
       for (const [s, p] of event.run) own(`space:${s}/${p}`, { counts: true });
       own(`space:${star}/${position}`, { ghost: colour, points });
     } else if (event.event === "built") own(`${event.structure}:${event.number}`, { counts: true });
-    else if (event.event === "gained") add(`supply:${colour}`, { counts: true });
-    else if (event.event === "kept") own(`hand:${colour}`, { counts: true });
-    else if (event.event === "discarded" && points) own("hand", { points: -points });
+    else if (event.event === "gained") {
+      add(`supply:${colour}`, { counts: true });
+      const gain = (marks.get(boardKey(seat, `hand:${colour}`))?.gain ?? 0) + event.count;
+      own(`hand:${colour}`, { gain });
+    } else if (event.event === "kept") {
+      for (let i = 0; i < event.count; i++) own(`corner:${kept++}`, { ghost: colour });
+    } else if (event.event === "discarded" && points) own("hand", { points: -points });
     else if (event.event === "star-bonus") own(`star:${star}`, { counts: true, points });
     else if (event.event === "cost-bonus") own(`cost:${event.cost}`, { counts: true, points });
     else if (event.event === "corner-loss" && points) own("kept", { points: -points });
@@ -255,6 +274,7 @@ export const keys: GameKeys = {
   name,
   drawn,
   within,
+  pieces,
   tiles,
   boardKey,
   foresee,

@@ -7,6 +7,8 @@ const SEEN: Record<string, string> = {
   "pavilion-event-placed": "web-pavilion-event-placed",
   "pavilion-event-built": "web-pavilion-event-built",
   "pavilion-event-star-bonus": "web-pavilion-event-star-bonus",
+  "pavilion-ask-picking": "web-pavilion-ask-picking",
+  "pavilion-ask-keeping": "web-pavilion-ask-keeping",
   "pavilion-hint-place": "web-pavilion-hint-place",
   "pavilion-describe-star": "web-pavilion-describe-star",
   "web-pavilion-space": "web-pavilion-seen-space",
@@ -19,6 +21,7 @@ export function seen(sentence: Sentence, view: View): Sentence {
   const values = { ...sentence.values };
   const { star, position } = values;
   if (star !== undefined) values.kind = starKind(side, Number(star));
+  values.left ??= values.owed ?? 0;
   if (position !== undefined) values.cost = costOf(side, Number(star), Number(position));
   return { id, values };
 }

@@ -1,0 +1,68 @@
+"""Turns of several decisions in a real browser: chosen in any order, confirmed once."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tools.people import ME, POINT, Person
+
+Meet = Callable[..., Person]
+OTHER = {"kind": "hot-seat", "name": "Ben"}
+PASS = "[data-area=tray] [data-key=pass]"
+CONFIRM = "button.confirm"
+UNASKED = """() => {
+  const settings = JSON.parse(localStorage.tilewright);
+  localStorage.tilewright = JSON.stringify({ ...settings, confirmation: "off" });
+}"""
+
+
+def take_all(person: Person) -> None:
+    """Take tiles until they can be placed."""
+    person.await_turn()
+    while not person.page.locator(PASS).count():
+        person.act()
+        person.await_turn()
+
+
+def press(person: Person, key: str) -> None:
+    point = person.page.evaluate(POINT, ["board", key])
+    assert point is not None, key
+    person.page.mouse.click(*point)
+
+
+@pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
+def test_tiles_are_kept_in_any_order(size: tuple[int, int], meet: Meet) -> None:
+    anna = meet(viewport={"width": size[0], "height": size[1]})
+    anna.make_match("pavilion", [ME, OTHER], start=0)
+    take_all(anna)
+    page = anna.page
+    page.locator(PASS).click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    expect(page.locator(".detail")).to_contain_text("which tiles do you keep")
+    hand = [key for area, key in anna.look()["lit"] if area == "board"]
+    assert len(hand) > 2
+    for number, key in enumerate([hand[-1], hand[0]], 1):
+        press(anna, key)
+        expect(page.locator("[data-key^=kept] .ghost")).to_have_count(number)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-key^=kept] .ghost")).to_have_count(1)
+    press(anna, hand[0])
+    page.locator(CONFIRM).click()
+    for key in (hand[-1], hand[0]):
+        expect(page.locator(f"[data-key='{key.replace('hand', 'kept')}']")).to_have_count(1)
+
+
+def test_without_confirmation_a_turn_that_can_go_on_waits(meet: Meet) -> None:
+    anna = meet()
+    match = anna.order_match("pavilion", [ME, OTHER], start=0)
+    anna.page.evaluate(UNASKED)
+    anna.sit_at(match)
+    take_all(anna)
+    anna.page.locator(PASS).click()
+    expect(anna.page.locator(CONFIRM)).to_be_visible()
+    for number in range(1, 4):
+        press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
+        expect(anna.page.locator("[data-key^=kept] .ghost")).to_have_count(number)
+    press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
+    expect(anna.page.locator("[data-key^='kept:']")).to_have_count(4)

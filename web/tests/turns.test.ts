@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import garden from "../src/games/garden";
+import pavilion from "../src/games/pavilion";
+import type { LegalAction } from "../src/generated/protocol";
+import { firstOf, listChoices, UNDER_WAY, type Turn } from "../src/play/turns";
+
+const action = (text: string, kind: string): LegalAction => ({ action: 0, text, parts: { kind } });
+const kept = (colour: string) => ({ event: "kept", seat: 0, colour, count: 1 });
+const turnsOf = (key: string, turn: Partial<Turn>) =>
+  new Map([[key, { question: null, ways: null, ...turn }]]);
+
+describe("turns", () => {
+  const view = { actor: 0 };
+  const pass = [action("pass", "pass")];
+  const ways = [
+    { text: "pass stop", events: [] },
+    { text: "pass keepP keepR", events: [kept("purple"), kept("red")] },
+  ];
+
+  it("are single actions until their ways are known", () => {
+    expect(listChoices(pavilion, view, pass, new Map())).toEqual([
+      { action: pass[0], path: ["pass"], pieces: [] },
+    ]);
+  });
+
+  it("become a choice for each way, with its pieces", () => {
+    const found = listChoices(pavilion, view, pass, turnsOf("pass", { ways }));
+    expect(found.map(({ path }) => path)).toEqual([["pass"], ["pass"]]);
+    expect(found.map(({ pieces }) => pieces)).toEqual([[], ["hand:purple@0", "hand:red@0"]]);
+    expect(found.map(firstOf)).toEqual(["pass", "pass"]);
+  });
+
+  it("need no pieces where there is one way", () => {
+    const [only] = listChoices(pavilion, view, pass, turnsOf("pass", { ways: [ways[1]!] }));
+    expect(only).toMatchObject({ action: { text: "pass keepP keepR" }, path: ["pass"], pieces: [] });
+  });
+
+  it("stay single actions where the ways are too many", () => {
+    expect(listChoices(pavilion, view, pass, turnsOf("pass", {}))).toHaveLength(1);
+  });
+
+  it("under way are chosen by pieces alone, or by a word", () => {
+    const legal = [action("stop", "stop"), { ...action("keepR", "keep"), parts: { kind: "keep", colour: "red" } }];
+    const rest = [
+      { text: "stop", events: [] },
+      { text: "keepR stop", events: [kept("red")] },
+    ];
+    const found = listChoices(pavilion, view, legal, turnsOf(UNDER_WAY, { ways: rest }));
+    expect(found.map(({ path, pieces }) => [path, pieces])).toEqual([
+      [["stop"], []],
+      [[], ["hand:red@0"]],
+    ]);
+  });
+
+  it("pay with tiles, expansions and jokers in Queen's Garden", () => {
+    const events = [
+      { event: "paid", seat: 0, hexagon: "B2" },
+      { event: "paid-expansion", seat: 0, hexagon: "B4" },
+      { event: "paid-jokers", seat: 0, count: 2 },
+      { event: "placed", seat: 0, hexagon: "B5", cell: "01" },
+    ];
+    expect(garden.pieces!(events, view)).toEqual([
+      "storage:B2@0",
+      "storage:xB4@0",
+      "joker@0",
+      "joker@0",
+    ]);
+  });
+});
