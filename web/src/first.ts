@@ -34,9 +34,12 @@ async function prepareTable(id: string): Promise<void> {
 /** What fails here is asked for again, and told, by whoever needs it. */
 function ignore(): void {}
 
-/** Browsers take long for the first list: it is made while they wait for files. */
+/** Browsers take long for the first list and the first number: that is done while they wait for files. */
 function warm(): void {
-  setTimeout(() => new Intl.ListFormat(LIST_LOCALES[language] ?? language));
+  setTimeout(() => {
+    new Intl.ListFormat(LIST_LOCALES[language] ?? language);
+    new Intl.NumberFormat(language);
+  });
 }
 
 preload(`first/${language}.ts`);
