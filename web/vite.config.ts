@@ -4,6 +4,7 @@ import { early, packed, serviceWorker } from "./build/plugins.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
 
+const GAMES = ["azul", "pavilion", "garden"];
 /** Few files, because every one costs a request: what a table needs is in one for each game. */
 const CHUNKS = [
   { name: "main", test: /\/src\/main\.ts$/, priority: 3 },
@@ -15,7 +16,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), early("src/first.ts", "src/pages/TablePage.svelte"), serviceWorker("src/sw.js"), packed()],
+  plugins: [svelte(), early("src/first.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), packed()],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,

@@ -24,6 +24,7 @@ TABLE = """<!doctype html><script>ask()</script><title>Table</title>
 <script type="module" crossorigin src="/assets/app-1a2b.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/look-3c4d.css"><link rel="icon" href="/icon.svg">
 """
+TABLE_OF_AZUL = '<!doctype html><link rel="modulepreload" href="/assets/azul-5e6f.js">'
 SCRIPT = "export const answer = 42;" * 20
 
 
@@ -33,6 +34,7 @@ def folder(tmp_path: Path) -> Path:
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text(INDEX)
     (web / "table.html").write_text(TABLE)
+    (web / "table-azul.html").write_text(TABLE_OF_AZUL)
     (web / "sw.js").write_text("self;")
     (web / "manifest.webmanifest").write_text("{}")
     (web / "assets" / "app-1a2b.js").write_text(SCRIPT)
@@ -74,7 +76,7 @@ async def test_a_table_has_a_page_that_asks_for_what_it_needs_at_once(
     assert allowed in table.headers["content-security-policy"]
     assert table.headers["link"].split(", ") == [
         "</api/matches/abc123>; rel=preload; as=fetch; crossorigin",
-        "</assets/app-1a2b.js>; rel=preload; as=script; crossorigin",
+        "</assets/app-1a2b.js>; rel=modulepreload",
         "</assets/look-3c4d.css>; rel=preload; as=style; crossorigin",
     ]
     for path in ("/table", "/table/a>b", "/matches"):
@@ -82,6 +84,18 @@ async def test_a_table_has_a_page_that_asks_for_what_it_needs_at_once(
         assert other.text == INDEX
         assert "script-src 'self';" in other.headers["content-security-policy"]
         assert "link" not in other.headers
+
+
+async def test_the_page_of_a_table_loads_the_game_that_is_played_there(
+    settings: Callable[..., Settings], folder: Path
+) -> None:
+    async with running(settings(web=folder)) as server, server.person("Ada") as ada:
+        for game, page in (("azul", TABLE_OF_AZUL), ("garden", TABLE)):
+            match = (await ada.make(game, ME, {"kind": "hot-seat", "name": "Ben"}))["id"]
+            found = await ada.http.get(f"/table/{match}", headers=HTML)
+            assert found.text == page
+            assert f"</api/matches/{match}>" in found.headers["link"]
+            assert ("</assets/azul-5e6f.js>" in found.headers["link"]) == (game == "azul")
 
 
 @pytest.mark.parametrize(

@@ -223,6 +223,23 @@ def test_a_table_reads_well_to_those_who_do_not_see_it(meet: Meet) -> None:
     assert sum("Novice takes" in text for urgency, text in heard if urgency == "polite") == 2
 
 
+def test_what_the_keyboard_is_at_has_a_ring(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.await_turn()
+    page = anna.page
+    rings = page.locator(".focus:visible")
+    expect(rings).to_have_count(0)
+    page.keyboard.press("o")
+    for key in ("ArrowRight", "ArrowDown", "End"):
+        page.keyboard.press(key)
+        expect(page.locator(":focus > .focus")).to_be_visible()
+        expect(rings).to_have_count(1)
+        expect(page.locator(":focus")).to_have_class(re.compile(r"\bhot\b"))
+    page.mouse.click(4, 4)
+    expect(rings).to_have_count(0)
+
+
 def test_links_lead_to_the_content_of_the_next_page(meet: Meet) -> None:
     anna = meet()
     anna.go("/")

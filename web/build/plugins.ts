@@ -33,10 +33,10 @@ export function serviceWorker(source: string): Plugin {
 }
 
 /**
- * Put a script into every page that does not wait for any file; a table has a page of its own, which
- * loads all that a table needs at once.
+ * Put a script into every page that does not wait for any file. A table has a page of its own, which
+ * loads all that a table needs at once; where its game is known, another with the game's pictures.
  */
-export function early(first: string, table: string): Plugin {
+export function early(first: string, table: string, games: string[]): Plugin {
   return {
     name: "early",
     apply: "build",
@@ -48,8 +48,13 @@ export function early(first: string, table: string): Plugin {
         if (index?.type !== "asset") throw new Error("there is no page");
         const script = await inline(first, bundle);
         index.source = String(index.source).replace("<title>", () => `${script}<title>`);
-        const source = preload(index.source, bundle, table);
-        this.emitFile({ type: "asset", fileName: "table.html", source });
+        const plain = preload(index.source, bundle, table);
+        this.emitFile({ type: "asset", fileName: "table.html", source: plain });
+        for (const game of games) {
+          const source = preload(plain, bundle, `/games/${game}/index.ts`);
+          const known = source.replace("<html", `<html data-game="${game}"`);
+          this.emitFile({ type: "asset", fileName: `table-${game}.html`, source: known });
+        }
       },
     },
   };
@@ -77,9 +82,10 @@ async function inline(script: string, bundle: Rollup.OutputBundle): Promise<stri
 function preload(page: string, bundle: Rollup.OutputBundle, source: string): string {
   const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
   const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  if (found.length === 0) throw new Error(`there is no ${source}`);
   const files = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
   const links = [...files]
-    .filter((file) => !page.includes(file))
+    .filter((file) => !page.includes(`="/${file}"`))
     .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
   return page.replace("</head>", `${links.join("")}</head>`);
 }

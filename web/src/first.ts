@@ -9,33 +9,39 @@ import { askEarly, prepareMatch } from "./net/early";
 declare const FILES: Record<string, string>;
 
 const language = firstLanguage();
+/** The game of a table, where the server knows it when it sends the page. */
+const known = document.documentElement.dataset.game;
 const [page, match] = location.pathname.split("/").filter(Boolean);
-
-function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
-}
 
 function preload(...sources: string[]): void {
   for (const source of sources) {
     const file = FILES[source];
-    if (file) link("modulepreload", file);
+    if (!file) continue;
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    document.head.append(link);
   }
 }
 
 async function prepareTable(id: string): Promise<void> {
-  const game = await prepareMatch(id);
+  const told = prepareMatch(id);
+  const game = known ?? (await told);
   if (game) preload(`games/${game}/index.ts`, `${language}/${game}.ftl`);
+  await told;
 }
 
 /** What fails here is asked for again, and told, by whoever needs it. */
 function ignore(): void {}
 
-/** Browsers take long for the first list: it is made while they wait for files. */
+/** Browsers take long for the first list and the first number: that is done while they wait for files. */
 function warm(): void {
-  setTimeout(() => new Intl.ListFormat(LIST_LOCALES[language] ?? language));
+  setTimeout(() => {
+    new Intl.ListFormat(LIST_LOCALES[language] ?? language);
+    new Intl.NumberFormat(language);
+  });
 }
 
+preload(`first/${language}.ts`);
 if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
 else if (localStorage.getItem("tilewright-user") !== null) askEarly("/session").catch(ignore);
-preload(`first/${language}.ts`);
-link("preconnect", location.origin);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -17,6 +18,7 @@ from tilewright.server.policy import policy_of
 
 INDEX: Final = "/index.html"
 TABLE: Final = "/table.html"  # the same page, which loads all that a table needs at once
+TABLE_OF: Final = "/table-{}.html"  # and one that loads the pictures of a game too
 TABLE_PATH: Final = re.compile(r"/table/(\w+)")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -78,7 +80,8 @@ class File:
 class Pages:
     """All files of the client."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, game_at: Callable[[str], str | None]) -> None:
+        self._game_at = game_at  # which game is played at a table, where that is known
         self._files = _read(folder or Path(str(files("tilewright") / "web")))
         if INDEX not in self._files:
             self._files[INDEX] = _file(INDEX, {"": UNBUILT})
@@ -94,7 +97,8 @@ class Pages:
             return None
         if (table := TABLE_PATH.fullmatch(path)) and TABLE in self._files:
             soon = f"</api/matches/{table[1]}>; rel=preload; as=fetch; crossorigin"
-            return self._files[TABLE].respond(request, soon)
+            page = TABLE_OF.format(self._game_at(table[1]))
+            return self._files.get(page, self._files[TABLE]).respond(request, soon)
         return self._files[INDEX].respond(request)
 
 
@@ -130,8 +134,8 @@ def _file(name: str, forms: dict[str, bytes]) -> File:
 
 def _link(file: str) -> str:
     """Return what a header says of a file that is needed at once."""
-    kind = "style" if file.endswith(".css") else "script"
-    return f"<{file}>; rel=preload; as={kind}; crossorigin"
+    how = "rel=preload; as=style; crossorigin" if file.endswith(".css") else "rel=modulepreload"
+    return f"<{file}>; {how}"
 
 
 def _choose(accepted: str, forms: dict[str, bytes]) -> str:

@@ -61,7 +61,7 @@ class Site:
         self.thinkers = Thinkers(settings.workers, settings.think_seconds, system_entropy)
         self.analyst = Analyst(self, system_entropy)
         self.lobby = Watch(self)
-        self.pages = Pages(settings.web)
+        self.pages = Pages(settings.web, self._game_at)
         self.notices = Notices(open_wire(settings.redis), self.process)
         self.notices.hear("lobby", self.lobby.wake)
         self.notices.hear("analysis", self.analyst.wake)
@@ -185,6 +185,10 @@ class Site:
         ]
         await self.make_match(row, sorted(places, key=lambda place: place.seat))
         return row.id
+
+    def _game_at(self, match_id: str) -> str | None:
+        table = self.tables.here(match_id)
+        return table.row.game if table else None
 
     async def command(self, match_id: str, who: Who, message: protocol.Command) -> protocol.Done:
         """Carry out a message at the table of a match, wherever that is."""

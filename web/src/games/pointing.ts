@@ -1,16 +1,17 @@
 /** Pointing at a picture and choosing on it: one set of listeners for all its controls. */
+import { on } from "svelte/events";
 import type { Key, Scene } from "./contract";
 
-type Target = Pick<Scene, "point" | "pick">;
-
 /** Return the key of the control that something belongs to. */
-function keyAt(target: EventTarget | null): Key | null {
-  const control = (target as Element | null)?.closest<SVGElement>("[role=button]");
+function keyAt({ target }: Event): Key | null {
+  const control = (target as Element).closest<SVGElement>("[role=button]");
   return control?.dataset.key ?? null;
 }
 
 /** Let a picture tell what is pointed at, has the focus, or is chosen by a click or a key. */
-export function pointing(scene: Target): (picture: SVGElement) => () => void {
+export function pointing(
+  scene: Pick<Scene, "point" | "pick">,
+): (picture: SVGElement) => () => void {
   return (picture) => {
     let over: Key | null = null;
 
@@ -20,29 +21,23 @@ export function pointing(scene: Target): (picture: SVGElement) => () => void {
       scene.point(key);
     }
 
-    const listeners: Record<string, (event: Event) => void> = {
-      click: ({ target }) => pick(keyAt(target)),
-      keydown: (event) => {
-        const { key } = event as KeyboardEvent;
-        if ((key !== "Enter" && key !== " ") || keyAt(event.target) === null) return;
-        event.preventDefault();
-        pick(keyAt(event.target));
-      },
-      pointerover: ({ target }) => enter(keyAt(target)),
-      pointerleave: () => enter(null),
-      focusin: ({ target }) => scene.point(keyAt(target)),
-      focusout: () => scene.point(null),
-    };
-
-    function pick(key: Key | null): void {
-      if (key !== null) scene.pick(key);
+    function pick(event: Event): void {
+      const key = keyAt(event);
+      if (key === null) return;
+      event.preventDefault();
+      scene.pick(key);
     }
 
-    for (const [name, listen] of Object.entries(listeners)) picture.addEventListener(name, listen);
-    return () => {
-      for (const [name, listen] of Object.entries(listeners)) {
-        picture.removeEventListener(name, listen);
-      }
-    };
+    const listeners = [
+      on(picture, "click", pick),
+      on(picture, "keydown", (event) => {
+        if (["Enter", " "].includes((event as KeyboardEvent).key)) pick(event);
+      }),
+      on(picture, "pointerover", (event) => enter(keyAt(event))),
+      on(picture, "pointerleave", () => enter(null)),
+      on(picture, "focusin", (event) => scene.point(keyAt(event))),
+      on(picture, "focusout", () => scene.point(null)),
+    ];
+    return () => listeners.forEach((end) => end());
   };
 }

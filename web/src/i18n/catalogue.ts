@@ -10,7 +10,7 @@ export type Names = ReadonlyMap<string, string>;
 export class Catalogue {
   readonly language: Language;
   private readonly bundle: FluentBundle;
-  private readonly lists: Intl.ListFormat;
+  private lists?: Intl.ListFormat;
 
   constructor(language: Language, texts: Iterable<string | FluentResource>) {
     this.language = language;
@@ -18,8 +18,6 @@ export class Catalogue {
     for (const text of texts) {
       this.bundle.addResource(typeof text === "string" ? new FluentResource(text) : text);
     }
-    const locale = LIST_LOCALES[language] ?? language;
-    this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
   }
 
   has(id: string): boolean {
@@ -52,8 +50,9 @@ export class Catalogue {
     return sentences.join(this.language.startsWith("zh") ? "" : " ");
   }
 
-  /** Return words as one list. */
+  /** Return words as one list; browsers take long to begin with lists. */
   list(words: string[]): string {
+    this.lists ??= new Intl.ListFormat(LIST_LOCALES[this.language] ?? this.language);
     return this.lists.format(words);
   }
 

@@ -1,1 +1,0 @@
-import{l as e,n as t}from"./main-CWcRH-Xt.js";async function n(n){return await t.need(),e(`POST`,`/matches`,n)}async function r(t,n){let r=n===void 0?``:`&before=${n}`;return e(`GET`,`/matches?limit=${t}${r}`)}export{r as n,n as t};
