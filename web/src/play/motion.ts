@@ -79,10 +79,14 @@ export class Motion {
   /** Let all fly; where they go is measured before anything changes, so that it is measured once. */
   private launch(flights: Flight[], speed: number): number {
     const layer = this.layer();
-    const ways = flights.map((flight) => ({ flight, from: boxOf(flight.from), to: boxOf(flight.to) }));
+    const ways = flights.map((flight) => {
+      const source = elementOf(flight.from);
+      return { flight, source, from: boxOf(source), to: boxOf(elementOf(flight.to)) };
+    });
     let count = 0;
-    for (const { flight, from, to } of ways) {
+    for (const { flight, source, from, to } of ways) {
       if (!layer || !from || !to) continue;
+      this.hide(source);
       for (let each = 0; each < Math.min(flight.count, MOST_TILES); each++) {
         this.fly(layer, { flight, from, to }, count++, speed);
       }
@@ -96,7 +100,6 @@ export class Motion {
     const holder = document.createElement("div");
     holder.className = "flying";
     layer.append(holder);
-    this.hide(flight.from);
     const tile = mount(this.ui.Tile, { target: holder, props: { tile: flight.tile, size } });
     this.clearing.push(() => {
       void unmount(tile);
@@ -116,7 +119,7 @@ export class Motion {
   }
 
   private raise(key: Key, points: number, speed: number): boolean {
-    const [layer, box] = [this.layer(), boxOf(key)];
+    const [layer, box] = [this.layer(), boxOf(elementOf(key))];
     if (!layer || !box) return false;
     const pill = document.createElement("div");
     pill.className = points < 0 ? "points loss" : "points";
@@ -136,8 +139,7 @@ export class Motion {
   }
 
   /** Hide what flies away from where it lay. */
-  private hide(key: Key): void {
-    const found = elementOf(key);
+  private hide(found: Element | null): void {
     if (!(found instanceof SVGElement || found instanceof HTMLElement)) return;
     found.style.opacity = "0";
     this.clearing.push(() => (found.style.opacity = ""));
@@ -177,8 +179,8 @@ function elementOf(key: Key): Element | null {
 }
 
 /** Return the middle and the size of what stands for a key, on the screen. */
-function boxOf(key: Key): Box | null {
-  const box = elementOf(key)?.getBoundingClientRect();
+function boxOf(element: Element | null): Box | null {
+  const box = element?.getBoundingClientRect();
   if (!box) return null;
   const { left, top, width, height } = box;
   return { x: left + width / 2, y: top + height / 2, width, height };
