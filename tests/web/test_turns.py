@@ -11,6 +11,7 @@ Meet = Callable[..., Person]
 OTHER = {"kind": "hot-seat", "name": "Ben"}
 PASS = "[data-area=tray] [data-key=pass]"
 CONFIRM = "button.confirm"
+AWAY = "ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|fetching the script"
 UNASKED = """() => {
   const settings = JSON.parse(localStorage.tilewright);
   localStorage.tilewright = JSON.stringify({ ...settings, confirmation: "off" });
@@ -66,3 +67,24 @@ def test_without_confirmation_a_turn_that_can_go_on_waits(meet: Meet) -> None:
         expect(anna.page.locator("[data-key^=kept] .ghost")).to_have_count(number)
     press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
     expect(anna.page.locator("[data-key^='kept:']")).to_have_count(4)
+
+
+def test_what_is_chosen_outlives_a_lost_connection(meet: Meet) -> None:
+    anna = meet()
+    anna.expect_trouble(AWAY)
+    anna.make_match("pavilion", [ME, OTHER], start=0)
+    take_all(anna)
+    page = anna.page
+    page.locator(PASS).click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
+    kept = page.locator("[data-key^=kept] .ghost")
+    expect(kept).to_have_count(1)
+    anna.lose_connection()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(kept).to_have_count(0)
+    with page.expect_response("**/health"):  # the page learns that the server is there again
+        anna.find_connection()
+    expect(kept).to_have_count(1)
+    page.locator(CONFIRM).click()
+    expect(page.locator("[data-key^='kept:']")).to_have_count(1)

@@ -102,6 +102,18 @@ describe("choosing pieces", () => {
     expect(pick(KEPT, twice, "hand:red")).toEqual(["pass"]);
   });
 
+  it("offers a piece more often than all ways have it", () => {
+    const jokers = [
+      turn("B3@01 payB1 payJ", begun, "tile:B1", "joker"),
+      turn("B3@01 payJ payJ", begun, "joker", "joker"),
+    ];
+    expect(nextKeys(jokers, begun)).toEqual(["tile:B1", "joker"]);
+    const one = pick(jokers, begun, "joker");
+    expect(nextKeys(jokers, one)).toEqual(["tile:B1", "joker"]);
+    expect(settled(jokers, pick(jokers, one, "joker"))?.action.text).toBe("B3@01 payJ payJ");
+    expect(settled(jokers, [...begun, "tile:B1"])?.action.text).toBe("B3@01 payB1 payJ");
+  });
+
   it("finds a turn by its notation, whole or begun", () => {
     expect(findByText(KEPT, "pass  keepb stop")?.pieces).toEqual(["hand:blue"]);
     expect(findByText(KEPT, "pass")?.pieces).toEqual([]);

@@ -26,6 +26,9 @@ function without(keys: Key[], others: Key[]): Key[] {
   });
 }
 
+/** Return what two lists of keys have in common, each key as often as it is in both. */
+const shared = (keys: Key[], others: Key[]): Key[] => without(keys, without(keys, others));
+
 const allKeys = ({ path, pieces }: Choice) => [...path, ...pieces];
 
 /** Return the choices that hold all keys chosen; pieces belong only to a path that is complete. */
@@ -48,10 +51,10 @@ export function withPath(choices: Choice[], chosen: Key[]): Key[] {
 export function nextKeys(choices: Choice[], chosen: Key[]): Key[] {
   const fit = fitting(choices, chosen);
   const rest = fit.map((choice) => without(allKeys(choice), chosen));
-  const isCommon = (key: Key) => fit.length > 1 && rest.every((keys) => keys.includes(key));
+  const common = fit.length > 1 ? rest.reduce(shared) : [];
   const found = fit.flatMap(({ path, pieces }) => {
-    const step = path.find((key) => !chosen.includes(key) && !isCommon(key));
-    return step === undefined ? without(pieces, chosen).filter((key) => !isCommon(key)) : [step];
+    const step = path.find((key) => !chosen.includes(key) && !common.includes(key));
+    return step === undefined ? without(without(pieces, chosen), common) : [step];
   });
   return [...new Set(found)];
 }
