@@ -77,7 +77,7 @@ def test_every_page_speaks_the_language_of_the_browser(language: str, meet: Meet
         check_words(anna, language)
     for game in game_ids():
         anna.make_match(game, [ME, BOT], start=0)
-        title = Catalogue(language).say(f"{game}-title")
+        title = Catalogue(language).say("web-game-name", game=game)
         expect(anna.page.get_by_role("heading", level=1)).to_have_text(title)
         for _ in range(3):
             anna.await_turn()
@@ -100,6 +100,7 @@ def test_errors_are_told_in_the_language_of_the_page(language: str, meet: Meet) 
     anna = meet(locale=LOCALES.get(language, language))
     anna.expect_trouble("401", NO_SUCH)
     anna.make_match("azul", [ME, BOT], start=0)
+    anna.page.locator("#notation").wait_for()
     anna.page.keyboard.press("/")
     anna.page.keyboard.type("9X9")
     anna.page.keyboard.press("Enter")

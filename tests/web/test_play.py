@@ -143,7 +143,7 @@ def test_play_now_takes_one_click(meet: Meet) -> None:
 def test_a_typed_move_is_chosen_and_an_unknown_one_refused(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT], start=0)
-    anna.await_turn()
+    anna.page.locator("#notation").wait_for()
     anna.page.keyboard.press("/")
     anna.page.keyboard.type("9X9")
     anna.page.keyboard.press("Enter")
