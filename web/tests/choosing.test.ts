@@ -5,6 +5,7 @@ import {
   findByText,
   fitting,
   isOpen,
+  isPickable,
   litKeys,
   nextKeys,
   pick,
@@ -100,6 +101,14 @@ describe("choosing pieces", () => {
     const twice = pick(KEPT, once, "hand:red");
     expect(twice).toEqual(["pass", "hand:red", "hand:red"]);
     expect(pick(KEPT, twice, "hand:red")).toEqual(["pass"]);
+  });
+
+  it("takes no piece without the action that it belongs to", () => {
+    expect(isPickable(PAID, [], "tile:B3")).toBe(false);
+    expect(isPickable(PAID, begun, "tile:B3")).toBe(true);
+    expect(isPickable(PAID, ["tile:B1", "cell:01"], "tile:B3")).toBe(false);
+    expect(pick(PAID, [], "tile:B3")).toEqual([]);
+    expect(pick(PAID, ["tile:B1", "cell:01"], "tile:B3")).toEqual(["tile:B1", "cell:01"]);
   });
 
   it("offers a piece more often than all ways have it", () => {

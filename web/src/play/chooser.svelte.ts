@@ -87,9 +87,10 @@ export abstract class Chooser {
   private meantBy(key: Key, view: View): Key[] {
     const within = this.ui.within(key, view);
     const goOn = this.chosen.length > 0 && within.some((each) => this.next.includes(each));
-    if (choosing.isPickable(this.choices, key) && !goOn) return [key];
+    const isPickable = (each: Key) => choosing.isPickable(this.choices, this.chosen, each);
+    if (isPickable(key) && !goOn) return [key];
     const lit = within.filter((each) => this.lit.includes(each));
-    return lit.length ? lit : within.filter((each) => choosing.isPickable(this.choices, each));
+    return lit.length ? lit : within.filter(isPickable);
   }
 
   /** Hold what is being dragged, or nothing any more: what it could become is shown, not chosen. */
