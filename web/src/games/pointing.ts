@@ -31,7 +31,11 @@ export function pointing(scene: Target): (picture: SVGElement) => () => void {
       pointerover: ({ target }) => enter(keyAt(target)),
       pointerleave: () => enter(null),
       focusin: ({ target }) => scene.point(keyAt(target)),
-      focusout: () => scene.point(null),
+      focusout: (event) => {
+        // A control that loses the focus by going away does so while pictures are being drawn.
+        if ((event as FocusEvent).relatedTarget) scene.point(null);
+        else queueMicrotask(() => scene.point(null));
+      },
     };
 
     function pick(key: Key | null): void {
