@@ -28,6 +28,8 @@ MIDDLE = """() => {
   const box = document.querySelector("[data-area=board]").getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+# What follows a drop: it is confirmed, or more is asked for, by buttons or on the board.
+GOES_ON = "button.confirm, [data-area=tray], [data-area=board] .asked"
 IS_HELD = "document.querySelector('.held') !== null"
 LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "black": "K", "white": "W"}
 
@@ -102,7 +104,7 @@ def test_tiles_are_dragged_to_where_they_go(game: str, meet: Meet) -> None:
         if keys is None:
             anna.act()
             continue
-        expect(anna.page.locator("button.confirm, [data-area=tray]").first).to_be_visible()
+        expect(anna.page.locator(GOES_ON).first).to_be_visible()
         assert set(keys[1:]) <= set(anna.page.evaluate(CHOSEN))
         dragged += keys[:1]
         goals += keys[1:]

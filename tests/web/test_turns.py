@@ -12,6 +12,8 @@ OTHER = {"kind": "hot-seat", "name": "Ben"}
 PASS = "[data-area=tray] [data-key=pass]"
 CONFIRM = "button.confirm"
 AWAY = "ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|fetching the script"
+HAND = """() => [...document.querySelectorAll("[data-area=board] [role=button][data-key^='hand:']")]
+  .map((each) => each.dataset.key.split(/[:@]/)[1])"""
 UNASKED = """() => {
   const settings = JSON.parse(localStorage.tilewright);
   localStorage.tilewright = JSON.stringify({ ...settings, confirmation: "off" });
@@ -88,3 +90,15 @@ def test_what_is_chosen_outlives_a_lost_connection(meet: Meet) -> None:
     expect(kept).to_have_count(1)
     page.locator(CONFIRM).click()
     expect(page.locator("[data-key^='kept:']")).to_have_count(1)
+
+
+def test_a_whole_turn_is_typed_in_any_order(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("pavilion", [ME, OTHER], start=0)
+    take_all(anna)
+    hand = anna.page.evaluate(HAND)
+    first, second = (colour[0].upper() for colour in (hand[-1], hand[0]))
+    anna.page.get_by_label("Type a move").fill(f"pass keep{first} keep{second}")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("[data-key^=kept] .ghost")).to_have_count(2)
+    expect(anna.page.locator(CONFIRM)).to_be_visible()

@@ -5,6 +5,7 @@ import {
   findByText,
   fitting,
   isOpen,
+  isPickable,
   litKeys,
   nextKeys,
   pick,
@@ -102,6 +103,14 @@ describe("choosing pieces", () => {
     expect(pick(KEPT, twice, "hand:red")).toEqual(["pass"]);
   });
 
+  it("takes no piece without the action that it belongs to", () => {
+    expect(isPickable(PAID, [], "tile:B3")).toBe(false);
+    expect(isPickable(PAID, begun, "tile:B3")).toBe(true);
+    expect(isPickable(PAID, ["tile:B1", "cell:01"], "tile:B3")).toBe(false);
+    expect(pick(PAID, [], "tile:B3")).toEqual([]);
+    expect(pick(PAID, ["tile:B1", "cell:01"], "tile:B3")).toEqual(["tile:B1", "cell:01"]);
+  });
+
   it("offers a piece more often than all ways have it", () => {
     const jokers = [
       turn("B3@01 payB1 payJ", begun, "tile:B1", "joker"),
@@ -115,8 +124,12 @@ describe("choosing pieces", () => {
   });
 
   it("finds a turn by its notation, whole or begun", () => {
-    expect(findByText(KEPT, "pass  keepb stop")?.pieces).toEqual(["hand:blue"]);
-    expect(findByText(KEPT, "pass")?.pieces).toEqual([]);
+    expect(findByText(KEPT, "pass  keepb stop")).toEqual(["pass", "hand:blue"]);
+    expect(findByText(KEPT, "pass keepR keepB")).toEqual(["pass", "hand:blue", "hand:red"]);
+    expect(findByText(KEPT, "pass keepr")).toEqual(["pass", "hand:red"]);
+    expect(findByText(KEPT, "pass")).toEqual(["pass"]);
+    expect(findByText(PAID, "B4@01")).toEqual(begun);
+    expect(findByText(PAID, "B4@01 payB9")).toBeNull();
   });
 });
 
@@ -189,7 +202,7 @@ describe("choosing", () => {
   });
 
   it("finds an action by its notation, in capitals or not", () => {
-    expect(findByText(TAKING, " 1r2 ")?.action.text).toBe("1R2");
+    expect(findByText(TAKING, " 1r2 ")).toEqual(["source:1/red", "line:2"]);
     expect(findByText(TAKING, "9R9")).toBeNull();
   });
 

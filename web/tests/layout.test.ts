@@ -145,6 +145,11 @@ describe("boards of Queen's Garden", () => {
     }
   });
 
+  it.each([485, 560, 720])("the rounds of the wheel lie apart, %i wide", (width) => {
+    const { pitch, radius } = garden.layoutOffer(width, false, 4).wheel;
+    expect(4.3 * 1.85 * radius).toBeLessThan(pitch);
+  });
+
   it.each([1, 4, 5, 8])("%i places of the display lie apart", (count) => {
     for (const [width, narrow] of [
       [346, true],

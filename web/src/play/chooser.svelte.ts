@@ -18,6 +18,8 @@ export abstract class Chooser {
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private turns = $state.raw<Turns>(new Map());
   private asked = new Set<string>();
+  /** What was picked while the server was still to tell how the turn goes on. */
+  private later: Key | null = null;
 
   readonly choices = $derived.by((): choosing.Choice[] => {
     return this.view ? listChoices(this.ui, this.view, this.legal, this.turns) : [];
@@ -78,6 +80,10 @@ export abstract class Chooser {
   pick = (key: Key): void => {
     if (!this.canAct || !this.view) return;
     this.notice = null;
+    if (this.isWaiting) {
+      this.later = key;
+      return;
+    }
     const meant = this.meantBy(key, this.view);
     if (meant.length === 1) this.choose(choosing.pick(this.choices, this.chosen, meant[0]!));
     else this.group = meant;
@@ -87,9 +93,10 @@ export abstract class Chooser {
   private meantBy(key: Key, view: View): Key[] {
     const within = this.ui.within(key, view);
     const goOn = this.chosen.length > 0 && within.some((each) => this.next.includes(each));
-    if (choosing.isPickable(this.choices, key) && !goOn) return [key];
+    const isPickable = (each: Key) => choosing.isPickable(this.choices, this.chosen, each);
+    if (isPickable(key) && !goOn) return [key];
     const lit = within.filter((each) => this.lit.includes(each));
-    return lit.length ? lit : within.filter((each) => choosing.isPickable(this.choices, each));
+    return lit.length ? lit : within.filter(isPickable);
   }
 
   /** Hold what is being dragged, or nothing any more: what it could become is shown, not chosen. */
@@ -119,9 +126,12 @@ export abstract class Chooser {
   }
 
   /** Choose what is written; return whether it is an action. */
-  chooseText(text: string): boolean {
+  async chooseText(text: string): Promise<boolean> {
+    const [first] = text.trim().toLowerCase().split(/\s+/);
+    const action = this.legal.find((each) => each.text.toLowerCase() === first);
+    if (action && !this.isUnderWay) await this.lookOn(action.text);
     const found = choosing.findByText(this.choices, text);
-    if (found) this.choose([...found.path, ...found.pieces]);
+    if (found) this.choose(found);
     return found !== null;
   }
 
@@ -131,10 +141,16 @@ export abstract class Chooser {
     this.pointed = null;
     this.lookInto(chosen);
     const found = choosing.settled(this.choices, chosen);
-    if (found && !this.isWhole(found)) this.lookOn(firstOf(found));
+    if (found && !this.isWhole(found)) void this.lookOn(firstOf(found));
   }
 
   // Turns of several decisions
+
+  /** Whether the server is still to tell how the turn goes on. */
+  private get isWaiting(): boolean {
+    const found = choosing.settled(this.choices, this.chosen);
+    return found !== null && !this.isWhole(found);
+  }
 
   /** Whether it is known how a choice completes the turn. */
   private isWhole(choice: choosing.Choice): boolean {
@@ -143,7 +159,7 @@ export abstract class Chooser {
   }
 
   /** Ask how the turn goes on, after an action or from now. */
-  protected lookOn(action: string): void {
+  protected async lookOn(action: string): Promise<void> {
     if (!this.ui.pieces || this.asked.has(`${action} ...`)) return;
     this.asked.add(`${action} ...`);
     const ply = this.ply;
@@ -152,8 +168,10 @@ export abstract class Chooser {
       this.turns = new Map([...this.turns, [action, turn]]);
       this.chosen = choosing.withPath(this.choices, this.chosen);
       this.lookInto(this.chosen);
+      if (this.later !== null) this.pick(this.later);
+      this.later = null;
     };
-    this.complete(action || null).then(keep, () => keep(STEPWISE));
+    await this.complete(action || null).then(keep, () => keep(STEPWISE));
   }
 
   /** What would be chosen with what is held and pointed at. */
@@ -187,7 +205,10 @@ export abstract class Chooser {
     this.markChosen(marks);
     gatherMarks(marks, this.pointed ? [this.pointed, ...within] : [], { hot: true });
     if (choice) this.markForeseen(marks, choice, view);
-    else if (seen.length > 0) this.markPlaces(marks, seen, view);
+    else if (seen.length > 0) {
+      this.markPlaces(marks, seen, view);
+      if (choosing.isPartly(this.choices, seen)) this.markCertain(marks, seen, view);
+    }
   }
 
   private markChosen(marks: Map<Key, Mark>): void {
@@ -218,6 +239,18 @@ export abstract class Chooser {
   /** Show all that an action would bring. */
   private markForeseen(marks: Map<Key, Mark>, choice: choosing.Choice, view: View): void {
     for (const [key, mark] of this.marksOf(choice, view)) gatherMarks(marks, [key], mark);
+  }
+
+  /** Show what is the same in all ways to complete a turn. */
+  private markCertain(marks: Map<Key, Mark>, seen: Key[], view: View): void {
+    const [first, ...others] = choosing
+      .fitting(this.choices, seen)
+      .map((choice) => this.marksOf(choice, view));
+    for (const [key, mark] of first ?? []) {
+      const text = JSON.stringify(mark);
+      const isCertain = others.every((each) => JSON.stringify(each.get(key)) === text);
+      if (isCertain) gatherMarks(marks, [key], mark);
+    }
   }
 
   /** Show beside each place what it would bring or cost. */
@@ -269,6 +302,7 @@ export abstract class Chooser {
     this.held = null;
     this.previews = new Map();
     this.turns = new Map();
+    this.later = null;
     this.asked.clear();
   }
 }

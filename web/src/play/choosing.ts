@@ -101,20 +101,25 @@ function otherPieces(choices: Choice[], chosen: Key[]): Key[] {
   return without(nextKeys(choices, chosen.slice(0, -1)), [last]);
 }
 
-/** Return whether a key can be chosen now, in whatever order. */
-export function isPickable(choices: Choice[], key: Key): boolean {
-  return choices.some((choice) => allKeys(choice).includes(key));
+/** Return whether a key can be chosen now, in whatever order, or given up. */
+export function isPickable(choices: Choice[], chosen: Key[], key: Key): boolean {
+  return chosen.includes(key) || keptFor(choices, chosen, key) !== null;
 }
 
 /** Return what is chosen after a key: one chosen before is given up, with what came after it. */
 export function pick(choices: Choice[], chosen: Key[], key: Key): Key[] {
-  if (!isPickable(choices, key)) return chosen;
   if (chosen.includes(key)) return pickAgain(choices, chosen, key);
-  for (let count = chosen.length; count > 0; count--) {
+  const kept = keptFor(choices, chosen, key);
+  return kept ? [...kept, key] : chosen;
+}
+
+/** Return as much of what is chosen as a key goes with, or null if it cannot be chosen at all. */
+function keptFor(choices: Choice[], chosen: Key[], key: Key): Key[] | null {
+  for (let count = chosen.length; count >= 0; count--) {
     const kept = chosen.slice(0, count);
-    if (fitting(choices, [...kept, key]).length > 0) return [...kept, key];
+    if (fitting(choices, [...kept, key]).length > 0) return kept;
   }
-  return [key];
+  return null;
 }
 
 /** Return what is chosen after a key once more: one more piece, or none of them. */
@@ -145,9 +150,17 @@ export function isOpen(choices: Choice[], chosen: Key[]): boolean {
   return settled(choices, chosen) !== null && fitting(choices, chosen).length > 1;
 }
 
-/** Return the choice that a text in the notation of the game means. */
-export function findByText(choices: Choice[], text: string): Choice | null {
-  const asked = text.trim().toLowerCase().replace(/\s+/g, " ");
-  const isMeant = (text: string) => text === asked || text.startsWith(`${asked} `);
-  return choices.find(({ action }) => isMeant(action.text.toLowerCase())) ?? null;
+/** The words of a text, the first before the others in any order; whether one stops is understood. */
+function wordsOf(text: string): string[] {
+  const [first = "", ...others] = text.trim().toLowerCase().split(/\s+/);
+  return [first, ...others.filter((word) => word !== "stop").sort()];
+}
+
+/** Return the keys that a text in the notation of the game means: of a whole turn, or its beginning. */
+export function findByText(choices: Choice[], text: string): Key[] | null {
+  const asked = wordsOf(text);
+  const same = (words: string[]) => String(words) === String(asked);
+  const whole = choices.find(({ action }) => same(wordsOf(action.text)));
+  const begun = choices.find(({ action }) => same(wordsOf(action.text).slice(0, 1)));
+  return whole ? allKeys(whole) : (begun?.path ?? null);
 }

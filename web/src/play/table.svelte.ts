@@ -68,6 +68,7 @@ export class Table extends Chooser {
 
   private readonly socket: MatchSocket;
   private queue: Change[] = [];
+  private welcomes = 0;
 
   constructor(
     readonly id: string,
@@ -250,6 +251,7 @@ export class Table extends Chooser {
   private welcome(message: Welcome): void {
     const missed = message.missed ?? [];
     this.queue = [];
+    this.welcomes += 1;
     this.info = message.table;
     this.you = message.you;
     this.notePresence(message.presence);
@@ -293,8 +295,9 @@ export class Table extends Chooser {
     this.showing = true;
     for (let change = this.queue.shift(); change; change = this.queue.shift()) {
       this.telling = change.told;
+      const { welcomes } = this;
       const clear = this.view ? await this.show(change.told, this.view) : () => {};
-      this.apply(change);
+      if (welcomes === this.welcomes) this.apply(change); // else everything has been told anew since
       clear();
       await tick();
     }
@@ -324,7 +327,7 @@ export class Table extends Chooser {
       this.missed = [];
     }
     this.lookInto([]);
-    if (this.isUnderWay && this.legal.length) this.lookOn(UNDER_WAY);
+    if (this.isUnderWay && this.legal.length) void this.lookOn(UNDER_WAY);
   }
 
   /** Ask the server what some actions would bring. */

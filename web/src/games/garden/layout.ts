@@ -8,6 +8,7 @@ const ROOT = Math.sqrt(3);
 const ACROSS = 15.8; // the whole garden, in radii of a cell, and a little more
 const DOWN = 14.2;
 const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
+const WHEEL_WIDTH = 8.2; // what scores in a round, with its number, in radii of its hexagons
 /** Wider than this, pictures are enlarged as they are. */
 export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [696, 506, 720];
 
@@ -166,9 +167,13 @@ function placesInRow(width: number, narrow: boolean, count: number): number {
 
 export function layoutOffer(width: number, narrow: boolean, count: number): OfferLayout {
   const tight = narrow || width < 480;
-  const wheel = tight
-    ? { y: 16, radius: Math.min(11, width / 34), pitch: width / 4, label: 0 }
-    : { y: 22, radius: 13, pitch: Math.min(122, (width - 150) / 4), label: 110 };
+  const wheelPitch = tight ? width / 4 : Math.min(122, (width - 150) / 4);
+  const wheel = {
+    y: tight ? 16 : 22,
+    radius: Math.min(tight ? 11 : 13, wheelPitch / WHEEL_WIDTH),
+    pitch: wheelPitch,
+    label: tight ? 0 : 110,
+  };
   const perRow = placesInRow(width, narrow, count);
   const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
   const step = (width - 12) / perRow;
