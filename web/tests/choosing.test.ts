@@ -182,18 +182,16 @@ describe("choosing", () => {
     expect(pick(TAKING, ["source:1/red"], "line:5")).toEqual(["source:1/red"]);
   });
 
-  it("lights what comes next and what could be chosen instead", () => {
+  it("lights what comes next, or what could be chosen instead of the last", () => {
     expect(alternatives(TAKING, ["source:1/red"])).toEqual(["source:2/blue", "source:0/black"]);
-    expect(litKeys(TAKING, ["source:1/red"])).toEqual([
-      "line:1",
-      "line:2",
-      "source:2/blue",
-      "source:0/black",
-    ]);
-    expect(litKeys(PLACING, ["space:1/4", "pay:purple/4/0"])).toEqual([
+    expect(litKeys(TAKING, ["source:1/red"])).toEqual(["line:1", "line:2"]);
+    expect(litKeys(TAKING, ["source:1/red", "line:1"])).toEqual(["line:2"]);
+    expect(alternatives(PLACING, ["space:1/4", "pay:purple/4/0"])).toEqual([
       "space:1/5",
       "pay:purple/3/1",
     ]);
+    expect(litKeys(PLACING, ["space:1/4", "pay:purple/4/0"])).toEqual(["pay:purple/3/1"]);
+    expect(litKeys(PLACING, ["space:1/5"])).toEqual(["space:1/4"]);
   });
 
   it("steps back one key at a time", () => {

@@ -44,12 +44,15 @@ export abstract class Chooser {
     const left = fit.path.length + fit.pieces.length - this.chosen.length;
     return { ...turn.question, values: { ...turn.question.values, left } };
   });
-  /** Tiles that can be chosen as well, though something else is asked for first. */
+  /** What can be chosen as well, though something else is asked for: tiles, and what could be instead. */
   private readonly ready = $derived.by((): Key[] => {
     const view = this.view;
     if (choosing.isPartly(this.choices, this.chosen)) return [];
     const keys = new Set(this.choices.flatMap(({ path }) => path));
-    return view ? [...keys].filter((key) => this.ui.drawn(key) && this.ui.tiles(key, view).length) : [];
+    const tiles = [...keys].filter(
+      (key) => view && this.ui.drawn(key) && this.ui.tiles(key, view).length,
+    );
+    return [...tiles, ...choosing.alternatives(this.choices, this.chosen)];
   });
   readonly marks: Marks = $derived.by(() => this.mark());
 

@@ -67,9 +67,9 @@ export function isAmongPieces(choices: Choice[], chosen: Key[]): boolean {
 }
 
 /** Return what could be chosen instead of what has been: to begin with, only things of the same kind. */
-export function alternatives(choices: Choice[], chosen: Key[]): Key[] {
+export function alternatives(choices: Choice[], chosen: Key[], from = 0): Key[] {
   const found = new Set<Key>();
-  for (let count = 0; count < chosen.length; count++) {
+  for (let count = from; count < chosen.length; count++) {
     const next = nextKeys(choices, chosen.slice(0, count));
     const alike = count ? next : next.filter((key) => kindOf(key) === kindOf(chosen[0]!));
     for (const key of alike) found.add(key);
@@ -78,12 +78,16 @@ export function alternatives(choices: Choice[], chosen: Key[]): Key[] {
   return [...found];
 }
 
-/** Return the keys that can be chosen now; once pieces are asked for, these only. */
+/**
+ * Return the keys to choose among now: what is asked for, or where nothing is, what could be instead of
+ * the last key. Once pieces are asked for, these only.
+ */
 export function litKeys(choices: Choice[], chosen: Key[]): Key[] {
   const choice = settled(choices, chosen);
   const next = choice && !isOpen(choices, chosen) ? [] : nextKeys(choices, chosen);
   if (isPartly(choices, chosen)) return [...new Set([...next, ...otherPieces(choices, chosen)])];
-  return [...new Set([...next, ...alternatives(choices, chosen)])];
+  const instead = choice ? alternatives(choices, chosen, chosen.length - 1) : [];
+  return [...new Set([...next, ...instead])];
 }
 
 /** Return whether pieces are asked for, or have been. */
