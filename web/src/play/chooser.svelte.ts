@@ -210,7 +210,7 @@ export abstract class Chooser {
     if (choice) this.markForeseen(marks, choice, view);
     else if (seen.length > 0) {
       this.markPlaces(marks, seen, view);
-      if (choosing.isPartly(this.choices, seen)) this.markCertain(marks, seen, view);
+      this.markCertain(marks, seen, view);
     }
   }
 
@@ -244,7 +244,7 @@ export abstract class Chooser {
     for (const [key, mark] of this.marksOf(choice, view)) gatherMarks(marks, [key], mark);
   }
 
-  /** Show what is the same in all ways to complete a turn. */
+  /** Show what is the same whatever is chosen next. */
   private markCertain(marks: Map<Key, Mark>, seen: Key[], view: View): void {
     const [first, ...others] = choosing
       .fitting(this.choices, seen)
