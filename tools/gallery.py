@@ -39,7 +39,7 @@ PLAY = """([match, plies]) => new Promise((done, fail) => {
     (sum, { values }) => sum + (values?.gain ?? 0) - (values?.loss ?? 0), points);
   const goOn = () => {
     if (!position || position.actor === null || position.actor < 0) return finish();
-    if (position.ply >= plies) return finish();
+    if (position.ply >= plies && position.steps === 0) return finish();
     const few = legal.map((each) => each.text).sort(() => Math.random() - 0.5).slice(0, 40);
     send({ type: "preview", actions: few });
   };

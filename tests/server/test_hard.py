@@ -37,7 +37,7 @@ MALFORMED = [
     '{"type": "act", "id": "1", "ply": 1e999, "action": "1R1"}',
     '{"type": "act", "id": "", "ply": 1, "action": "1R1"}',
     '{"type": "act", "id": "1", "ply": 1, "action": "1R1", "seat": 1}',
-    '{"type": "act", "id": "1", "ply": 1, "action": "' + "1" * 41 + '"}',
+    '{"type": "act", "id": "1", "ply": 1, "action": "' + "1" * 401 + '"}',
     '{"type": "resign", "id": "1", "seat": 4}',
     '{"type": "ping", "id": "' + "x" * 65 + '"}',
     '{"type": "ping", "id": "\\ud800"}',

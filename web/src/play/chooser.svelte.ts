@@ -40,7 +40,8 @@ export abstract class Chooser {
     const [fit] = choosing.fitting(this.choices, this.chosen);
     if (!fit || (this.choice && !this.isOpen)) return null;
     const turn = this.turns.get(this.isUnderWay ? UNDER_WAY : firstOf(fit));
-    if (!turn?.question || !choosing.isPartly(this.choices, this.chosen)) return null;
+    const isAsked = this.isUnderWay || choosing.isPartly(this.choices, this.chosen);
+    if (!turn?.question || !isAsked) return null;
     const left = fit.path.length + fit.pieces.length - this.chosen.length;
     return { ...turn.question, values: { ...turn.question.values, left } };
   });
