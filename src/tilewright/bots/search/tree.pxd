@@ -39,6 +39,7 @@ cdef class Tree:
     cdef int mover[const.MAX_PATH]
     cdef double share[core.MAX_SEATS]
 
+    cdef int sow(self, int node, int action) noexcept nogil
     @cython.locals(_=int)
     cdef int run(self, int playouts) except -1 nogil
     @cython.locals(node=int, length=int)
@@ -62,3 +63,7 @@ cdef class Tree:
     cdef int judge(self, State state) except -1 nogil
     @cython.locals(i=int)
     cdef int carry_back(self, int length) except -1 nogil
+    @cython.locals(child=int)
+    cdef int place_of(self, int action) noexcept nogil
+    @cython.locals(chosen=int, child=int)
+    cdef int most_visited(self, int node) noexcept nogil

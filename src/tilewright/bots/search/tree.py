@@ -72,9 +72,7 @@ class Tree:
         self.used = 1
         self.nodes = 0
         self.longest = 0
-        self.first[0] = 0
-        self.visits[0] = 0
-        self.total[0] = 0.0
+        self.sow(0, 0)
 
     def plant(self, actions: Sequence[int]) -> None:
         """Give the root some of its legal actions as its only children."""
@@ -82,13 +80,18 @@ class Tree:
         self.first[0] = 1
         self.size[0] = len(actions)
         self.used = 1 + len(actions)
-        for i, action in enumerate(actions, 1):
-            self.first[i] = 0
-            self.visits[i] = 0
-            self.total[i] = 0.0
-            self.action[i] = action
+        for node, action in enumerate(actions, 1):
+            self.sow(node, action)
         if self.guided:
             self.foresee(0)
+
+    def sow(self, node: int, action: int) -> int:
+        """Engine: make a node that nothing is known of yet."""
+        self.first[node] = 0
+        self.visits[node] = 0
+        self.total[node] = 0.0
+        self.action[node] = action
+        return 0
 
     def run(self, playouts: int) -> int:
         """Engine: walk down the tree a number of times, once at least; stop where told to."""
@@ -142,10 +145,7 @@ class Tree:
         self.first[node] = self.used
         self.size[node] = count
         for i in range(count):
-            self.first[self.used + i] = 0
-            self.visits[self.used + i] = 0
-            self.total[self.used + i] = 0.0
-            self.action[self.used + i] = self.actions.items[i]
+            self.sow(self.used + i, self.actions.items[i])
         self.used += count
         if self.guided and self.state.actor >= 0:
             self.foresee(node)
@@ -276,28 +276,41 @@ class Tree:
     def children(self) -> list[tuple[int, int, float]]:
         """Return action, visits and mean share of the actions of the root."""
         start = self.first[0]
-        return [
-            (self.action[i], self.visits[i], self.total[i] / max(1, self.visits[i]))
-            for i in range(start, start + (self.size[0] if start else 0))
-        ]
+        end = start + (self.size[0] if start else 0)
+        found = []
+        for i in range(start, end):
+            mean = self.total[i] / max(1, self.visits[i])
+            found.append((self.action[i], self.visits[i], mean))
+        return found
 
     def line_from(self, action: int) -> list[int]:
         """Return the actions most visited after one of the root, up to a deal."""
         state = self.root.copy()
         line: list[int] = []
-        node = 0
-        while self.first[node] and state.actor >= 0:
-            start = self.first[node]
-            children = range(start, start + self.size[node])
-            if node == 0:
-                node = next(i for i in children if self.action[i] == action)
-            else:
-                node = max(children, key=lambda i: self.visits[i])
-            if self.visits[node] < 2 and line:
-                break
+        node = self.place_of(action)
+        while node > 0 and (self.visits[node] >= 2 or not line):
             line.append(self.action[node])
             state.apply(self.action[node])
+            node = self.most_visited(node) if state.actor >= 0 else 0
         return line
+
+    def place_of(self, action: int) -> int:
+        """Engine: the child of the root that an action leads to; 0 if there is none."""
+        if self.first[0] > 0:
+            for child in range(self.first[0], self.first[0] + self.size[0]):
+                if self.action[child] == action:
+                    return child
+        return 0
+
+    def most_visited(self, node: int) -> int:
+        """Engine: the child that was visited most often; 0 if there is none."""
+        if self.first[node] == 0:
+            return 0
+        chosen = self.first[node]
+        for child in range(self.first[node], self.first[node] + self.size[node]):
+            if self.visits[child] > self.visits[chosen]:
+                chosen = child
+        return chosen
 
     path: list[int]
     mover: list[int]
