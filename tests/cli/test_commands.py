@@ -172,3 +172,16 @@ def test_a_reader_that_leaves_early_does_no_harm(record: Path) -> None:
     )
     assert done.stderr == ""
     assert done.stdout.startswith("Round 1")
+
+
+def test_what_is_typed_in_no_encoding_is_not_understood_and_does_no_harm(tmp_path: Path) -> None:
+    strict = {"PYTHONIOENCODING": "utf-8:strict", "XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "tilewright", "play", "azul", "--lang", "en"],
+        input=b"\xff\xfe\nquit\n",
+        capture_output=True,
+        check=False,
+        env=os.environ | strict,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Goodbye." in done.stdout

@@ -147,6 +147,17 @@ def test_a_tournament_lists_the_best_first(
     assert f"The report is in {report}." in out.replace("\n", "")
 
 
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_a_page_that_cannot_be_written_costs_no_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], form: list[str]
+) -> None:
+    report = tmp_path / "page.html"
+    report.symlink_to(tmp_path / "gone" / "page.html")
+    code, out, err = call(capsys, *MATCH, "--games", "2", "--report", str(report), *form)
+    assert code == 1 and "page.html" in err
+    assert "greedy" in out
+
+
 def test_a_choice_of_groups(capsys: pytest.CaptureFixture[str]) -> None:
     bots = ["random", *(f"greedy:nodes={i}" for i in range(1, 6))]
     command = ["tournament", "azul", *bots, "--games", "2", "--seats", "3", "--groups", "4"]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.cli.main import run
+from tilewright.cli.saves import write_whole
 
 SHORT = ["--matches", "2", "--generations", "1", "--nodes", "10", "--seed", "1"]
 
@@ -19,6 +20,15 @@ def test_the_seed_decides_the_weights_with_any_number_of_processes(tmp_path: Pat
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     assert (tune(one), tune(two, "--jobs", "2")) == (0, 0)
     assert one.read_text("utf-8") == two.read_text("utf-8")
+
+
+def test_a_file_that_cannot_be_written_whole_stays_as_it_was(tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    out.write_text("old", "utf-8")
+    with pytest.raises(UnicodeEncodeError):
+        write_whole(out, "\ud800")
+    assert out.read_text("utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [out]
 
 
 def test_other_sets_in_the_file_stay(tmp_path: Path) -> None:

@@ -128,6 +128,8 @@ def hello() -> list[str]:
         "unknown game": (HELLO[3], "game chess rules 1 sides white,black seats 2"),
         "other rules": ("rules 1", "rules 2"),
         "only two seats": ("seats 2,3,4", "seats 2"),
+        "more seats than there are": ("seats 2,3,4", "seats 2,9"),
+        "seats that there are not": ("seats 2,3,4", "seats 9"),
         "unreadable offer": ("seats 2,3,4", "chairs many"),
         "bad option": ("default 3", "default 77"),
         "calls itself something odd": ("Test program", "Odd \x1b[31m" + "long " * 30),

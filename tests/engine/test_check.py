@@ -55,9 +55,10 @@ def test_a_good_program_passes(text: str, skipped: set[str]) -> None:
 
 
 # Whoever hangs is waited for no longer than this.
-IMPATIENT = PATIENT._replace(answer=2, grace=0.3)
+IMPATIENT = PATIENT._replace(answer=5, grace=0.3)
 FAULTS = [
     ("other rules", "games", PATIENT, "azul is offered by rules 2, not 1"),
+    ("more seats than there are", "games", PATIENT, "offers more than there is: game azul"),
     ("strange errors", "unknown command", PATIENT, '"dance" was answered by "oops"'),
     ("dies of strange words", "unknown command", PATIENT, "ended by itself with exit status 6"),
     ("agrees to everything", "bad positions", PATIENT, '"position data {" was answered by "ok"'),
@@ -90,6 +91,13 @@ def test_without_a_handshake_nothing_else_is_checked() -> None:
 def test_a_program_that_plays_nothing_we_know_fails() -> None:
     (verdict,) = examine(exam(command("unknown game")))
     assert verdict.sentence == "none of the games offered is one of azul, garden, pavilion"
+
+
+def test_an_offer_of_what_there_is_not_ends_no_examination() -> None:
+    verdicts = list(examine(exam(command("more seats than there are"))))
+    assert [verdict.name for verdict in verdicts if verdict.result == FAILED] == ["games"]
+    (verdict,) = examine(exam(command("seats that there are not")))
+    assert "offers more than there is: game azul" in verdict.sentence
 
 
 def test_every_check_is_documented() -> None:

@@ -223,6 +223,30 @@ class Strange(Failing):
         return self
 
 
+FORKED = """
+import os
+from tilewright import Rng
+from tilewright.envs import Batch
+
+batch = Batch("azul", 4, threads=2)
+child = os.fork()
+if child:
+    os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+try:
+    batch.random_actions(Rng(1))
+except RuntimeError as error:
+    os._exit(7 if "did not survive a fork" in str(error) else 8)
+os._exit(9)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no fork on Windows")
+def test_a_batch_whose_threads_did_not_survive_a_fork_says_so() -> None:
+    words = [sys.executable, "-W", "ignore", "-c", FORKED]
+    done = subprocess.run(words, check=False, timeout=60)
+    assert done.returncode == 7
+
+
 def test_a_bot_for_engine_code_must_have_a_chooser_of_engine_code() -> None:
     with pytest.raises(TypeError, match="must be a Chooser, not Strange"):
         Batch("azul", 2, bots={1: Strange()})

@@ -19,7 +19,8 @@ from tilewright.server.run import configure
 from tilewright.server.settings import Settings
 from tilewright.server.site import Site, system_entropy
 
-PATIENCE = 60.0
+PATIENCE = 60.0  # seconds in which something must happen, on a slow machine
+OFTEN = 0.05  # seconds between two looks
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -180,16 +181,22 @@ async def running(
     app = create_app(settings, entropy)
     server = uvicorn.Server(configure(settings, app))
     task = asyncio.create_task(server.serve())
-    while not server.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or task.done())
+    if task.done():
+        task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
         yield Running(f"127.0.0.1:{port}", app.state.site)
     finally:
         server.should_exit = True
         await task
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(OFTEN)
 
 
 @asynccontextmanager

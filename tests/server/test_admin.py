@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -9,10 +11,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.server.clients import BOT, ME, running
+from tests.server.clients import BOT, ME, Running, running
 from tilewright.cli.main import app
 from tilewright.core.record import Record
+from tilewright.server.admin import end_match
+from tilewright.server.problems import Problem
 from tilewright.server.settings import Settings
+from tilewright.store import Store
+from tools.process import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +88,40 @@ async def test_a_match_is_ended_while_a_server_owns_it(settings: Callable[..., S
         assert again.exit_code == 1 and "over already" in again.stderr
 
 
+def take_back(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+    """Let a server be so many times quicker than whoever ends a match."""
+    seize, claims = store.leases.seize, ["p"] * times
+
+    async def seize_too_late(match_id: str) -> int | None:
+        fence = await seize(match_id)
+        if claims:
+            await store.leases.claim(match_id, claims.pop(), 0)
+        return fence
+
+    monkeypatch.setattr(store.leases, "seize", seize_too_late)
+
+
+async def test_a_match_that_a_server_takes_back_is_ended_all_the_same(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_back(server.site.store, monkeypatch, 1)
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+        await end_match(server.site.store, made["id"])
+        assert (await ada.get(f"/api/matches/{made['id']}"))["result"]["reason"] == "ended"
+
+
+async def test_a_match_that_a_server_always_takes_back_is_not_ended(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_back(server.site.store, monkeypatch, 9)
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+        with pytest.raises(Problem, match="again and again"):
+            await end_match(server.site.store, made["id"])
+        assert (await ada.get(f"/api/matches/{made['id']}"))["status"] == "playing"
+
+
 async def test_a_backup_made_while_playing_can_be_played_on(
     settings: Callable[..., Settings], tmp_path: Path
 ) -> None:
@@ -107,8 +147,64 @@ async def test_a_backup_made_while_playing_can_be_played_on(
             await screen.play()
 
 
-async def test_what_is_wrong_with_a_database_is_said_in_a_line(tmp_path: Path) -> None:
+async def test_what_is_wrong_with_the_settings_is_said_in_a_line() -> None:
     result = await admin("list", "--database", "mysql://nowhere")
     assert result.exit_code == 1 and "mysql" in result.stderr
     result = CliRunner().invoke(app, ["serve", "--port", "70000"])
     assert result.exit_code == 1 and "port" in result.stderr
+
+
+@pytest.mark.parametrize("address", ["sqlite:", "postgresql://host:port/x", "postgresql://[::1"])
+async def test_an_address_that_cannot_be_read_is_told_of_in_a_line(address: str) -> None:
+    result = await admin("list", "--database", address)
+    assert (result.exit_code, "is no address" in result.stderr) == (1, True), result.exception
+
+
+async def test_a_setting_that_cannot_be_read_is_told_of_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "server.env"
+    file.write_bytes(b"TILEWRIGHT_HOST=\xff")
+    result = CliRunner().invoke(app, ["serve", "--settings", str(file)])
+    assert (result.exit_code, "cannot be read" in result.stderr) == (1, True), result.exception
+    monkeypatch.setenv("TILEWRIGHT_ORIGINS", "https://play.example")  # and no JSON list
+    result = await admin("list")
+    assert (result.exit_code, "origins" in result.stderr) == (1, True), result.exception
+
+
+@pytest.mark.parametrize("command", [["list"], ["check"], ["show", "m"], ["backup", "copy.db"]])
+async def test_no_database_is_made_where_there_is_none(tmp_path: Path, command: list[str]) -> None:
+    result = await admin(*command, "--database", f"sqlite:///{tmp_path / 'none.db'}")
+    assert (result.exit_code, "there is no file" in result.stderr) == (1, True)
+    assert not any(tmp_path.iterdir())
+
+
+async def test_a_database_that_cannot_be_used_is_told_of_in_a_line(tmp_path: Path) -> None:
+    away = f"postgresql://tilewright@127.0.0.1:{free_port()}/none"
+    (tmp_path / "empty.db").touch()
+    (tmp_path / "other.db").write_text("no database at all, but long enough to be one" * 100)
+    for database, why in (
+        (away, "cannot be used"),
+        (f"sqlite:///{tmp_path / 'empty.db'}", "tilewright admin migrate"),
+        (f"sqlite:///{tmp_path / 'other.db'}", "cannot be used"),
+    ):
+        result = await admin("list", "--database", database)
+        assert (result.exit_code, why in result.stderr) == (1, True), result.exception
+
+
+async def test_a_server_without_its_database_says_so_in_a_line() -> None:
+    away = f"postgresql://tilewright@127.0.0.1:{free_port()}/none"
+    words = [sys.executable, "-m", "tilewright", "serve", "--database", away]
+    done = await asyncio.to_thread(subprocess.run, words, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error: the database cannot be used: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("place", ["nowhere/copy.db", "copy.db"])
+async def test_a_backup_that_fails_says_so_and_leaves_nothing(tmp_path: Path, place: str) -> None:
+    (tmp_path / "other.db").write_text("no database at all, but long enough to be one" * 100)
+    copy = tmp_path / place
+    result = await admin("backup", str(copy), "--database", f"sqlite:///{tmp_path / 'other.db'}")
+    assert (result.exit_code, "cannot be copied" in result.stderr) == (1, True), result.exception
+    assert not copy.exists()

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import BOT, ME, OPEN, Person, Running, code, running
+from tests.server.clients import (
+    BOT,
+    ME,
+    OFTEN,
+    OPEN,
+    PATIENCE,
+    Person,
+    Running,
+    code,
+    running,
+)
 from tilewright.core.record import Record
 from tilewright.core.registry import game_ids
 from tilewright.server.settings import Settings
@@ -15,6 +25,7 @@ pytestmark = pytest.mark.anyio
 
 HOT = {"kind": "hot-seat", "name": "Ben"}
 SOON = {"seconds": 0.05}
+UNFINISHED = ("queued", "running")
 
 
 async def short_match(person: Person, game: str = "azul", plies: int = 3) -> str:
@@ -28,11 +39,18 @@ async def short_match(person: Person, game: str = "azul", plies: int = 3) -> str
     return str(made["id"])
 
 
+async def ended(person: Person, analysis: str) -> Any:
+    """Return an analysis when it is made, or has failed."""
+    async with asyncio.timeout(PATIENCE):
+        while (found := await person.get(f"/api/analyses/{analysis}"))["status"] in UNFINISHED:
+            await asyncio.sleep(OFTEN)
+    return found
+
+
 async def finished(person: Person, analysis: str) -> Any:
     """Return an analysis when it is made."""
-    while (found := await person.get(f"/api/analyses/{analysis}"))["status"] != "done":
-        assert found["status"] in ("queued", "running")
-        await asyncio.sleep(0.1)
+    found = await ended(person, analysis)
+    assert found["status"] == "done"
     return found
 
 
@@ -71,6 +89,40 @@ async def test_an_analysis_ranks_the_actions_of_a_position(server: Running) -> N
         played = (await ada.get(f"/api/matches/{match_id}/plies/3"))["told"]["text"]
         assert position["played"]["action"] == played
         assert [each["id"] for each in await ada.get(path)] == [asked["id"]]
+
+
+async def test_an_analysis_outlasts_a_database_that_is_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load, failures = server.site.load_record, [OSError("away")]
+
+    async def fail_first(match_id: str) -> Record:
+        if failures:
+            raise failures.pop()
+        return await load(match_id)
+
+    async with server.person("Ada") as ada:
+        match_id = await short_match(ada)
+        monkeypatch.setattr(server.site, "load_record", fail_first)
+        asked = await ada.post(f"/api/matches/{match_id}/analyses", SOON, 202)
+        assert (await finished(ada, asked["id"]))["result"]["complete"]
+        assert failures == []
+
+
+async def test_an_analysis_that_fails_says_so_and_the_next_is_made(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: str) -> Record:
+        raise ValueError("something that nobody thought of")
+
+    async with server.person("Ada") as ada:
+        path = f"/api/matches/{await short_match(ada)}/analyses"
+        with monkeypatch.context() as patch:
+            patch.setattr(server.site, "load_record", fail)
+            failed = await ada.post(path, SOON, 202)
+            assert (await ended(ada, failed["id"]))["status"] == "failed"
+        asked = await ada.post(path, SOON, 202)
+        await finished(ada, asked["id"])
 
 
 async def test_what_cannot_be_analysed_is_refused(server: Running) -> None:

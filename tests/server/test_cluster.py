@@ -13,15 +13,31 @@ from typing import Any
 import httpx
 import pytest
 from redis.asyncio import Redis
+from starlette.types import Message
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from tests import services
-from tests.server.clients import BOT, ME, OPEN, Person, Running, at_lobby, code, listed, running
-from tilewright.core.errors import BadSetup
+from tests.server.clients import (
+    BOT,
+    ME,
+    OPEN,
+    PATIENCE,
+    Person,
+    Running,
+    at_lobby,
+    code,
+    listed,
+    running,
+)
+from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.server.app import create_app
+from tilewright.server.relay import Relay
 from tilewright.server.settings import Settings
 from tilewright.server.upkeep import opened, prepare
+from tilewright.server.who import NOBODY
 from tilewright.server.wire import CHANNEL
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
@@ -83,6 +99,15 @@ async def test_people_at_different_processes_play_together(pair: tuple[Running, 
             await first.my_turn()
             assert first.position == second.position
     assert len(one.site.tables) + len(two.site.tables) == 1
+
+
+async def test_what_the_database_cannot_take_is_not_its_fault(
+    pair: tuple[Running, Running],
+) -> None:
+    one, _ = pair
+    async with httpx.AsyncClient(base_url=f"http://{one.host}") as http:
+        answer = await http.get("/api/matches/a%00b")
+        assert (answer.status_code, code(answer.json())) == (422, "request.malformed")
 
 
 async def test_a_refusal_comes_through_other_processes(pair: tuple[Running, Running]) -> None:
@@ -198,6 +223,18 @@ async def test_play_goes_on_while_redis_is_away(
             await listed(lobby, made["id"])
 
 
+async def test_nobody_waits_for_a_redis_that_is_silent(settings: Callable[..., Settings]) -> None:
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()  # and never say anything
+        writer.close()
+
+    silent = await asyncio.start_server(listen, "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    url = f"redis://127.0.0.1:{port}/0?socket_timeout=86400"  # some releases wait for ever
+    async with silent, running(settings(redis=url)) as server, server.person("Ada") as ada:
+        await ada.make("azul", ME, OPEN, public=True)
+
+
 async def test_redis_hears_of_names_and_versions_only(
     settings: Callable[..., Settings], url: str, redis: services.Redis
 ) -> None:
@@ -230,7 +267,7 @@ async def _messages(heard: Any) -> AsyncIterator[Any]:
 async def test_attempts_to_log_in_are_counted_together(
     settings: Callable[..., Settings], url: str, redis: services.Redis
 ) -> None:
-    limits = {"login_rate": 0.1, "burst": 30}
+    limits = {"login_rate": 0.003, "burst": 1000}
     async with two_of(settings, url, redis=redis.url, **limits) as (one, two):
         body = {"name": "nobody", "password": "guessed again"}
         statuses = []
@@ -248,12 +285,60 @@ def test_an_address_that_is_not_of_redis_is_refused(
         create_app(settings(redis=address))
 
 
+def test_settings_that_no_process_can_work_by_are_refused_at_once(
+    settings: Callable[..., Settings],
+) -> None:
+    with pytest.raises(BadSetup, match="TILEWRIGHT_ADDRESS"):
+        create_app(settings(database="postgresql://127.0.0.1/none", secret=SECRET))
+    with pytest.raises(UnknownName, match="nobody"):
+        create_app(settings(substitute="nobody"))
+
+
 async def test_a_database_without_tables_is_refused(postgres: services.Postgres) -> None:
     store = Store(postgres.new_database())
     async with opened(store):
         with pytest.raises(BadSetup, match="tilewright admin migrate"):
             async with prepare(store):
                 pass
+
+
+async def test_whoever_goes_before_being_let_in_does_not_stay_at_the_table() -> None:
+    has_gone = asyncio.Event()
+
+    async def keep(socket: ServerConnection) -> None:
+        await socket.wait_closed()
+        has_gone.set()
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(_message: Message) -> None:
+        raise OSError("nobody is there any more")
+
+    scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
+    relay = Relay(SECRET)
+    async with serve(keep, "127.0.0.1", 0) as owner, asyncio.timeout(PATIENCE):
+        address = f"http://127.0.0.1:{next(iter(owner.sockets)).getsockname()[1]}"
+        with pytest.raises(OSError, match="nobody is there"):
+            await relay.socket(address, "m", NOBODY, WebSocket(scope, receive, send))
+        await has_gone.wait()
+    await relay.close()
+
+
+async def test_a_process_that_hands_on_for_many_need_not_wait(
+    settings: Callable[..., Settings], url: str
+) -> None:
+    limits = {"address_rate": 0.005, "burst": 1000}
+    async with (
+        two_of(settings, url, **limits) as (one, two),
+        one.person("Ada") as ada,
+        two.person("Ben") as ben,
+    ):
+        made = await ada.make("azul", ME, OPEN, public=True)
+        async with ada.at(made["id"]):  # so that the match is at the first process
+            while (await ada.http.get("/health")).status_code != 429:
+                pass
+            await ben.post(f"/api/matches/{made['id']}/join", {})
 
 
 async def test_only_our_processes_reach_what_is_between_them(

@@ -14,7 +14,18 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
+from tests.server.clients import (
+    BOT,
+    ME,
+    OFTEN,
+    OPEN,
+    PATIENCE,
+    Person,
+    Running,
+    Screen,
+    code,
+    running,
+)
 from tilewright.core.const import NATURE
 from tilewright.server.settings import Settings
 
@@ -41,7 +52,9 @@ MALFORMED = [
     '{"type": "resign", "id": "1", "seat": 4}',
     '{"type": "ping", "id": "' + "x" * 65 + '"}',
     '{"type": "ping", "id": "\\ud800"}',
+    '{"type": "ping", "id": "a\\u0000b"}',
     "[" * 3000,
+    '{"type": ' + "[" * 3000,
 ]
 
 
@@ -121,7 +134,9 @@ async def test_an_old_id_can_be_used_again(server: Running) -> None:
             assert (await screen.send("ping"))["version"] == 21
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "http://["]
+)
 async def test_pages_of_others_may_do_nothing(server: Running, origin: str) -> None:
     async with server.person("Ada") as ada:
         made = await ada.make("azul", ME, OPEN)
@@ -189,7 +204,7 @@ async def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
 
 
 async def test_whoever_asks_too_often_must_wait(settings: Callable[..., Settings]) -> None:
-    async with running(settings(session_rate=1.0, burst=5)) as server:
+    async with running(settings(session_rate=0.005, burst=1000)) as server:
         async with server.person("Ada") as ada:
             answers = [await ada.http.get("/api/matches") for _ in range(10)]
         assert [a.status_code for a in answers[:5]] == [200] * 5
@@ -199,7 +214,7 @@ async def test_whoever_asks_too_often_must_wait(settings: Callable[..., Settings
 
 async def test_an_address_makes_only_so_many_guests(settings: Callable[..., Settings]) -> None:
     async with (
-        running(settings(guest_rate=0.1, burst=30)) as server,
+        running(settings(guest_rate=0.003, burst=1000)) as server,
         httpx.AsyncClient(base_url=f"http://{server.host}") as http,
     ):
         made = []
@@ -210,7 +225,7 @@ async def test_an_address_makes_only_so_many_guests(settings: Callable[..., Sett
 
 
 async def test_a_socket_takes_only_so_many_messages(settings: Callable[..., Settings]) -> None:
-    slow = settings(message_rate=2, burst=2)
+    slow = settings(message_rate=0.004, burst=1000)
     async with running(slow) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, HOT)
         async with ada.at(made["id"]) as screen:
@@ -261,9 +276,10 @@ async def test_whoever_gives_no_sign_of_life_is_let_go(settings: Callable[..., S
             silent.socket.transport.pause_reading()
             table = server.site.tables.here(made["id"])
             assert table is not None and len(table.audience) == 2
-            while len(table.audience) == 2:
-                assert (await screen.send("ping"))["type"] == "pong"
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(PATIENCE):
+                while len(table.audience) == 2:
+                    assert (await screen.send("ping"))["type"] == "pong"
+                    await asyncio.sleep(OFTEN)
             assert (await screen.act())["type"] == "done"
             silent.socket.transport.abort()
 

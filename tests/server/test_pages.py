@@ -1,6 +1,7 @@
 """What browsers get: the files of the client, and what the client may offer."""
 
 import gzip
+import re
 import time
 from base64 import b64encode
 from collections.abc import AsyncIterator, Callable
@@ -10,9 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import ME, Running, running
+from tests.server.clients import ME, OFTEN, PATIENCE, Running, running
 from tilewright.bots import level_names
+from tilewright.cli.serve import site_address
 from tilewright.core.registry import find_game, game_ids
+from tilewright.server.pages import ADDRESSES
 from tilewright.server.settings import Settings
 from tools.process import ServerProcess
 
@@ -79,7 +82,7 @@ async def test_a_table_has_a_page_that_asks_for_what_it_needs_at_once(
         "</assets/app-1a2b.js>; rel=modulepreload",
         "</assets/look-3c4d.css>; rel=preload; as=style; crossorigin",
     ]
-    for path in ("/table", "/table/a>b", "/matches"):
+    for path in ("/table", "/table/a>b", "/table/стіл", "/matches"):
         other = await http.get(path, headers=HTML)
         assert other.text == INDEX
         assert "script-src 'self';" in other.headers["content-security-policy"]
@@ -116,6 +119,24 @@ async def test_what_is_no_page_is_not_there(
     assert response.json()["error"]["code"] == "page.unknown"
 
 
+@pytest.mark.parametrize("address", sorted(ADDRESSES))
+async def test_whoever_takes_anything_gets_the_pages_of_the_client(
+    http: httpx.AsyncClient, address: str
+) -> None:
+    for headers in ({"Accept": "*/*"}, {"Accept": "image/png, */*;q=0.1"}):
+        response = await http.get(f"/{address}", headers=headers)
+        assert (response.status_code, response.text) == (200, INDEX)
+    asked = await http.get(f"/{address}", headers={"Accept": "application/json"})
+    assert asked.status_code == 404
+
+
+def test_the_addresses_are_those_of_the_client() -> None:
+    text = Path("web/src/App.svelte").read_text("utf-8")
+    _, _, after = text.partition("const PAGES = ")
+    pages, _, _ = after.partition("});")
+    assert set(re.findall(r'^ +"?(\w*)"?: \(\) => import', pages, re.MULTILINE)) == ADDRESSES
+
+
 async def test_a_server_says_how_it_is(server: Running) -> None:
     async with server.person("Ada") as ada:
         assert await ada.get("/health") == {"status": "alive"}
@@ -129,6 +150,20 @@ async def test_a_server_says_how_it_is(server: Running) -> None:
         assert told["tilewright_changes"] == "2.0"
         assert told['tilewright_messages_total{outcome="answered",type="act"}'] == "1.0"
         assert told["tilewright_command_seconds_count"] == "1.0"
+
+
+async def test_what_fails_is_counted_like_what_does_not(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(limit: int) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    monkeypatch.setattr(server.site.lobby, "matches", fail)
+    async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
+        failed = await http.get("/api/lobby")
+        assert (failed.status_code, failed.json()["error"]["code"]) == (500, "internal")
+        numbers = (await http.get("/metrics")).text
+    assert 'tilewright_requests_total{method="GET",status="500"} 1.0' in numbers
 
 
 async def test_numbers_are_shown_to_browsers_too(http: httpx.AsyncClient) -> None:
@@ -188,11 +223,26 @@ def test_the_site_is_opened_in_the_browser(tmp_path: Path, monkeypatch: pytest.M
     server = ServerProcess(f"sqlite:///{tmp_path / 'server.db'}")
     server.start("--open")
     try:
+        until = time.monotonic() + PATIENCE
         while not opened.exists():
-            time.sleep(0.05)
+            assert time.monotonic() < until, "no browser is opened"
+            time.sleep(OFTEN)
         assert opened.read_text() == f"http://{server.host}\n"
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("localhost", "http://localhost:8600"),
+        ("0.0.0.0", "http://127.0.0.1:8600"),
+        ("::", "http://[::1]:8600"),
+        ("::1", "http://[::1]:8600"),
+    ],
+)
+def test_the_address_of_the_site_is_one_that_browsers_find(host: str, address: str) -> None:
+    assert site_address(host, 8600) == address
 
 
 async def test_a_client_is_told_what_it_may_offer(server: Running) -> None:

@@ -12,7 +12,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, pass_time, running
+from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
+from tilewright.server.problems import Problem
+from tilewright.server.secret import find_secret
 from tilewright.server.sessions import RECHECK
 from tilewright.server.settings import Settings
 
@@ -53,6 +56,15 @@ async def test_a_forged_cookie_is_nobody(server: Running) -> None:
             async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
                 http.cookies.set("tilewright_session", forged)
                 assert (await http.get("/api/session")).status_code == 401
+
+
+@pytest.mark.parametrize("left", ["", "half a key"])
+def test_a_key_that_was_not_written_whole_signs_nothing(
+    settings: Callable[..., Settings], tmp_path: Path, left: str
+) -> None:
+    (tmp_path / "server.db.secret").write_text(left)
+    with pytest.raises(BadSetup, match="no whole key"):
+        find_secret(settings())
 
 
 async def test_a_guest_may_take_another_name(server: Running) -> None:
@@ -150,6 +162,20 @@ async def test_a_deleted_account_leaves_an_unnamed_seat(server: Running) -> None
         assert (await ben.get(f"/api/matches/{waiting['id']}"))["status"] == "over"
         record = await ben.http.get(f"/api/matches/{made['id']}/record")
         assert "Lovelace" not in record.text
+        await ada.get("/api/session", 401)
+
+
+async def test_whoever_cannot_leave_is_deleted_all_the_same(
+    settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_arguments: object) -> None:
+        raise Problem("match.rules", "the match was played by other rules")
+
+    async with running(settings(max_open_matches=200)) as server, server.person("Ada") as ada:
+        for _ in range(100):
+            await ada.make("azul", ME, OPEN)
+        monkeypatch.setattr(server.site, "command", refuse)
+        assert (await ada.http.delete("/api/account")).status_code == 204
         await ada.get("/api/session", 401)
 
 

@@ -11,15 +11,19 @@ import pytest
 from tests.server.clients import (
     BOT,
     ME,
+    OFTEN,
     OPEN,
+    PATIENCE,
     Person,
     Running,
     Screen,
     code,
     pass_time,
     running,
+    until,
 )
 from tilewright.server.settings import Settings
+from tilewright.store import Change, StoreDown
 
 pytestmark = pytest.mark.anyio
 
@@ -422,6 +426,16 @@ async def test_a_worker_that_dies_is_replaced(server: Running) -> None:
             assert server.site.thinkers.pids != [worker]
 
 
+async def test_ctrl_c_is_for_the_server_not_for_its_workers(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, BOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            await screen.act()
+            await screen.my_turn()
+            (worker,) = server.site.thinkers.pids
+            assert os.getpgid(worker) != os.getpgid(0)  # a terminal sends it to the whole group
+
+
 async def test_a_worker_that_hangs_is_replaced(settings: Callable[..., Settings]) -> None:
     async with running(settings(think_seconds=3)) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, BOT, start=0)
@@ -446,12 +460,31 @@ async def test_a_table_sleeps_and_wakes_as_it_was(settings: Callable[..., Settin
         async with ada.at(made["id"]) as screen:
             await screen.act()
             await screen.my_turn()
-        while len(server.site.tables):
-            await asyncio.sleep(0.1)
+        await until(lambda: len(server.site.tables) == 0)
         async with ada.at(made["id"]) as again:
             assert again.position == screen.position
             assert again.version == screen.version
             assert again.legal == screen.legal
+
+
+async def test_a_match_goes_on_by_itself_after_its_database_was_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger = server.site.store.ledger
+    commit, failures = ledger.commit, [StoreDown("away")]
+
+    async def fail_first(change: Change) -> None:
+        if failures and change.match.plies > 1:
+            raise failures.pop()
+        await commit(change)
+
+    monkeypatch.setattr(ledger, "commit", fail_first)
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, BOT, start=1)  # the bot acts, though nobody is there
+        async with asyncio.timeout(PATIENCE):
+            while (await ada.get(f"/api/matches/{made['id']}"))["plies"] < 2:
+                await asyncio.sleep(OFTEN)
+        assert failures == []
 
 
 async def test_a_match_goes_on_after_a_restart(settings: Callable[..., Settings]) -> None:

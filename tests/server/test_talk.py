@@ -105,7 +105,7 @@ async def test_a_text_is_one_line_that_can_be_read(server: Running, text: str) -
 
 
 async def test_whoever_talks_too_much_must_wait(settings: Callable[..., Settings]) -> None:
-    quiet = settings(chat_rate=0.2)
+    quiet = settings(chat_rate=0.002, burst=1000)
     async with running(quiet) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, BOT)
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as other:
@@ -137,11 +137,28 @@ async def test_the_lobby_shows_what_is_open_as_it_changes(server: Running) -> No
         await listed(lobby)
 
 
+async def test_all_who_look_at_the_lobby_see_the_same(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: int) -> list[object]:
+        return []
+
+    async with server.person("Ada") as ada, at_lobby(server) as first:
+        made = await ada.make("azul", ME, OPEN, public=True)
+        await listed(first, made["id"])
+        monkeypatch.setattr(server.site.store.matches, "lobby", nothing)
+        async with at_lobby(server) as second:
+            await listed(second)
+            monkeypatch.undo()
+            server.site.lobby.wake()
+            await listed(second, made["id"])
+
+
 async def test_a_match_leaves_the_lobby_with_its_people(
     settings: Callable[..., Settings],
 ) -> None:
     async with (
-        running(settings(idle=0)) as server,
+        running(settings(idle=2)) as server,  # before that, Ada has come to the table
         server.person("Ada") as ada,
         at_lobby(server) as lobby,
     ):
@@ -153,7 +170,10 @@ async def test_a_match_leaves_the_lobby_with_its_people(
 
 
 async def test_whoever_shouts_at_the_lobby_must_leave(settings: Callable[..., Settings]) -> None:
-    async with running(settings(message_rate=1, burst=2)) as server, at_lobby(server) as lobby:
+    async with (
+        running(settings(message_rate=0.002, burst=1000)) as server,
+        at_lobby(server) as lobby,
+    ):
         await listed(lobby)
         for _ in range(4):
             await lobby.send("hello")

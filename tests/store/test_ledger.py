@@ -1,13 +1,14 @@
 """Steps of matches: whole or not at all, and only by whoever holds the fence."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
+from sqlalchemy import event, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tests.store.rows import match, ply, seats, user
-from tilewright.store import AnswerRow, Change, Fenced, MatchRow, Store, Stored
+from tilewright.store import AnswerRow, Change, Fenced, MatchRow, Store, Stored, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +42,23 @@ async def test_a_step_is_there_when_it_is_acknowledged(store: Store) -> None:
     assert stored.plies == steps
     assert stored.answers == [answer]
     assert stored.seats[1].user == "ada"
+
+
+async def test_a_match_that_goes_on_while_it_is_read_is_read_as_it_was(store: Store) -> None:
+    await begun(store, "m")
+
+    def goes_on(*arguments: object) -> None:
+        if "FROM matches" in str(arguments[2]) and steps:
+            with other.database.engine.begin() as connection:
+                connection.execute(update(tables.matches).values(plies=1, version=1))
+                connection.execute(insert(tables.plies), asdict(steps.pop()))
+
+    other, steps = Store(store.url), [ply("m", 0)]
+    event.listen(store.database.engine, "after_cursor_execute", goes_on)
+    during, after = await load(store, "m"), await load(store, "m")
+    await other.close()
+    assert (during.match.plies, len(during.plies)) == (0, 0)
+    assert (after.match.plies, len(after.plies)) == (1, 1)
 
 
 async def test_plies_can_be_taken_back(store: Store) -> None:
@@ -96,6 +114,17 @@ async def test_one_bad_step_does_not_spoil_the_others(store: Store) -> None:
     assert [type(each) for each in done] == [type(None), IntegrityError, type(None), Fenced]
     versions = [(await load(store, name)).match.version for name in "abcd"]
     assert versions == [2, 1, 2, 0]
+
+
+async def test_a_step_that_no_database_takes_does_not_spoil_the_others(store: Store) -> None:
+    rows = await begun(store, "a", "b", "c")
+    changes = [
+        Change(replace(row, version=1), [ply(row.id, 2**70 if row.id == "b" else 0)])
+        for row in rows
+    ]
+    done = await asyncio.gather(*map(store.ledger.commit, changes), return_exceptions=True)
+    assert [isinstance(each, Exception) for each in done] == [False, True, False]
+    assert [(await load(store, name)).match.version for name in "abc"] == [1, 0, 1]
 
 
 async def test_steps_that_come_together_are_written_together(store: Store) -> None:

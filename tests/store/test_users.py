@@ -31,6 +31,14 @@ async def test_the_name_of_an_account_is_given_once(store: Store) -> None:
     assert eve is not None and eve.kind == "guest"
 
 
+async def test_a_guest_becomes_an_account_once(store: Store) -> None:
+    await store.users.add(user("ada"))
+    assert await store.users.make_account("ada", "ada", "Ada", "hash")
+    assert not await store.users.make_account("ada", "lovelace", "Lovelace", "other")
+    ada = await store.users.find("ada")
+    assert ada is not None and (ada.name, ada.password) == ("Ada", "hash")
+
+
 async def test_an_account_takes_over_its_guests(store: Store) -> None:
     for name in ("ada", "guest1", "guest2", "other"):
         await store.users.add(user(name))

@@ -20,8 +20,8 @@ class Statistics(NamedTuple):
     actions: list[int]
 
 
-def _gain(source: str, value: str = "points") -> Source:
-    return lambda event: (source, event.number(value))
+def _gain(source: str) -> Source:
+    return lambda event: (source, event.number("points"))
 
 
 def _loss(source: str) -> Source:
@@ -49,7 +49,7 @@ _SOURCES: Final[dict[str, dict[str, Source]]] = {
     "garden": {
         "wheel": _gain("wheel"),
         "group": _gain("groups"),
-        "left-jokers": _gain("jokers", "count"),
+        "left-jokers": _gain("jokers"),
         "bought": _loss("expansions"),
         "lost": _loss("penalties"),
         "marked": _loss("penalties"),

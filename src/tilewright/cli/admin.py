@@ -16,6 +16,7 @@ from tilewright.cli.serve import read_settings
 from tilewright.core.errors import BadSetup
 
 if TYPE_CHECKING:
+    from tilewright.server.settings import Settings
     from tilewright.store import MatchRow, SeatRow, Store
 
 Database = Annotated[
@@ -24,18 +25,38 @@ Database = Annotated[
 MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a match.")]
 
 
-def _with_store(database: str | None, what: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+def _with_store(
+    database: str | None,
+    what: Callable[[Store], Coroutine[Any, Any, None]],
+    *,
+    is_new: bool = False,
+) -> None:
+    """Do something with the store; unless it may be a new one, its tables must be there."""
     settings = read_settings(database=database)
+    from tilewright.server.upkeep import check_revision, usable
     from tilewright.store import Store
+
+    if not is_new:
+        _find_file(settings)
 
     async def work() -> None:
         store = Store(settings.database)
-        try:
+        async with usable(store):
+            if not is_new:
+                await check_revision(store)
             await what(store)
-        finally:
-            await store.close()
 
     asyncio.run(work())
+
+
+def _find_file(settings: Settings) -> Path | None:
+    """Return the file of a SQLite database; raise if it is not there, and make none."""
+    from tilewright.server.secret import database_file
+
+    file = database_file(settings)
+    if file is not None and not file.is_file():
+        raise FileNotFoundError(f"there is no file {file}")
+    return file
 
 
 def list_matches(
@@ -143,7 +164,7 @@ def migrate(database: Database = None) -> None:
         await upgrade(store.database)
         typer.echo(f"from revision {before or 'none'} to {await current(store.database)}")
 
-    _with_store(database, work)
+    _with_store(database, work, is_new=True)
 
 
 def backup(
@@ -153,12 +174,9 @@ def backup(
     """Copy a SQLite database, also while a server uses it."""
     settings = read_settings(database=database)
     from tilewright.server.admin import back_up
-    from tilewright.server.secret import database_file
 
-    source = database_file(settings)
+    source = _find_file(settings)
     if source is None:
         raise BadSetup("setup.database", "of PostgreSQL make a copy with pg_dump")
-    if not source.is_file():
-        raise FileNotFoundError(f"there is no file {source}")
     back_up(source, file)
     typer.echo(f"{source} is copied to {file}")

@@ -110,19 +110,19 @@ def conduct(series: Series, manner: Manner, sprt: Sprt | None = None) -> None:
 
 
 def show(run: Run, manner: Manner) -> None:
-    """Print the figures, and write the page."""
+    """Print the figures, and only then write the page, which may fail."""
     tally = run.final()
-    if manner.report:
-        manner.report.write_text(report_page(run), "utf-8")
     if manner.as_json:
         typer.echo(json.dumps(summarise(run), indent=2))
-        return
-    console = Console(soft_wrap=True, highlight=False)
-    console.print(draw_standings(run, tally))
-    for sentence in tell(run, tally):
-        console.print(sentence, markup=False)
+    else:
+        console = Console(soft_wrap=True, highlight=False)
+        console.print(draw_standings(run, tally))
+        for sentence in tell(run, tally):
+            console.print(sentence, markup=False)
     if manner.report:
-        console.print(f"The report is in {manner.report}.", markup=False)
+        manner.report.write_text(report_page(run), "utf-8")
+        if not manner.as_json:
+            console.print(f"The report is in {manner.report}.", markup=False)
 
 
 @contextmanager

@@ -129,8 +129,8 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def main() -> None:
-    """Run the command line; what a terminal cannot show becomes a question mark."""
-    for stream in (sys.stdout, sys.stderr):
+    """Run the command line; what a terminal cannot show or send becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     sys.exit(run())

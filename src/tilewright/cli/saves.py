@@ -69,9 +69,14 @@ def write(record: Record, path: Path) -> None:
     """Write a record so that the file is whole at every moment."""
     if path.parent == folder():
         path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, record.to_text())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file that holds what it held before until all of the new is there."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(record.to_text(), "utf-8")
+        part.write_text(text, "utf-8")
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

@@ -35,6 +35,8 @@ def read_settings(file: Path | None = None, **flags: object) -> Settings:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"]))
         raise BadSetup("setup.setting", f"{where}: {first['msg']}", {"setting": where}) from error
+    except ValueError as error:  # no text, or no list where there should be one
+        raise BadSetup("setup.setting", f"a setting cannot be read: {error}") from error
 
 
 def serve(
@@ -87,5 +89,5 @@ def serve(
 
 def site_address(host: str, port: int) -> str:
     """Return where a browser on this machine finds a site that listens on a host."""
-    own = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
-    return f"http://{own}:{port}"
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}"

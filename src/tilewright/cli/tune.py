@@ -11,6 +11,7 @@ import typer
 from tilewright.bots.weights import WeightSet, read_weights, write_weights
 from tilewright.cli.contest import MAX_JOBS
 from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, demand_place, new_seed
+from tilewright.cli.saves import write_whole
 from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.registry import find_game
 
@@ -53,7 +54,7 @@ def tune(
 
     def progress(generation: int, positions: int, weights: WeightSet) -> None:
         typer.echo(f"generation {generation + 1}: {positions} positions", err=True)
-        out.write_text(write_weights({**kept, name: weights}), "utf-8")
+        write_whole(out, write_weights({**kept, name: weights}))
 
     practice = tuning.Practice(game, side or chosen.sides[0], seats, sets[start], nodes, search)
     typer.echo(f"seed {chance}", err=True)

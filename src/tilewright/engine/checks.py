@@ -64,6 +64,7 @@ def check_handshake(exam: Exam) -> None:
         exam.offer = client.offer
         exam.demand_usable(client)
     if not exam.setups():
+        check_games(exam)  # which can tell what is wrong with a game that we know
         raise fail(f"none of the games offered is one of {', '.join(game_ids())}")
 
 

@@ -52,12 +52,17 @@ class Exam:
 
     def setups(self) -> list[Setup]:
         """Return every way to play that the program offers and that we know."""
-        return [
-            Setup(find_game(offer.id), side, seats)
+        known = [
+            (find_game(offer.id), offer)
             for offer in self.offer.games.values()
             if offer.id in game_ids()
+        ]
+        return [
+            Setup(game, side, seats)
+            for game, offer in known
             for side in offer.sides
             for seats in offer.seats
+            if side in game.sides and seats in game.seat_counts
         ]
 
     def samples(self, setup: Setup) -> Iterator[Sample]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from os import getpid
 from threading import RLock, Thread
 from weakref import finalize
 
@@ -20,6 +21,7 @@ class Crew:
     def __init__(self, parts: list[Part], slots: list[Slot]) -> None:
         self._own, self._slots = parts[0], slots
         self._free = RLock()
+        self._process = getpid()
         self._hands = [Hand(part, slots) for part in parts[1:]]
         for hand in self._hands:
             Thread(target=engine.serve, args=(hand,), name="tilewright-batch", daemon=True).start()
@@ -32,6 +34,9 @@ class Crew:
         """
         if self._hands and not self.close.alive:
             raise ValueError("the threads of this batch have been let go")
+        if self._hands and getpid() != self._process:
+            sentence = "the threads of this batch did not survive a fork: make it in this process"
+            raise RuntimeError(sentence)
         with self.alone():
             return engine.work(self._own, self._hands, self._slots, lent, jobs)
 

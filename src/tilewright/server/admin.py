@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tilewright.core.errors import TilewrightError
+from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.server.ids import now_ms
 from tilewright.server.problems import Problem
 from tilewright.server.records import record_of
 from tilewright.server.results import result_of
-from tilewright.store import Change, Store, Stored
+from tilewright.store import Change, Fenced, Store, Stored
+
+ATTEMPTS: Final = 5  # to end a match that a server takes back
 
 
 class Finding(NamedTuple):
@@ -37,8 +39,12 @@ def back_up(source: Path, copy: Path) -> None:
     """Copy a SQLite database as it is at one moment, also while a server uses it."""
     if copy.exists():
         raise FileExistsError(f"{copy} is there already")
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
-        old.backup(new)
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
+            old.backup(new)
+    except sqlite3.Error as error:
+        copy.unlink(missing_ok=True)  # half a copy is none
+        raise BadSetup("setup.backup", f"{source} cannot be copied to {copy}: {error}") from error
 
 
 async def check_matches(store: Store) -> AsyncIterator[Finding]:
@@ -75,6 +81,13 @@ def find_problem(stored: Stored) -> str | None:
 
 async def end_match(store: Store, match_id: str) -> None:
     """End a match as it stands, whoever owns it; a server that does is told by its fence."""
+    for _ in range(ATTEMPTS):
+        with suppress(Fenced):  # a server was quicker, and has the match again
+            return await _end_once(store, match_id)
+    raise Problem("match.moved", "a server takes the match again and again: stop it first")
+
+
+async def _end_once(store: Store, match_id: str) -> None:
     stored = await load(store, match_id)
     if stored.match.status == "over":
         raise Problem("match.not-playing", "the match is over already")

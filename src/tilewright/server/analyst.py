@@ -7,13 +7,10 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import DBAPIError
-
-from tilewright.core.errors import TilewrightError
 from tilewright.server.ids import now_ms
 from tilewright.server.thinkers import Thinkers
 from tilewright.server.waiting import pause
-from tilewright.store import Analysis
+from tilewright.store import NO_ANSWER, Analysis
 
 if TYPE_CHECKING:
     from tilewright.server.site import Site
@@ -52,15 +49,21 @@ class Analyst:
         await self._thinkers.stop()
 
     async def _work(self) -> None:
+        analysis: Analysis | None = None
         while True:
             try:
-                analysis = await self._site.store.analyses.take(self._site.process, now_ms())
+                # What the database came between is ours already: nobody else takes it.
+                analysis = analysis or await self._take()
                 if analysis is not None:
                     await self._make(analysis)
+                    analysis = None
                     continue
-            except (DBAPIError, OSError) as error:
+            except NO_ANSWER as error:
                 log.warning("the database is away", extra={"error": str(error)})
             await pause(self._wanted, PAUSE)
+
+    async def _take(self) -> Analysis | None:
+        return await self._site.store.analyses.take(self._site.process, now_ms())
 
     async def _make(self, analysis: Analysis) -> None:
         """Make an analysis, in a process beside those where bots think for people who wait."""
@@ -70,8 +73,10 @@ class Analyst:
             result = await self._thinkers.analyse(
                 analysis, record, lambda part: self._tell(analysis, part)
             )
-        except TilewrightError as error:
-            log.warning("an analysis failed", extra={"id": analysis.id, "error": str(error)})
+        except NO_ANSWER:
+            raise
+        except Exception:  # whoever waits is told, and the others have their turn
+            log.exception("an analysis failed", extra={"id": analysis.id})
             result = None
         status = "done" if result is not None else "failed"
         await self._site.store.analyses.finish(analysis.id, status, result, now_ms())

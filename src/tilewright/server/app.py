@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -87,6 +87,10 @@ def _handle_errors(app: FastAPI) -> None:
         if error.status_code == 404:
             return error_response(Problem("page.unknown", "there is nothing at this address"))
         return error_response(Problem("request.malformed", str(error.detail)))
+
+    @app.exception_handler(DataError)
+    async def unusual(_request: Request, _error: DataError) -> JSONResponse:
+        return error_response(Problem("request.malformed", "no database takes a text like this"))
 
     @app.exception_handler(DBAPIError)
     async def away(_request: Request, error: DBAPIError) -> JSONResponse:

@@ -6,13 +6,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from tilewright.server.connection import Connection
 from tilewright.server.ids import now_ms
 from tilewright.server.protocol import Lobby, LobbyEntry, encode
 from tilewright.server.waiting import pause
-from tilewright.store import MatchRow, SeatRow
+from tilewright.store import NO_ANSWER, MatchRow, SeatRow
 
 if TYPE_CHECKING:
     from tilewright.server.site import Site
@@ -43,7 +41,8 @@ class Watch:
     async def attach(self, connection: Connection) -> None:
         """Let a socket see the lobby."""
         async with self._turn:
-            connection.send(await self._look())
+            await self._look()
+            connection.send(self._shown)
             self._connections[connection] = None
         if self._task is None:
             self._task = asyncio.create_task(self._show())
@@ -75,15 +74,16 @@ class Watch:
     async def _show_once(self) -> None:
         try:
             async with self._turn:
-                data = await self._look()
-                if data != self._shown:
-                    self._shown = data
-                    for connection in list(self._connections):
-                        connection.send(data)
-        except (DBAPIError, OSError) as error:
+                await self._look()
+        except NO_ANSWER as error:
             log.warning("the database is away", extra={"error": str(error)})
 
-    async def _look(self) -> bytes:
+    async def _look(self) -> None:
+        """Look once, and show what has changed."""
         found = await self.matches(LISTED)
         entries = [LobbyEntry(self._site.info_of(*each), each[0].created) for each in found]
-        return encode(Lobby(entries))
+        data = encode(Lobby(entries))
+        if data != self._shown:
+            self._shown = data
+            for connection in list(self._connections):
+                connection.send(data)

@@ -28,6 +28,8 @@ Name = Annotated[
 ]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
 Word = Annotated[str, Field(min_length=1, max_length=40)]
+ClockKind = Literal["none", "turn", "fischer"]
+OnTimeout = Literal["bot", "forfeit"]
 MatchId = Annotated[str, Field(min_length=1, max_length=16)]
 
 
@@ -75,10 +77,10 @@ class NewSeat(Body):
 class NewClock(Body):
     """What time people have, and what happens when it is up."""
 
-    kind: Literal["none", "turn", "fischer"] = "none"
+    kind: ClockKind = "none"
     seconds: int = Field(default=0, ge=0, le=86400)
     increment: int = Field(default=0, ge=0, le=3600)
-    on_timeout: Literal["bot", "forfeit"] = "bot"
+    on_timeout: OnTimeout = "bot"
 
     @model_validator(mode="after")
     def check(self) -> Self:
@@ -172,7 +174,7 @@ class SeatInfo(BaseModel):
     """A place at a table."""
 
     seat: int
-    kind: str
+    kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     out: str | None
@@ -182,10 +184,10 @@ class SeatInfo(BaseModel):
 class ClockInfo(BaseModel):
     """What time people have."""
 
-    kind: str
+    kind: ClockKind
     seconds: int
     increment: int
-    on_timeout: str
+    on_timeout: OnTimeout
 
 
 class ResultInfo(BaseModel):
@@ -202,7 +204,7 @@ class MatchInfo(BaseModel):
     id: str
     game: str
     side: str
-    status: str
+    status: Literal["waiting", "playing", "over"]
     public: bool
     casual: bool
     free_chat: bool
@@ -300,7 +302,7 @@ class AnalysisInfo(BaseModel):
     bot: str
     ply: int | None = Field(description="Of one position; else of the whole match.")
     seconds: float = Field(description="For each position.")
-    status: str
+    status: Literal["queued", "running", "done", "failed"]
     progress: float = Field(description="How much is done, from 0 to 1.")
     result: dict[str, Any] | None
     created: int

@@ -16,7 +16,10 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if origin in settings.origins:
         return True
-    page = urlsplit(origin)
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
     if settings.behind_tls and page.scheme != "https":
         return False
     return page.netloc == connection.headers.get("host")

@@ -19,11 +19,18 @@ from tilewright.server.policy import policy_of
 INDEX: Final = "/index.html"
 TABLE: Final = "/table.html"  # the same page, which loads all that a table needs at once
 TABLE_OF: Final = "/table-{}.html"  # and one that loads the pictures of a game too
-TABLE_PATH: Final = re.compile(r"/table/(\w+)")
+TABLE_PATH: Final = re.compile(r"/table/(\w+)", re.ASCII)
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NEEDED: Final = re.compile(rb'<(?:script|link) [^>]*"(/assets/[^"]+)"')  # by a page, at once
 ENCODINGS: Final = {".br": "br", ".gz": "gzip"}  # the better first
+# With what the addresses of the client begin: whoever takes anything gets a page there.
+ADDRESSES: Final = frozenset(
+    {
+        *("", "about", "account", "learn", "lobby", "matches"),
+        *("new", "replay", "rules", "settings", "table"),
+    }
+)
 NOT_PAGES: Final = ("/api", "/internal", "/assets", "/health", "/ready", "/metrics")
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -106,7 +113,10 @@ def _is_page(request: Request) -> bool:
     path = request.url.path
     if any(path == each or path.startswith(f"{each}/") for each in NOT_PAGES):
         return False
-    return "text/html" in request.headers.get("accept", "")
+    accepted = request.headers.get("accept", "*/*")
+    return "text/html" in accepted or (
+        "*/*" in accepted and path.strip("/").partition("/")[0] in ADDRESSES
+    )
 
 
 def _read(folder: Path) -> dict[str, File]:

@@ -49,7 +49,7 @@ def pavilion_board() -> Picture:
         ],
         "starBonus": {**pavilion.STAR_BONUS, "many": pavilion_const.MANY_COLOURS_BONUS},
         "costBonus": [[cost, points] for cost, points in pavilion.COST_BONUS.items()],
-        "corners": pavilion_const.CORNERS,
+        "rounds": pavilion_const.ROUNDS,
     }
 
 
@@ -90,7 +90,6 @@ def garden_board() -> Picture:
         ],
         "tilePlaces": garden_const.TILE_PLACES,
         "expansionPlaces": garden_const.EXPANSION_PLACES,
-        "price": garden_const.PRICE,
     }
 
 

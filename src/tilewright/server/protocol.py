@@ -13,7 +13,10 @@ from tilewright.core.message import Message, MessageValue
 PROTOCOL: Final = 1
 LONGEST_TEXT: Final = 200
 
-ActionId = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the client")]
+ActionId = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$", description="chosen by the client"),
+]
 Token = Annotated[str, Meta(max_length=40, description="an action in the notation of the game")]
 Turn = Annotated[
     str, Meta(max_length=400, description="an action, or decisions of one turn that go together")

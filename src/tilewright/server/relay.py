@@ -80,8 +80,8 @@ class Relay:
             )
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise _gone(error) from error
-        await websocket.accept()
         async with owner:
+            await websocket.accept()  # whoever has gone meanwhile is not kept at the table
             await _pipe(websocket, owner)
 
     def _headers(self, who: Who) -> dict[str, str]:

@@ -16,7 +16,7 @@ from tilewright.server.app import create_app
 from tilewright.server.guard import Guard
 from tilewright.server.logs import set_up_logs
 from tilewright.server.settings import Settings
-from tilewright.server.upkeep import opened, prepare
+from tilewright.server.upkeep import prepare, usable
 from tilewright.store import Store
 
 FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
@@ -90,7 +90,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
 async def _check(settings: Settings) -> None:
     """Raise, with a sentence for people, if the store cannot be used."""
     store = Store(settings.database)
-    async with opened(store), prepare(store):
+    async with usable(store), prepare(store):
         pass
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import typer
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Seconds = Annotated[float, Field(ge=0, le=86400)]
+SHORTEST: Final = 16  # signs of a key
 Count = Annotated[int, Field(ge=1, le=10_000_000)]
 
 
@@ -41,7 +42,7 @@ class Settings(BaseSettings):
     )
     secret: SecretStr | None = Field(
         default=None,
-        min_length=16,
+        min_length=SHORTEST,
         description="Key that signs sessions; for SQLite made and kept beside the file.",
     )
     origins: list[str] = Field(

@@ -37,6 +37,7 @@ from tilewright.server.tables import Elsewhere, Tables
 from tilewright.server.thinkers import Thinkers
 from tilewright.server.who import Who
 from tilewright.store import MatchRow, SeatRow, Store
+from tilewright.store.database import is_sqlite
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +47,21 @@ def system_entropy() -> int:
     return secrets.randbits(64)
 
 
+def _demand_sound(settings: Settings) -> None:
+    """Raise, with a sentence for people, if no process can work by these settings."""
+    if not is_sqlite(settings.database) and not settings.address:
+        sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
+        raise BadSetup("setup.address", sentence)
+    make_bot(settings.substitute, find_game(game_ids()[0]))
+
+
 class Site:
     """Settings, store, tables, bots and limits of one process."""
 
     def __init__(
         self, settings: Settings, secret: str, entropy: Callable[[], int] = system_entropy
     ) -> None:
+        _demand_sound(settings)
         self.settings = settings
         self.secret = secret
         self.process = new_id()
@@ -84,10 +94,6 @@ class Site:
 
     async def start(self) -> None:
         """Begin to work."""
-        if not self.store.is_alone and not self.address:
-            sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
-            raise BadSetup("setup.address", sentence)
-        make_bot(self.settings.substitute, find_game(game_ids()[0]))
         self.thinkers.start()
         await self.tables.start()
         self.analyst.start()
@@ -205,16 +211,12 @@ class Site:
 
     async def leave_all(self, who: Who) -> None:
         """Let somebody go from all matches that are not over."""
-        while True:
-            found = await self.store.matches.unfinished_of(who.ids, 100)
-            for match_id, status in found:
-                message: protocol.Command = protocol.Resign(id=new_id())
-                if status == "waiting":
-                    message = protocol.Leave(id=new_id())
-                with suppress(TilewrightError):
-                    await self.command(match_id, who, message)
-            if len(found) < 100:
-                return
+        for match_id, status in await self.store.matches.unfinished_of(who.ids):
+            message: protocol.Command = protocol.Resign(id=new_id())
+            if status == "waiting":
+                message = protocol.Leave(id=new_id())
+            with suppress(TilewrightError):
+                await self.command(match_id, who, message)
 
     async def forget(self, who: Who) -> None:
         """Forget somebody; tables in memory are woken anew, without the name."""

@@ -211,7 +211,7 @@ class Table:
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
-        self.site.tables.drop(self)
+        self.site.tables.give_up(self)
         for connection in self.audience:
             connection.close(RESTARTING)
 

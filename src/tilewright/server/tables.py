@@ -7,13 +7,12 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from tilewright.core.errors import TilewrightError
 from tilewright.server.ids import now_ms
 from tilewright.server.problems import Problem
 from tilewright.server.table import Table
 from tilewright.server.waiting import pause
+from tilewright.store import NO_ANSWER
 
 if TYPE_CHECKING:
     from tilewright.server.site import Site
@@ -39,6 +38,7 @@ class Tables:
         self._site = site
         self._tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._lost: dict[str, int] = {}  # matches to be given back, with the fence they had
         self._tasks: list[asyncio.Task[None]] = []
         self._orphaned = asyncio.Event()
 
@@ -60,10 +60,10 @@ class Tables:
             waking.add_done_callback(lambda _: self._waking.pop(match_id, None))
         return await asyncio.shield(waking)
 
-    def drop(self, table: Table) -> None:
-        """Forget a table that this process does not own any more."""
-        if self._tables.get(table.row.id) is table:
-            del self._tables[table.row.id]
+    def give_up(self, table: Table) -> None:
+        """Forget a table of which it is not known what is kept; whoever can may go on with it."""
+        self._drop(table)
+        self._lost[table.row.id] = table.row.fence
 
     def look(self) -> None:
         """Say that there may be matches without an owner."""
@@ -94,7 +94,7 @@ class Tables:
             table.lose()
         try:
             await self._site.store.leases.end(self._site.process)
-        except (DBAPIError, OSError) as error:
+        except NO_ANSWER as error:
             log.warning("the lease ends by itself", extra={"error": str(error)})
         self._site.notices.tell("orphans")
 
@@ -125,7 +125,7 @@ class Tables:
             await pause(sooner, seconds)
             try:
                 await what()
-            except (DBAPIError, OSError, TimeoutError) as error:
+            except NO_ANSWER as error:
                 log.warning("the database is away", extra={"error": str(error)})
 
     async def _renew(self) -> None:
@@ -135,6 +135,9 @@ class Tables:
 
     async def _adopt(self) -> None:
         """Wake matches that go on by themselves and that nobody alive owns."""
+        for match_id, fence in list(self._lost.items()):
+            await self._site.store.leases.release(match_id, fence)
+            del self._lost[match_id]
         for match_id in await self._site.store.leases.orphans(now_ms(), ORPHANS):
             try:
                 await self.find(match_id)
@@ -151,11 +154,15 @@ class Tables:
                     if not table.is_quiet:
                         continue
                     await table.stop()
-                    self.drop(table)
+                    self._drop(table)
                 await self._site.store.leases.release(table.row.id, table.row.fence)
                 self._tell_lobby(table)
                 if table.row.status == "over":
                     await self._site.store.matches.forget_answers(table.row.id)
+
+    def _drop(self, table: Table) -> None:
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
 
     def _tell_lobby(self, table: Table) -> None:
         """Say that somebody is, or is not any more, at a table that the lobby may show."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
 
 from tilewright.core.errors import BadSetup
 from tilewright.store import Store
@@ -22,6 +23,17 @@ async def opened(store: Store) -> AsyncIterator[None]:
         yield
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def usable(store: Store) -> AsyncIterator[None]:
+    """Let a command work with a store; what is wrong with the database is said for people."""
+    async with opened(store):
+        try:
+            yield
+        except DBAPIError as error:
+            sentence = f"the database cannot be used: {' '.join(str(error.orig).split())}"
+            raise BadSetup("setup.database", sentence, {}) from error
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -14,7 +15,7 @@ from redis.exceptions import RedisError
 from tilewright.server.notices import WireDown
 
 CHANNEL: Final = "tilewright"
-SECONDS: Final = 2.0  # to wait for a connection
+SECONDS: Final = 2.0  # to wait for a connection, or for an answer
 ALIVE: Final = 10  # seconds between two looks whether a silent connection lives
 
 
@@ -33,7 +34,8 @@ class RedisWire:
     async def publish(self, text: str) -> None:
         """Send a text to all who listen."""
         with _told():
-            await self._redis.publish(CHANNEL, text)
+            async with asyncio.timeout(SECONDS):
+                await self._redis.publish(CHANNEL, text)
 
     async def listen(self) -> AsyncIterator[str | None]:
         """Yield None once it listens, then what is sent."""
@@ -48,7 +50,7 @@ class RedisWire:
         """Count one more of a name, and return how many there were within so many seconds."""
         key = f"{CHANNEL}:{name}"
         with _told():
-            async with self._redis.pipeline() as pipeline:
+            async with asyncio.timeout(SECONDS), self._redis.pipeline() as pipeline:
                 pipeline.incr(key)
                 pipeline.expire(key, seconds, nx=True)
                 counted, _ = await pipeline.execute()

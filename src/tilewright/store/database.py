@@ -7,7 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 
 from tilewright.core.errors import BadSetup, quote
 
@@ -30,6 +31,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
+        self._reader = self.engine.execution_options(**_reading(url))
         self._writer = self.engine.execution_options(write=True)
         self._threads = ThreadPoolExecutor(THREADS, "store")
         self._turn = asyncio.Lock()
@@ -40,7 +42,7 @@ class Database:
         return is_sqlite(self.url)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what some work finds; nothing is changed."""
+        """Return what some work finds, all of it as it was at one moment; nothing is changed."""
         return await self._run(self._do_read, work)
 
     async def write(self, work: Work[T]) -> T:
@@ -57,7 +59,7 @@ class Database:
         self.engine.dispose()
 
     def _do_read(self, work: Work[T]) -> T:
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             return work(connection)
 
     def _do_write(self, work: Work[T]) -> T:
@@ -68,13 +70,22 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, do, work)
 
 
+def read_url(url: str) -> URL:
+    """Return the parts of an address of a database; raise if it cannot be read."""
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        sentence = f"{quote(url)} is no address of a database: {error}"
+        raise BadSetup("setup.database", sentence, {"url": url}) from error
+
+
 def driver_url(url: str) -> str:
     """Return an address of a database with the driver that we use for it."""
     scheme = url.partition(":")[0].partition("+")[0]
     if scheme not in DRIVERS:
         known = " or ".join(DRIVERS)
         raise BadSetup("setup.database", f"{quote(url)} is no address of {known}", {"url": url})
-    parsed = make_url(url).set(drivername=DRIVERS[scheme])
+    parsed = read_url(url).set(drivername=DRIVERS[scheme])
     return parsed.render_as_string(hide_password=False)
 
 
@@ -93,6 +104,11 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def _reading(url: str) -> dict[str, Any]:
+    """Return how a transaction is told to see nothing that others write meanwhile."""
+    return {} if is_sqlite(url) else {"isolation_level": "REPEATABLE READ"}
 
 
 def _prepare(connection: Any, _record: object) -> None:

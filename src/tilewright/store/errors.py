@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+# What is raised where a database is away, or goes away meanwhile.
+NO_ANSWER: Final = (DBAPIError, OSError)
+
 
 class Fenced(Exception):
     """Another process owns the match now; what was to be written was not."""

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Insert, bindparam, delete, exc, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from tilewright.store import tables
 from tilewright.store.database import Database
@@ -80,9 +79,6 @@ class Ledger:
         while True:
             try:
                 fenced = await self._database.write(_Batch([change for change, _ in batch]))
-            except IntegrityError as error:
-                await self._write_apart(batch, error)
-                return
             except AWAY as error:
                 if asyncio.get_running_loop().time() + pause > deadline:
                     _fail(batch, StoreDown(str(error)))
@@ -90,7 +86,7 @@ class Ledger:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             except Exception as error:  # noqa: BLE001  whoever waits must be told
-                _fail(batch, error)
+                await self._write_apart(batch, error)
                 return
             else:
                 self._finish(batch, fenced)

@@ -132,12 +132,12 @@ class Matches:
 
         return await self._database.read(work)
 
-    async def unfinished_of(self, users: Collection[str], limit: int) -> list[tuple[str, str]]:
+    async def unfinished_of(self, users: Collection[str]) -> list[tuple[str, str]]:
         """Return ids and states of matches that users sit at or host, and that go on."""
         mine = select(seats.match).where(seats.user.in_(users), seats.out.is_(None))
         hosted = matches.host.in_(users) & (matches.status == "waiting")
         condition = (matches.id.in_(mine) | hosted) & (matches.status != "over")
-        wanted = select(matches.id, matches.status).where(condition).limit(limit)
+        wanted = select(matches.id, matches.status).where(condition)
 
         def work(connection: Connection) -> list[tuple[str, str]]:
             return [(row.id, row.status) for row in connection.execute(wanted)]

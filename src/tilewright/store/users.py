@@ -57,9 +57,9 @@ class Users:
         await self._update(users.id == user_id, name=name)
 
     async def make_account(self, user_id: str, login: str, name: str, password: str) -> bool:
-        """Turn a guest into an account; return False if the name is taken."""
+        """Turn a guest into an account; return False if the name is taken, or it is one already."""
         try:
-            await self._update(
+            changed = await self._update(
                 (users.id == user_id) & (users.kind == "guest"),
                 kind="account",
                 login=login,
@@ -68,7 +68,7 @@ class Users:
             )
         except IntegrityError:
             return False
-        return True
+        return changed > 0
 
     async def merge(self, guest: str, account: str) -> None:
         """Let an account take over what a guest has done."""

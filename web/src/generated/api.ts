@@ -7,7 +7,7 @@ export interface AnalysisInfo {
   bot: string;
   ply: number | null;
   seconds: number;
-  status: string;
+  status: "queued" | "running" | "done" | "failed";
   progress: number;
   result: Record<string, unknown> | null;
   created: number;
@@ -23,10 +23,10 @@ export interface BranchSeat {
 
 /** What time people have. */
 export interface ClockInfo {
-  kind: string;
+  kind: "none" | "turn" | "fischer";
   seconds: number;
   increment: number;
-  on_timeout: string;
+  on_timeout: "bot" | "forfeit";
 }
 
 /** The body of every refusal. */
@@ -78,7 +78,7 @@ export interface MatchInfo {
   id: string;
   game: string;
   side: string;
-  status: string;
+  status: "waiting" | "playing" | "over";
   public: boolean;
   casual: boolean;
   free_chat: boolean;
@@ -229,7 +229,7 @@ export interface ResultInfo {
 /** A place at a table. */
 export interface SeatInfo {
   seat: number;
-  kind: string;
+  kind: "open" | "person" | "bot";
   name: string;
   bot: string | null;
   out: string | null;

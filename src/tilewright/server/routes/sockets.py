@@ -207,7 +207,7 @@ def _read(site: Site, message: Message) -> protocol.FromClient:
         raise Problem("message.size", f"a message has at most {most} bytes", bytes=most)
     try:
         return protocol.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Problem("message.malformed", f"this is no message: {error}") from error
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import DBAPIError
 
 from tilewright.server.problems import Problem
 from tilewright.server.sessions import TheSite
+from tilewright.store import NO_ANSWER
 
 router = APIRouter(tags=["status"])
 
@@ -24,7 +24,7 @@ async def ready(site: TheSite) -> dict[str, str]:
     """Say that the process can work: its database answers."""
     try:
         await site.store.check()
-    except (DBAPIError, OSError) as error:
+    except NO_ANSWER as error:
         raise Problem("store.away", "the database does not answer") from error
     return {"status": "ready"}
 
