@@ -18,6 +18,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let tests with a browser come last: its loop goes on, and no other can run beside it."""
+    items.sort(key=lambda item: item.get_closest_marker("web") is not None)
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """Run tests that wait on asyncio."""

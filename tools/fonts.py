@@ -21,6 +21,9 @@ FEATURES: Final = ["kern", "liga", "lnum", "rvrn"]
 NAMES: Final = [0, 1, 2, 13, 14]  # who made the font, what it is called, and its licence
 # What our four languages need comes first; other letters, in names, come when they are met.
 LATIN: Final = frozenset({*range(0x20, 0x7F), *map(ord, "\xa0«·»×ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…−")})  # noqa: RUF001
+LETTERS: Final = frozenset(letter for letter in LATIN if chr(letter).isalpha())
+SIGNS: Final = LATIN - LETTERS
+NAME: Final = frozenset(map(ord, "Tilewright"))
 HUNGARIAN: Final = frozenset(map(ord, "ŐőŰű"))
 CYRILLIC: Final = frozenset({*range(0x410, 0x450), *map(ord, "ЁЄІЇЎёєіїўҐґ№")})
 LATIN_1: Final = frozenset({*range(0xA1, 0x100), *map(ord, "ıŒœʼ‚•′″‹›€")}) - LATIN  # noqa: RUF001
@@ -30,18 +33,28 @@ WEIGHTS: Final[dict[str, float | tuple[float, float]]] = {
     "alegreya": 740,
     "commissioner": (400, 800),
 }
-PARTS: Final = {
-    "latin": ("latin", LATIN),
+SHARED: Final = {
     "latin-1": ("latin", LATIN_1),
     "latin-ext": ("latin-ext", REST),
     "hungarian": ("latin-ext", HUNGARIAN),
     "cyrillic": ("cyrillic", CYRILLIC),
 }
+# Titles have our name and points in every language, but Latin letters besides only in some.
+PARTS: Final = {
+    "alegreya": {
+        "letters": ("latin", LETTERS),
+        "signs": ("latin", SIGNS),
+        "name": ("latin", NAME),
+        **SHARED,
+    },
+    "commissioner": {"latin": ("latin", LATIN), **SHARED},
+}
+FAMILIES: Final = {"name": "Tilewright"}  # of parts that are asked for by themselves
 
 
 def cut(family: str, part: str) -> Path:
     """Write one part of a font; return where it is."""
-    script, letters = PARTS[part]
+    script, letters = PARTS[family][part]
     source = SOURCE / family / "files" / f"{family}-{script}-wght-normal.woff2"
     font = TTFont(source, recalcTimestamp=False)
     instantiateVariableFont(font, {"wght": WEIGHTS[family]}, inplace=True)
@@ -64,11 +77,11 @@ def face(family: str, part: str) -> str:
     weight = WEIGHTS[family]
     weights = f"{weight[0]} {weight[1]}" if isinstance(weight, tuple) else "1 1000"
     return f"""@font-face {{
-  font-family: "{family.title()}";
+  font-family: "{FAMILIES.get(part, family.title())}";
   font-weight: {weights};
   font-display: swap;
   src: url("./{family}-{part}.woff2") format("woff2");
-  unicode-range: {ranges(PARTS[part][1])};
+  unicode-range: {ranges(PARTS[family][part][1])};
 }}
 """
 
@@ -95,7 +108,9 @@ def licence() -> str:
 
 def main() -> None:
     """Write every part of every font, and what belongs to them."""
-    pairs = [(family, part) for family in WEIGHTS for part in PARTS]
+    pairs = [(family, part) for family, parts in PARTS.items() for part in parts]
+    for old in FOLDER.glob("*.woff2"):
+        old.unlink()
     for family, part in pairs:
         place = cut(family, part)
         print(f"{place.name}: {place.stat().st_size:,} bytes")

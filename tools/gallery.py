@@ -30,7 +30,8 @@ TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (320, 640)
 LARGE: Final = (2560, 1440)
-# Play on one device: of the actions whose points are foreseen, the one that brings most.
+# Play on one device: of the actions whose points are foreseen, the one that brings most; nobody
+# passes who can do anything else, lest the match be over before the picture.
 PLAY = """([match, plies]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?version=0`);
   let position, legal, id = 0;
@@ -40,7 +41,9 @@ PLAY = """([match, plies]) => new Promise((done, fail) => {
   const goOn = () => {
     if (!position || position.actor === null || position.actor < 0) return finish();
     if (position.ply >= plies && position.steps === 0) return finish();
-    const few = legal.map((each) => each.text).sort(() => Math.random() - 0.5).slice(0, 40);
+    const all = legal.map((each) => each.text).sort(() => Math.random() - 0.5);
+    const more = all.filter((text) => text !== "pass");
+    const few = (more.length ? more : all).slice(0, 40);
     send({ type: "preview", actions: few });
   };
   const finish = () => { socket.close(); done(position?.ply ?? 0); };
@@ -146,6 +149,20 @@ def own_matches(person: Person) -> None:
     person.go("/matches")
 
 
+def offline(person: Person) -> None:
+    """Open a page where there is no network."""
+    person.go_offline("/lobby")
+    person.page.get_by_text("No connection.").wait_for()
+
+
+def menu(person: Person) -> None:
+    """Open the menu of a table of people."""
+    person.sit_at(on_one_device(person, "azul", 2, 12, None))
+    person.await_turn()
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("dialog").wait_for()
+
+
 def dialog(key: str) -> Prepare:
     """Open a dialog of a table by its key."""
 
@@ -212,18 +229,57 @@ SHOTS: Final = (
     Shot(
         "garden-zh", "Queen's Garden in Traditional Chinese", table("garden", 60), language="zh-TW"
     ),
+    Shot(
+        "garden-large", "Queen's Garden for three on a large screen", table("garden", 80, 3), LARGE
+    ),
+    Shot(
+        "garden-uk",
+        "Queen's Garden in Ukrainian, on a tablet, dark",
+        table("garden", 60),
+        TABLET,
+        "dark",
+        "uk",
+    ),
     Shot("result", "The end of a match", result("azul")),
-    Shot("replay", "A replay with the best actions of a position", replay("azul", 20)),
+    Shot(
+        "result-garden",
+        "The end of a match of Queen's Garden on a phone, dark",
+        result("garden"),
+        PHONE,
+        "dark",
+    ),
+    Shot("replay", "A replay with the best actions of a position", replay("azul", 7)),
+    Shot("replay-phone", "A replay on a phone", replay("pavilion", 30), PHONE),
     Shot("new", "A new match", page("/new")),
     Shot("waiting", "Waiting for friends", waiting),
     Shot("lobby", "Open tables", lobby),
     Shot("matches", "One's own matches", own_matches),
     Shot("rules", "The rules of Summer Pavilion", page("/rules/pavilion")),
+    Shot(
+        "rules-zh",
+        "The rules of Queen's Garden in Traditional Chinese, dark",
+        page("/rules/garden"),
+        DESKTOP,
+        "dark",
+        "zh-TW",
+    ),
     Shot("lesson", "A first lesson of Queen's Garden", page("/learn/garden")),
+    Shot(
+        "lesson-hu",
+        "A first lesson of Azul in Hungarian, on a phone",
+        page("/learn/azul"),
+        PHONE,
+        "light",
+        "hu",
+    ),
+    Shot("menu", "The menu of a table", menu),
     Shot("help", "The keys", dialog("?")),
     Shot("describe", "The position in sentences, on a phone", dialog("d"), PHONE, "dark"),
     Shot("settings", "Settings on a phone", page("/settings"), PHONE),
     Shot("account", "The account, dark", page("/account"), DESKTOP, "dark"),
+    Shot("about", "About the project", page("/about")),
+    Shot("missing", "A table that does not exist", page("/table/nosuchtable")),
+    Shot("offline", "Without a network", offline, PHONE),
 )
 
 
@@ -280,6 +336,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Take pictures of the client.")
     parser.add_argument("names", nargs="*", help="pictures to take; all if none is named")
     names = parser.parse_args().names
+    if unknown := set(names) - {shot.name for shot in SHOTS}:
+        parser.error(f"there is no picture {', '.join(sorted(unknown))}")
     chromium = find_chromium()
     if chromium is None:
         raise SystemExit("The pictures need chromium, and it is not here.")

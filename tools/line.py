@@ -90,7 +90,7 @@ async def _arrive(
     while True:
         when, data = await under_way.get()
         await asyncio.sleep(max(0.0, when - asyncio.get_running_loop().time()))
-        if not data:
+        if not data or writer.is_closing():  # at the end, or where nobody listens any more
             writer.close()
             return
         writer.write(data)

@@ -7,10 +7,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final, cast
 
 from playwright.sync_api import (
@@ -23,6 +25,7 @@ from playwright.sync_api import (
 )
 
 from tilewright import game_ids
+from tools.frames import Motion, draw, read_motion
 from tools.kill import UNLIMITED
 from tools.line import Line, Speed
 from tools.people import BOT, ME, Person, find_chromium
@@ -40,7 +43,6 @@ PHONE: Final[dict[str, Any]] = {
 }
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 ACTS: Final = 18  # things done while frames are counted
-FRAME: Final = 1000 / 60
 # When something that can be taken was lit and the frame with it was shown.
 NOTE_USABLE: Final = """new MutationObserver((_, observer) => {
   if (!document.querySelector("[data-area=offer] .lit[data-key]")) return;
@@ -84,6 +86,8 @@ class Options(argparse.Namespace):
     times: int
     slower: float
     matches: int
+    picture: Path | None
+    traces: Path | None
 
 
 @contextmanager
@@ -181,29 +185,10 @@ def trace(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
         page.wait_for_timeout(50)
 
 
-def frames_while_moving(events: list[dict[str, Any]]) -> tuple[list[float], int]:
-    """Return the milliseconds between frames that were drawn while things moved, and the dropped.
-
-    Marks that follow each other belong together: from where it moves to where it rests.
-    """
-    kinds = {"moves", "rests", "DrawFrame", "DroppedFrame"}
-    told = sorted((e for e in events if e["name"] in kinds), key=lambda e: float(e["ts"]))
-    gaps, dropped = [], 0
-    moves, last = False, None
-    for event in told:
-        if event["name"] in ("moves", "rests"):
-            moves, last = event["name"] == "moves", None
-        elif moves and event["name"] == "DroppedFrame":
-            dropped += 1
-        elif moves:
-            if last is not None:
-                gaps.append((event["ts"] - last) / 1000)
-            last = event["ts"]
-    return gaps, dropped
-
-
-def measure_motion(browser: Browser, game: str, slower: float, options: dict[str, Any]) -> str:
-    """Return a line with the frames of several turns while tiles moved."""
+def measure_motion(
+    browser: Browser, game: str, slower: float, options: dict[str, Any], chosen: Options
+) -> Motion:
+    """Return the frames of several turns while tiles moved."""
     with serve() as server:
         anna = Person(browser, server.host, **options)
         match = anna.order_match(game, [ME, BOT], start=0)
@@ -218,21 +203,29 @@ def measure_motion(browser: Browser, game: str, slower: float, options: dict[str
                 anna.act()
             anna.await_turn()
         anna.close()
-    gaps, dropped = frames_while_moving(events)
-    smooth = sum(gap < 1.5 * FRAME for gap in gaps) / len(gaps)
-    return (
-        f"| {game} | {options['viewport']['width']} px | {slower:g} | {len(gaps)} | "
-        f"{1000 * len(gaps) / sum(gaps):.1f} | {dropped} | {smooth:.0%} | {max(gaps):.0f} ms |"
-    )
+    name = f"{game}, {options['viewport']['width']} px, {slower:g}x slower"
+    if chosen.traces is not None:
+        path = chosen.traces / f"{name.replace(' ', '-').replace(',', '')}.json"
+        path.write_text(json.dumps({"traceEvents": events}), "utf-8")
+    return read_motion(name, events)
 
 
-def show_motion(browser: Browser, _: Options) -> None:
+def show_motion(browser: Browser, chosen: Options) -> None:
     """Count frames for every game, on a desktop and on a slow phone."""
-    print("| game | width | times slower | frames | a second | dropped | in time | longest |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| game, width, slowness | frames | a second | dropped | in time | longest |")
+    print("|---|---|---|---|---|---|")
+    motions = []
     for options, slower in ((DESKTOP, 1.0), (PHONE, 2.0), (PHONE, 4.0)):
         for game in game_ids():
-            print(measure_motion(browser, game, slower, options), flush=True)
+            motion = measure_motion(browser, game, slower, options, chosen)
+            motions.append(motion)
+            print(
+                f"| {motion.name} | {len(motion.gaps)} | {motion.rate:.1f} | {motion.dropped} | "
+                f"{motion.in_time:.0%} | {max(motion.gaps):.0f} ms |",
+                flush=True,
+            )
+    if chosen.picture is not None:
+        chosen.picture.write_text(draw(motions), "utf-8")
 
 
 # Memory
@@ -291,6 +284,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5, help="loads of every kind")
     parser.add_argument("--slower", type=float, default=4, help="than this machine, for loads")
     parser.add_argument("--matches", type=int, default=3, help="matches played in one page")
+    parser.add_argument("--picture", type=Path, help="file (SVG) for the frames of motion")
+    parser.add_argument("--traces", type=Path, help="folder for traces of motion, for DevTools")
     chosen = parser.parse_args(namespace=Options())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])

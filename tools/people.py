@@ -10,7 +10,15 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocketRoute,
+    expect,
+)
 
 from tilewright import game_ids
 from tilewright.core.record import Record
@@ -40,21 +48,24 @@ AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
 # What was left when somebody went on to another page is nobody's fault.
 LEFT: Final = "net::ERR_ABORTED"
 
-# What can be done now: a result to look at, a choice to confirm, or keys that are lit.
+# What can be done now: a result to look at, a choice to confirm, or keys that are lit. While the
+# server is asked how a turn goes on, nobody goes on choosing.
 LOOK = """() => {
+  const waits = document.querySelector(".action.waiting") !== null;
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length);
   const lit = (area, state) =>
-    seen(`[data-area=${area}] [data-key]${state}`).map((each) => [area, each.dataset.key]);
+    seen(`[data-area=${area}] [data-key]:is(button, [role=button])${state}`)
+      .map((each) => [area, each.dataset.key]);
   const kinds = new Set(seen(".chosen[data-key]").map((each) => each.dataset.key.split(":")[0]));
   return {
     over: document.querySelector("h2.result") !== null,
     confirm: document.querySelector("button.confirm") !== null,
     chosen: [...kinds],
-    lit: [...lit("tray", ""), ...lit("offer", ".lit"), ...lit("board", ".lit")],
+    lit: waits ? [] : [...lit("tray", ""), ...lit("offer", ".lit"), ...lit("board", ".lit")],
   };
 }"""
-CAN_ACT = """() => document.querySelector(
+CAN_ACT = """() => !document.querySelector(".action.waiting") && document.querySelector(
   "h2.result, button.confirm, [data-area=tray] [data-key], [data-area] .lit[data-key]"
 ) !== null"""
 # A point of an element that no other covers.
@@ -171,6 +182,15 @@ class Person:
         self.page.locator("main").wait_for()
         self.settle()
 
+    def go_offline(self, path: str) -> None:
+        """Open a page where there is no network, once the browser keeps the client."""
+        self.go("/")
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        self.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
+        self.go("/")
+        self.context.set_offline(True)
+        self.page.goto(self.url + path)
+
     def speak(self, language: str) -> None:
         """Choose a language, and go on where one is."""
         self.page.evaluate(SPEAK, language)
@@ -219,6 +239,15 @@ class Person:
         self.context.set_offline(True)
         self.page.evaluate("sockets.forEach((socket) => socket.close())")
 
+    def retell(self, change: Callable[[str], str]) -> None:
+        """Let what tables tell from now on be changed on its way."""
+
+        def carry(route: WebSocketRoute) -> None:
+            there = route.connect_to_server()
+            there.on_message(lambda text: route.send(change(str(text))))
+
+        self.page.route_web_socket("**/socket*", carry)
+
     def find_connection(self) -> None:
         """Come back to where there is a network."""
         self.context.set_offline(False)
@@ -249,38 +278,23 @@ class Person:
                 return here[0] if self._chance.random() < OFTEN else self._chance.choice(here)
         return self._chance.choice(things) if things else None
 
-    def act(self) -> bool:
-        """Do one thing with the mouse, if there is one to do; return whether there was."""
-        seen = self.look()
-        if seen["over"]:
-            return False
-        if seen["confirm"]:
-            self.page.locator("button.confirm").click()
-            return True
+    def pick(self, seen: Look) -> bool:
+        """Choose one of the things that were seen with the mouse; return whether there was one.
+
+        Nothing is confirmed, even if meanwhile it could be.
+        """
         place = self.choose(seen)
         point = self.page.evaluate(POINT, place) if place else None
         if point is not None:
             self.page.mouse.click(*point)
         return point is not None
 
-    def prepare(self) -> None:
-        """Choose something, up to where it only needs to be confirmed."""
-        self.await_turn()
-        while not self.look()["confirm"]:
-            self.act()
-
-    def act_by_keys(self) -> bool:
-        """Do one thing with the keyboard, if there is one to do; return whether there was."""
-        seen, keys = self.look(), self.page.keyboard
-        if seen["over"]:
-            return False
-        if seen["confirm"]:
-            expect(self.page.locator("button.confirm")).to_be_focused()
-            keys.press("Enter")
-            return True
+    def pick_by_keys(self, seen: Look) -> bool:
+        """Choose one of the things that were seen with the keyboard, likewise."""
         place = self.choose(seen)
         if place is None:
             return False
+        keys = self.page.keyboard
         keys.press(AREA_KEYS[place[0]])
         for _ in range(MOST_STEPS):
             arrow = self.page.evaluate(ARROW, place)
@@ -289,6 +303,37 @@ class Person:
             keys.press(arrow)
         keys.press(self._chance.choice(["Enter", "Space"]))
         return True
+
+    def act(self) -> bool:
+        """Do one thing with the mouse, if there is one to do; return whether there was."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["confirm"]:
+            self.page.locator("button.confirm").click()
+            return True
+        return self.pick(seen)
+
+    def act_by_keys(self) -> bool:
+        """Do one thing with the keyboard, if there is one to do; return whether there was."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["confirm"]:
+            expect(self.page.locator("button.confirm")).to_be_focused()
+            self.page.keyboard.press("Enter")
+            return True
+        return self.pick_by_keys(seen)
+
+    def prepare(self, by: Callable[[Person, Look], bool] | None = None) -> None:
+        """Choose something, up to where it only needs to be confirmed."""
+        pick = by or Person.pick
+        self.await_turn()
+        until = time.monotonic() + PATIENCE / 1000
+        while not (seen := self.look())["confirm"]:
+            assert not seen["over"], "the match is over, and nothing is left to choose"
+            assert time.monotonic() < until, f"nothing comes of what is chosen: {seen}"
+            pick(self, seen)
 
     def play(self, by: Callable[[Person], bool] | None = None) -> None:
         """Play to the end, with the mouse or otherwise."""

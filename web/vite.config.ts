@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { early, packed, serviceWorker } from "./build/plugins.ts";
+import { GAMES } from "./src/setup.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
 
-const GAMES = ["azul", "pavilion", "garden"];
 /** Few files, because every one costs a request: what a table needs is in one for each game. */
 const CHUNKS = [
   { name: "main", test: /\/src\/main\.ts$/, priority: 3 },
@@ -25,7 +25,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: CHUNKS } },
+      checks: { bundlerTimings: false }, // which machine is slow is no concern of a build
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   preview: { proxy: { "/api": { target: server, ws: true } } },

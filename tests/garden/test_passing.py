@@ -4,6 +4,7 @@ import pytest
 
 from tests.garden.drawn import board, drawn
 from tests.garden.table import display_of, kinds, only, play, refusal, storage_of, tokens, tower_of
+from tilewright import Message
 
 
 def test_passing_is_always_allowed() -> None:
@@ -73,6 +74,16 @@ def test_each_discard_loses_its_value() -> None:
     state = drawn(board(tiles="B4 P1", expansions="G3", score=30), display="0^Y1")
     play(state, "pass dropB4 dropxG3")
     assert state.scores()[0] == 30 - 4 - 3 - 1
+
+
+@pytest.mark.parametrize(("score", "price"), [(30, 5), (3, 3), (0, 0)])
+def test_the_preview_of_a_discard_tells_what_the_pass_costs_at_most_all_points(
+    score: int, price: int
+) -> None:
+    state = drawn(board(tiles="B4 P1", score=score), display="0^Y1")
+    turn = [state.game.read_action(token) for token in ("pass", "dropB4")]
+    told = state.game.voice.preview(state, turn, ("Anna", "Olena"))
+    assert told[-1] == Message("garden-price", {"points": price})
 
 
 def test_the_first_to_pass_takes_the_marker_and_loses_1() -> None:

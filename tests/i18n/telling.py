@@ -13,7 +13,7 @@ RARE = {
         Event("surrounded", {"seat": 0, "decoration": "pavilion", "number": 5, "count": 3}),
         Event("surrounded", {"seat": 0, "decoration": "fountain", "number": 1, "count": 1}),
         Event("jokers", {"seat": 0, "count": 3, "lost": 1}),
-        Event("left-jokers", {"seat": 1, "count": 2}),
+        Event("left-jokers", {"seat": 1, "count": 2, "points": 2}),
     ],
     "pavilion": [
         Event("bonus-lost", {"seat": 0, "count": 1}),

@@ -59,8 +59,8 @@ def test_axe_finds_nothing_at_a_table(
     anna.make_match(game, [ME, BOT, BOT], start=0)
     anna.await_turn()
     checks.look(anna, "own turn")
-    while not anna.look()["confirm"]:
-        anna.act()
+    while not (seen := anna.look())["confirm"]:
+        anna.pick(seen)
         checks.look(anna, "something is chosen")
     for key in ("?", "d"):
         anna.page.keyboard.press(key)

@@ -178,7 +178,7 @@ def test_a_finger_drags_tiles_and_scrolls_elsewhere(meet: Meet) -> None:
     scrolled = anna.page.evaluate("scrollY")
     go("touchStart", x, y)
     go("touchMove", x + 4, y + 12)
-    for step in range(20):  # what follows a finger is loaded when it first comes down
+    for step in range(300):  # what follows a finger is loaded when it first comes down
         go("touchMove", x + 8, y + 40 + step % 2)
         if anna.page.evaluate(IS_HELD):
             break

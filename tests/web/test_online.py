@@ -20,14 +20,31 @@ AWAY = (
     "|An unknown error occurred when fetching the script"  # the service worker, looking for a newer
 )
 HU = Catalogue("hu")
-LOST = "Reconnecting. Your match is safe."
+LOST = ".lost"  # the bar that says so
 SOON = 60_000
+TIMES = """() => {
+  window.times = [];
+  const note = () => {
+    const timer = document.querySelector(".own [role=timer]");
+    times.push(timer?.innerText.match(/\\d+:[\\d.]+/)?.[0] ?? "");
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, characterData: true });
+}"""
 
 
 def plies(person: Person, match: str) -> list[str]:
     """Return the plies of a match so far, as the server has them."""
     record = person.record(match)
     return [record.write_ply(ply) for ply in record.plies]
+
+
+def begin(first: Person, second: Person, **more: object) -> None:
+    """Let two people sit down to a match of Azul."""
+    seats = [ME, {"kind": "open"}]
+    match = first.order_match("azul", seats, public=True, start=0, **more)
+    second.go(f"/table/{match}")
+    second.page.get_by_role("button", name="Take a seat").click()
+    first.sit_at(match)
 
 
 def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: ServerProcess) -> None:
@@ -44,23 +61,26 @@ def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: Server
         play_together([anna, bence], 1)
     before = plies(anna, match)
     bence.lose_connection()
-    expect(bence.page.get_by_text(LOST)).to_be_visible(timeout=SOON)
+    expect(bence.page.locator(LOST)).to_be_visible(timeout=SOON)
     expect(anna.page.get_by_text("away")).to_be_visible(timeout=SOON)
+    expect(anna.page.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    expect(olena.page.get_by_text("away")).to_be_visible(timeout=SOON)
+    expect(olena.page.get_by_role("button", name="Let a bot play on")).to_be_hidden()
     anna.prepare()
     anna.act()
     expect(anna.page.get_by_text("Bence is to move")).to_be_visible(timeout=SOON)
     bence.find_connection()
-    expect(bence.page.get_by_text(LOST)).to_be_hidden(timeout=SOON)
+    expect(bence.page.locator(LOST)).to_be_hidden(timeout=SOON)
     play_together([anna, bence], 6)
     assert plies(anna, match)[: len(before)] == before
 
     before = plies(anna, match)
     server.kill()
     for person in (anna, bence, olena):
-        expect(person.page.get_by_text(LOST)).to_be_visible(timeout=SOON)
+        expect(person.page.locator(LOST)).to_be_visible(timeout=SOON)
     server.start()
     for person in (anna, bence, olena):
-        expect(person.page.get_by_text(LOST)).to_be_hidden(timeout=SOON)
+        expect(person.page.locator(LOST)).to_be_hidden(timeout=SOON)
     assert plies(anna, match)[: len(before)] == before
 
     play_together([anna, bence])
@@ -92,12 +112,50 @@ def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
     anna.prepare()
     before = plies(anna, match)
     anna.act()
-    expect(anna.page.get_by_text("Sending …")).to_be_visible()
+    sending = anna.page.get_by_text("Sending …")
+    expect(sending).to_be_visible()
+    anna.page.keyboard.press("d")  # what is asked meanwhile makes no difference
+    expect(anna.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(sending).to_be_visible()
     routes[0].close(code=1012)
     anna.await_turn()
     after = plies(anna, match)
     assert len(routes) == 2
     assert [len(after), after[:-1]] == [len(before) + 1, before]
+
+
+def test_a_clock_never_shows_more_time_than_there_is(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    clock = {"kind": "turn", "seconds": 600, "increment": 0, "on_timeout": "bot"}
+    begin(anna, bence, clock=clock)
+    anna.prepare()
+    anna.act()
+    bence.prepare()
+    bence.page.wait_for_timeout(3000)  # so much more Anna would see
+    anna.page.evaluate(TIMES)
+    bence.act()
+    anna.await_turn()
+    anna.page.wait_for_function("() => times.some((time) => time.startsWith('9:'))")
+    times = anna.page.evaluate("times")
+    assert [time for time in times if not re.match(r"9:|10:00|$", time)] == []
+
+
+def test_whose_wish_to_take_back_is_refused_is_told_so(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    # As if chance had drawn since:
+    bence.retell(lambda text: text.replace('"reveals":false', '"reveals":true'))
+    begin(anna, bence)
+    anna.prepare()
+    anna.act()
+    bence.await_turn()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
+    anna.page.get_by_role("button", name="Take back my last turn").click()
+    expect(bence.page.get_by_text("Tiles have been drawn since")).to_be_visible()
+    expect(anna.page.get_by_text("asks to take back")).not_to_contain_text("drawn")
+    bence.page.get_by_role("button", name="Refuse").click()
+    expect(anna.page.get_by_role("alert")).to_have_text("Your wish to take back was refused.")
+    expect(bence.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
@@ -119,7 +177,11 @@ def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
     for page in (talk, there):
         expect(page.get_by_role("listitem")).to_have_text(["Anna: Szép húzás! <b>:)</b>"])
     expect(field).to_have_value("")
+    field.fill("Ez is!")
+    field.evaluate("({ form }) => [1, 2].forEach(() => form.requestSubmit())")
+    expect(field).to_have_value("")
     talk.get_by_role("button", name="Well played").click()
+    expect(talk.get_by_role("listitem")).to_have_count(3)
     expect(there.get_by_role("listitem").last).to_contain_text("Anna: ")
     expect(there.get_by_role("listitem").last).not_to_contain_text("Well played")
 

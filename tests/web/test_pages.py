@@ -11,7 +11,7 @@ from playwright.sync_api import Request, expect
 
 from tilewright import game_ids
 from tilewright.i18n import LANGUAGES, Catalogue
-from tools.people import BOT, ME, NO_SUCH, PATHS, Person
+from tools.people import BOT, ME, NO_SUCH, PATHS, TABLE, Person
 
 pytestmark = pytest.mark.web
 
@@ -141,11 +141,14 @@ def test_fingers_find_every_control(width: int, meet: Meet) -> None:
         anna.go(path)
         small[path] = anna.page.evaluate(SMALL, [CONTROLS, FINGER])
     for game in game_ids():
-        anna.make_match(game, [ME, BOT], start=0)
+        match = anna.make_match(game, [ME, BOT], start=0)
         for turn in range(4):
             anna.await_turn()
             small[f"{game} {turn}"] = anna.page.evaluate(SMALL, [CONTROLS, FINGER])
             anna.act()
+        anna.go(f"/replay/{match}")
+        anna.page.locator(TABLE).first.wait_for()
+        small[f"{game} replay"] = anna.page.evaluate(SMALL, [CONTROLS, FINGER])
     assert {path: found for path, found in small.items() if found} == {}
 
 
@@ -183,12 +186,7 @@ def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> N
     anna.expect_trouble("ERR_INTERNET_DISCONNECTED")
     anna.page.set_default_timeout(20_000)
     anna.page.set_default_navigation_timeout(20_000)
-    anna.go("/")
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    anna.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
-    anna.go("/")
-    anna.context.set_offline(True)
-    anna.page.goto(f"{anna.url}/lobby")
+    anna.go_offline("/lobby")
     offline = anna.page.get_by_text("No connection.")
     expect(offline).to_be_visible()
     anna.context.set_offline(False)

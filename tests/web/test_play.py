@@ -17,17 +17,25 @@ pytestmark = pytest.mark.web
 Meet = Callable[..., Person]
 WAYS = [(game, side) for game in game_ids() for side in find_game(game).sides]
 NAMES = ("Anna", "Bence", "Олена", "小明")
-# What a screen reader would say: every change of a live region.
+# What a screen reader would say: what is added to live regions.
 HEAR = """() => {
   window.heard = [];
   for (const region of document.querySelectorAll("[aria-live]")) {
-    new MutationObserver(() => heard.push([region.ariaLive, region.textContent]))
-      .observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver((changes) => {
+      const said = changes.flatMap(({ type, target, addedNodes }) =>
+        type === "characterData" ? [target] : [...addedNodes]);
+      heard.push(...said.map((each) => each.textContent.trim()).filter(Boolean));
+    }).observe(region, { childList: true, characterData: true, subtree: true });
   }
 }"""
 NOTE_CLICKS = """() => addEventListener("click", (event) => {
   window.clicked = event.composedPath().map((each) => each.dataset?.key);
 }, true)"""
+COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  new MutationObserver((all) => { for (const { addedNodes } of all) flown += addedNodes.length; })
+    .observe(document.querySelector(".layer"), { childList: true });
+}"""
 IS_AT_OFFER = "document.activeElement?.closest('[data-area=offer]') != null"
 
 
@@ -70,6 +78,8 @@ def test_several_people_on_one_device(game: str, seats: int, meet: Meet) -> None
     match = anna.make_match(game, [ME, *others])
     large = set()
     anna.await_turn()
+    first = str(anna.page.locator(".own .seat h2").text_content())
+    expect(anna.page.locator(".headline")).to_contain_text(f"{first}: ")
     while not anna.look()["over"]:
         large.add(anna.page.locator(".own .seat h2").text_content())
         anna.act()
@@ -183,7 +193,7 @@ TABLE_TREE = """
       - button "Line 4, empty" [disabled]
       - button "Line 5, empty" [disabled]
       - 'button "Floor: 0 places covered, costs 0." [disabled]'
-    - paragraph: Anna, what do you take, and where does it go?
+    - paragraph: What do you take, and where does it go?
   - region "Novice, Player 2":
     - heading "Novice" [level=2]
     - paragraph: bot
@@ -216,11 +226,13 @@ def test_a_table_reads_well_to_those_who_do_not_see_it(meet: Meet) -> None:
         page.keyboard.press("Enter")
         expect(confirm).to_be_hidden()
         anna.await_turn()
+    lines = page.get_by_role("log").locator("p").all_inner_texts()
+    assert [line.partition(" takes ")[0] for line in lines] == [
+        *("Anna", "Novice", "What do you take, and where does it go?")
+    ] * 2, "nothing takes the place of what has not been read yet"
     heard = page.evaluate("heard")
-    questions = [text for urgency, text in heard if urgency == "assertive"]
-    assert len(questions) == 2, "every turn is called out, also in the same words"
-    assert set(map(str.strip, questions)) == {"Anna, what do you take, and where does it go?"}
-    assert sum("Novice takes" in text for urgency, text in heard if urgency == "polite") == 2
+    assert sum(text == "Which line, or the floor?" for text in heard) == 2
+    assert sum("Novice takes" in text for text in heard) == 2, "nothing is said twice"
 
 
 def test_what_the_keyboard_is_at_has_a_ring(meet: Meet) -> None:
@@ -240,6 +252,29 @@ def test_what_the_keyboard_is_at_has_a_ring(meet: Meet) -> None:
     expect(rings).to_have_count(0)
 
 
+def test_a_click_beside_what_can_be_chosen_draws_nothing(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.await_turn()
+    for picture in anna.page.locator("[data-area] > svg").all():
+        picture.click(position={"x": 2, "y": 2})
+        assert picture.evaluate("(svg) => getComputedStyle(svg).outlineStyle") == "none"
+
+
+def test_a_line_that_is_chosen_once_more_is_given_up(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.page.locator("[data-area=offer] .lit[data-key]").first.click()
+    line = anna.page.locator("[data-key='line:3@0']")
+    line.click()
+    expect(line).to_have_attribute("aria-pressed", "true")
+    box = line.bounding_box()
+    assert box is not None
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12)  # another is not far
+    expect(anna.page.locator("[data-area=board] [aria-pressed=true]")).to_have_count(0)
+    expect(anna.page.locator("[data-area=offer] .chosen[data-key]")).to_have_count(1)
+
+
 def test_links_lead_to_the_content_of_the_next_page(meet: Meet) -> None:
     anna = meet()
     anna.go("/")
@@ -248,7 +283,7 @@ def test_links_lead_to_the_content_of_the_next_page(meet: Meet) -> None:
     expect(anna.page.locator("#main")).to_be_focused()
     anna.page.get_by_role("link", name="Rules").first.focus()
     anna.page.keyboard.press("Enter")
-    expect(anna.page).to_have_title("Rules · Tilewright")
+    expect(anna.page).to_have_title("Azul: the rules · Tilewright")
     expect(anna.page.locator("#main")).to_be_focused()
 
 
@@ -268,6 +303,7 @@ def test_a_phone_counts_what_is_in_bag_and_lid_by_colour(meet: Meet) -> None:
     piles = anna.page.locator(".pile[open] section:visible")
     expect(piles).to_have_count(2)
     expect(piles.first.get_by_role("listitem")).to_have_count(5)
+    expect(piles.first.get_by_role("listitem").first).to_have_text(re.compile(r"blue\s+\d+"))
     expect(piles.last).to_contain_text("lid")
 
 
@@ -295,7 +331,7 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
     expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/3")
     anna.page.keyboard.press("ArrowLeft")
     expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/2")
-    anna.page.get_by_role("button", name="What if: play on from here").click()
+    anna.page.get_by_role("button", name="Play on from here").click()
     anna.page.wait_for_url("**/table/**")
     for _ in range(2):
         anna.await_turn()
@@ -316,8 +352,28 @@ def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
     anna.page.get_by_role("button", name="Show the last turn").click()
     expect(anna.page.locator(".layer .flying").first).to_be_visible()
     expect(anna.page.locator(".headline")).to_contain_text("Novice takes")
-    expect(anna.page.locator(".headline")).to_contain_text("what do you take")
+    expect(anna.page.locator(".headline")).to_contain_text("What do you take")
     assert anna.act()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_all_tiles_that_are_taken_fly_also_where_there_were_none_of_them(
+    game: str, meet: Meet
+) -> None:
+    anna = meet()
+    match = anna.order_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
+    anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'quick' })")
+    anna.sit_at(match)
+    anna.passing = 0
+    anna.prepare()
+    anna.page.evaluate(COUNT_FLIGHTS)
+    anna.act()
+    anna.await_turn()
+    replay = anna.page.request.get(f"{anna.url}/api/matches/{match}/replay").json()
+    told = [event for ply in replay["plies"] for event in ply["events"] if event.get("seat") == 0]
+    goes = {"took", "took-expansion"} if game == "garden" else {"took", "moved"}
+    tiles = sum(event.get("count", 1) for event in told if event["event"] in goes)
+    assert anna.page.evaluate("flown") == tiles > 0
 
 
 @pytest.mark.parametrize("game", game_ids())

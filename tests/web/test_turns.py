@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tools.people import ME, POINT, Person
 
+pytestmark = pytest.mark.web
+
 Meet = Callable[..., Person]
 OTHER = {"kind": "hot-seat", "name": "Ben"}
 PASS = "[data-area=tray] [data-key=pass]"
@@ -42,7 +44,7 @@ def test_tiles_are_kept_in_any_order(size: tuple[int, int], meet: Meet) -> None:
     page = anna.page
     page.locator(PASS).click()
     expect(page.locator(CONFIRM)).to_be_visible()
-    expect(page.locator(".detail")).to_contain_text("which tiles do you keep")
+    expect(page.locator(".detail")).to_contain_text("Which tiles do you keep")
     hand = [key for area, key in anna.look()["lit"] if area == "board"]
     assert len(hand) > 2
     for number, key in enumerate([hand[-1], hand[0]], 1):
@@ -83,7 +85,7 @@ def test_what_is_chosen_outlives_a_lost_connection(meet: Meet) -> None:
     kept = page.locator("[data-key^=kept] .ghost")
     expect(kept).to_have_count(1)
     anna.lose_connection()
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator(".lost")).to_be_visible()
     expect(kept).to_have_count(0)
     with page.expect_response("**/health"):  # the page learns that the server is there again
         anna.find_connection()
@@ -102,3 +104,19 @@ def test_a_whole_turn_is_typed_in_any_order(meet: Meet) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("[data-key^=kept] .ghost")).to_have_count(2)
     expect(anna.page.locator(CONFIRM)).to_be_visible()
+
+
+@pytest.mark.parametrize("confirmation", ["countdown", "off"])
+def test_a_choice_confirms_itself_where_that_is_wanted(confirmation: str, meet: Meet) -> None:
+    anna = meet()
+    match = anna.order_match("azul", [ME, OTHER], start=0)
+    kept = {"speed": "none", "volume": "off", "confirmation": confirmation}
+    anna.page.evaluate("(kept) => (localStorage.tilewright = JSON.stringify(kept))", kept)
+    anna.sit_at(match)
+    record = anna.record(match)
+    text = record.game.write_action(record.state().legal_actions()[0])
+    anna.page.locator("#notation").fill(text)
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".own .seat h2")).to_have_text(OTHER["name"])
+    after = anna.record(match)
+    assert [after.write_ply(ply) for ply in after.plies[len(record.plies) :]] == [text]

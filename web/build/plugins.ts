@@ -1,4 +1,4 @@
-/** What Vite does not do by itself: the service worker with its list of files, and packed forms. */
+/** What Vite does not do by itself: the service worker with its files, early requests, packed forms. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ export function serviceWorker(source: string): Plugin {
  * Put a script into every page that does not wait for any file. A table has a page of its own, which
  * loads all that a table needs at once; where its game is known, another with the game's pictures.
  */
-export function early(first: string, table: string, games: string[]): Plugin {
+export function early(first: string, table: string, games: readonly string[]): Plugin {
   return {
     name: "early",
     apply: "build",
@@ -105,9 +105,9 @@ export function packed(): Plugin {
         for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
           if (!TEXT.test(name)) continue;
           const text = readFileSync(join(folder, name));
+          if (text.length < LEAST) continue;
           const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-          const small = brotliCompressSync(text, { params });
-          if (text.length >= LEAST) writeFileSync(join(folder, `${name}.br`), small);
+          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }));
         }
       },
     },

@@ -2,7 +2,7 @@
  * A page for those who draw: every tile, and boards of real matches in many states. The address
  * chooses: ?game=azul&sample=middle&theme=dark&pick=source:2/red,line:3@0&hot=floor@0&letters=0
  */
-import "../src/fonts.css";
+import "../src/fonts/fonts.css";
 import "../src/tiles/tokens.css";
 import "../src/tiles/tiles.css";
 import { mount } from "svelte";

@@ -1,6 +1,7 @@
 /** Sentences of the catalogues, for the gallery. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../src/generated/protocol";
+import { Catalogue } from "../src/i18n/catalogue";
+import { LANGUAGES } from "../src/i18n/pick";
 
 const files = import.meta.glob<string>("../../src/tilewright/i18n/*/*.ftl", {
   query: "?raw",
@@ -8,19 +9,13 @@ const files = import.meta.glob<string>("../../src/tilewright/i18n/*/*.ftl", {
   eager: true,
 });
 
-export function speaker(language: string): (sentence: Sentence) => string {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
-  function say({ id, values }: Sentence): string {
-    const plain: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(values ?? {})) {
-      if (Array.isArray(value)) plain[name] = value.map(say).join(", ");
-      else plain[name] = typeof value === "object" ? say(value) : value;
-    }
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, plain) : `!${id}`;
-  }
-  return say;
+/** Return what words sentences in a language, or else in English. */
+export function speaker(asked: string | null): (sentence: Sentence) => string {
+  const language = LANGUAGES.find((each) => each === asked) ?? "en";
+  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  const catalogue = new Catalogue(
+    language,
+    paths.map((path) => files[path]!),
+  );
+  return (sentence) => catalogue.word(sentence);
 }

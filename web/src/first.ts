@@ -3,6 +3,7 @@
  * who is here and, for a table, the match, its socket and the files of its game.
  */
 import { firstLanguage, LIST_LOCALES } from "./i18n/pick";
+import { recall } from "./kept";
 import { askEarly, prepareMatch } from "./net/early";
 
 /** The files of every game and language, by the end of the source that they are built from. */
@@ -44,4 +45,4 @@ function warm(): void {
 
 preload(`first/${language}.ts`);
 if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
-else if (localStorage.getItem("tilewright-user") !== null) askEarly("/session").catch(ignore);
+else if (recall("tilewright-user") !== null) askEarly("/session").catch(ignore);

@@ -5,25 +5,38 @@ import { loadGame } from "./games";
 import { words } from "./i18n/words.svelte";
 import { network } from "./net/network.svelte";
 import { session } from "./net/session.svelte";
+import { pause } from "./pause";
 import { watchInput } from "./play/input";
 import { router } from "./router.svelte";
 import { keepSettings } from "./settings.svelte";
 
-/** The fonts of every page: they are asked for before anything is laid out. */
-const FONTS = ["Commissioner", "Alegreya"];
+/** The fonts of every page, with a letter of the part that all need: asked for before anything is laid out. */
+const FONTS = { Commissioner: "a", Alegreya: "0" };
+const RELOADED = "reloaded";
 const CALM = 4000; // milliseconds after which a page has loaded what it shows
+const AGAIN = 5000; // milliseconds until a page that could not begin is loaded anew
+const PATIENCE = 1000; // milliseconds that a page waits for the server to tell who is here
 
 async function start(): Promise<void> {
-  for (const font of FONTS) document.fonts.load(`1em ${font}`).catch(() => {});
+  for (const [font, letter] of Object.entries(FONTS)) {
+    document.fonts.load(`1em ${font}`, letter).catch(() => {});
+  }
   keepSettings();
   watchInput();
   network.watch();
   const known = session.start();
   prepareTable().catch(() => {});
-  await Promise.all([words.start(), router.parts[0] === "table" || known]);
+  const isTable = router.parts[0] === "table";
+  await Promise.all([words.follow(), isTable || Promise.race([known, pause(PATIENCE)])]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  if ("serviceWorker" in navigator && import.meta.env.PROD) setTimeout(keepShell, CALM);
+  setTimeout(rest, CALM);
+}
+
+/** The page has what it needs: an update that comes from now on is another one. */
+function rest(): void {
+  forgetReload();
+  if ("serviceWorker" in navigator && import.meta.env.PROD) keepShell();
 }
 
 /** Load the parts of a table side by side, before anybody asks for them; what fails is told then. */
@@ -40,9 +53,29 @@ function keepShell(): void {
 
 /** After an update of the server the parts of an old page are gone: load the new one, once. */
 addEventListener("vite:preloadError", () => {
-  if (!navigator.onLine || sessionStorage.getItem("reloaded")) return;
-  sessionStorage.setItem("reloaded", "yes");
-  location.reload();
+  if (navigator.onLine && isFirstReload()) location.reload();
 });
 
-void start();
+/** Note that the page is loaded anew; where that cannot be noted, it might go on for ever. */
+function isFirstReload(): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(RELOADED) === null;
+    sessionStorage.setItem(RELOADED, "yes");
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Nothing was noted.
+  }
+}
+
+start().catch((error: unknown) => {
+  setTimeout(() => location.reload(), AGAIN); // without words nothing can be said
+  throw error;
+});

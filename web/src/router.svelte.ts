@@ -15,8 +15,13 @@ class Router {
   }
 
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    try {
+      if (replace) history.replaceState(null, "", address);
+      else history.pushState(null, "", address);
+    } catch {
+      if (!replace) location.assign(address); // Safari allows so many addresses in a while
+      return;
+    }
     const before = this.path;
     this.read();
     if (before !== this.path) scrollTo(0, 0);

@@ -1,10 +1,11 @@
 /** What a person has chosen, kept on this device. */
 import type { Language } from "./i18n/pick";
+import { keep, recall } from "./kept";
 
-export type Theme = "system" | "light" | "dark";
-export type Speed = "none" | "quick" | "normal";
+type Theme = "system" | "light" | "dark";
+type Speed = "none" | "quick" | "normal";
 export type Volume = "off" | "quiet" | "normal";
-export type Confirmation = "always" | "countdown" | "off";
+type Confirmation = "always" | "countdown" | "off";
 
 interface Kept {
   language: Language | null;
@@ -35,7 +36,7 @@ const FIRST: Kept = {
 
 function read(): Kept {
   try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    return { ...FIRST, ...JSON.parse(recall(PLACE) ?? "{}") };
   } catch {
     return { ...FIRST };
   }
@@ -47,12 +48,7 @@ export const settings = $state<Kept>(read());
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
-      const text = JSON.stringify(settings);
-      try {
-        localStorage.setItem(PLACE, text);
-      } catch {
-        // Without a place to keep them, settings last as long as the page.
-      }
+      keep(PLACE, JSON.stringify(settings));
     });
     $effect(() => {
       const root = document.documentElement;
@@ -62,7 +58,7 @@ export function keepSettings(): void {
   });
 }
 
-/** Return whether things may move, by the settings and by the system. */
+/** Return how fast things move, 1 as they are drawn; 0 where nothing may, by the settings or the system. */
 export function motionSpeed(): number {
   if (settings.speed === "none") return 0;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;

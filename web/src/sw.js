@@ -25,20 +25,29 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) {
-    event.respondWith(fetch(request).catch(() => caches.match("/index.html")));
+    event.respondWith(page(request));
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(kept(request));
   }
 });
 
-/** Answer with what is kept; keep what was not. */
+/** Answer with the page of the server, or with the one that is kept where no server is behind the network. */
+async function page(request) {
+  const response = await fetch(request).catch(() => null);
+  if (response && ![502, 503, 504].includes(response.status)) return response;
+  return (await caches.match("/index.html")) ?? response ?? Response.error();
+}
+
+/** Answer with what is kept; keep what was not, if there is room. */
 async function kept(request) {
-  const found = await caches.match(request);
+  const found = await caches.match(request).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(SHELL);
-    await cache.put(request, response.clone());
-  }
+  if (response.ok) await keep(request, response.clone()).catch(() => {});
   return response;
+}
+
+async function keep(request, response) {
+  const cache = await caches.open(SHELL);
+  await cache.put(request, response);
 }

@@ -1,51 +1,26 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
-import type { Event, GameKeys, View } from "../src/games/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameKeys, View } from "../src/games/contract";
 import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
 import { keys as garden } from "../src/games/garden/keys";
 import { keys as pavilion } from "../src/games/pavilion/keys";
-import type { LegalAction, Sentence } from "../src/generated/protocol";
-
-interface Sample {
-  name: string;
-  view: View;
-  legal: LegalAction[];
-  previews: { action: number; events: Event[] }[];
-  told: Event[];
-}
+import { LANGUAGES } from "../src/i18n/pick";
+import { catalogueOf } from "./catalogues";
+import { type FullSample, sampleOf, samplesOf } from "./samples";
 
 const GAMES: Record<string, GameKeys> = { azul, pavilion, garden };
-const LANGUAGES = ["en", "uk", "hu", "zh-Hant"];
+const CATALOGUES = new Map(LANGUAGES.map((language) => [language, catalogueOf(language)]));
 
-function samplesOf(game: string): Sample[] {
-  const file = new URL(`../src/games/${game}/samples.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
-function speaker(language: string): (sentence: Sentence) => string {
-  const folder = new URL(`../../src/tilewright/i18n/${language}/`, import.meta.url);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of readdirSync(folder)) {
-    bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
-  }
-  function say({ id, values }: Sentence): string {
-    const plain: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(values ?? {})) {
-      if (Array.isArray(value)) plain[name] = value.map(say).join(", ");
-      else plain[name] = typeof value === "object" ? say(value) : value;
-    }
-    const errors: Error[] = [];
-    const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? `no ${id}`, plain, errors);
-    if (errors.length || text.startsWith("no ")) throw new Error(`${id}: ${errors} ${text}`);
-    return text;
-  }
-  return say;
-}
+/** A sentence that lacks something is told on the console: here it is a failure. */
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((text) => {
+    throw new Error(text);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 /** Everything that a game names in a sample: what is chosen, shown, touched and counted. */
-function everyKey(keys: GameKeys, { view, legal, previews, told }: Sample): string[] {
+function everyKey(keys: GameKeys, { view, legal, previews, told }: FullSample): string[] {
   const paths = legal.flatMap((action) => keys.path(action, view));
   const shown = previews.flatMap(({ events }) => [
     ...keys.foresee(events, view.actor as number, view).keys(),
@@ -61,13 +36,12 @@ describe("keys", () => {
   });
 
   it("points have a true sign", () => {
-    expect([signed(3), signed(-2)]).toEqual(["+3", "−2"]);
+    expect([signed(3), signed(-2), signed(0)]).toEqual(["+3", "−2", "0"]);
   });
 });
 
 describe("previews of Azul", () => {
-  const sample = samplesOf("azul").find(({ name }) => name === "middle")!;
-  const view = sample.view as View & { boards: { floor: string[] }[] };
+  const view = sampleOf("azul", "middle").view as View & { boards: { floor: string[] }[] };
   const seat = view.actor as number;
 
   it("show tiles on the line and on the wall that it will fill", () => {
@@ -111,7 +85,7 @@ describe("previews of Azul", () => {
 });
 
 describe("forecasts of Azul", () => {
-  const { view } = samplesOf("azul").find(({ name }) => name === "first")!;
+  const { view } = sampleOf("azul", "first");
   const laid = { event: "laid", seat: 0, row: 2, column: 3, colour: "red", points: 4, across: [], down: [] };
 
   it("show the points of a line that the action completes, and of no other", () => {
@@ -131,20 +105,20 @@ describe("forecasts of Azul", () => {
 
 describe("trays", () => {
   it("a whole display stands for its colours, with their tiles on the buttons", () => {
-    const { view } = samplesOf("azul").find(({ name }) => name === "first")!;
+    const { view } = sampleOf("azul", "first");
     const inside = azul.within("source:1", view);
     expect(inside.flatMap((key) => azul.tiles(key, view))).toHaveLength(4);
     expect(azul.within("source:1/red", view)).toEqual([]);
   });
 
   it("a payment shows its tiles", () => {
-    const { view } = samplesOf("pavilion").find(({ name }) => name === "placing")!;
+    const { view } = sampleOf("pavilion", "placing");
     expect(pavilion.tiles("pay:blue/2/1", view)).toEqual(["blue", "blue", view.wild]);
     expect(pavilion.drawn("pay:blue/2/1")).toBe(false);
   });
 
   it("a tile of the garden stands for its colour and its pattern", () => {
-    const { view } = samplesOf("garden").find(({ name }) => name === "first")!;
+    const { view } = sampleOf("garden", "first");
     expect(garden.within("tile:0/P3", view)).toEqual(["take:dark-purple", "take:butterflies"]);
     expect(garden.tiles("take:dark-purple", view)).toEqual(["dark purple"]);
   });
@@ -164,15 +138,16 @@ describe.each(cases)("$title", ({ keys, sample }) => {
   });
 
   it.each(LANGUAGES)("everything has a name in %s", (language) => {
-    const say = speaker(language);
-    for (const key of everyKey(keys, sample)) expect(say(keys.name(key, view))).not.toBe("");
-    for (const pile of keys.piles(view)) expect(say(pile.name)).not.toBe("");
+    const words = CATALOGUES.get(language)!;
+    for (const key of everyKey(keys, sample)) expect(words.word(keys.name(key, view))).not.toBe("");
+    for (const pile of keys.piles(view)) expect(words.word(pile.name)).not.toBe("");
+    for (const { name } of keys.piles(view).flatMap(({ tiles }) => tiles)) expect(words.word(name)).not.toBe("");
   });
 
   it("keys that can be chosen next to each other have different names", () => {
-    const say = speaker("en");
+    const words = CATALOGUES.get("en")!;
     const chosen = [...new Set(legal.flatMap((action) => keys.path(action, view)))];
-    const names = chosen.map((key) => say(keys.name(key, view)));
+    const names = chosen.map((key) => words.word(keys.name(key, view)));
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -5,8 +5,7 @@ import { CELLS, DECORATIONS } from "../src/games/garden/view";
 import { nearestOf } from "../src/games/nearest";
 import * as pavilion from "../src/games/pavilion/layout";
 import { STRUCTURES } from "../src/games/pavilion/view";
-
-type Point = [number, number];
+import type { Point } from "../src/games/shapes";
 
 const PHONES = [288, 320, 346, 390];
 const DESKTOPS = [460, 560, 724, 900];
@@ -131,6 +130,13 @@ describe("boards of Queen's Garden", () => {
       Math.max(...l.expansions.spots.map(([x]) => x + 2.5 * l.expansions.radius)),
     ).toBeLessThan(width);
     expect(closest(cells)).toBeCloseTo(Math.sqrt(3) * l.radius, 3);
+  });
+
+  it("storage and expansions of somebody else lie in line where that fits, and then need less height", () => {
+    const [low, high] = [306, 296].map((width) => garden.layoutOther(width));
+    expect(low!.height).toBeLessThan(high!.height);
+    const end = garden.storePlace(low!, 5)[0] + low!.store.radius;
+    expect(end).toBeLessThan(low!.expansions.spots[0]![0] - 2.5 * low!.expansions.radius);
   });
 
   it("every decoration has six cells round it", () => {

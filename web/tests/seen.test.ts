@@ -1,29 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../src/games/contract";
 import { seen as garden } from "../src/games/garden/seen";
 import { seen as pavilion } from "../src/games/pavilion/seen";
 import { asSeen, type See } from "../src/games/seen";
 import type { Sentence } from "../src/generated/protocol";
-import { Catalogue } from "../src/i18n/catalogue";
-import { LANGUAGES, type Language } from "../src/i18n/pick";
+import { LANGUAGES } from "../src/i18n/pick";
+import { catalogueOf } from "./catalogues";
 import told from "./sentences.json";
 
-const FOLDER = "../src/tilewright/i18n";
 const GAMES: Record<string, { see: See; views: View[] }> = {
   pavilion: { see: pavilion, views: [{ side: "coloured" }, { side: "grey" }] },
-  garden: { see: garden, views: [{ side: "front" }] },
+  garden: { see: garden, views: [{ side: "front", display: [] }] },
 };
-
-function catalogue(language: Language): Catalogue {
-  const files = readdirSync(`${FOLDER}/${language}`).map((name) => `${FOLDER}/${language}/${name}`);
-  return new Catalogue(language, files.map((file) => readFileSync(file, "utf-8")));
-}
 
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(LANGUAGES)("sentences beside a picture in %s", (language) => {
-  const words = catalogue(language);
+  const words = catalogueOf(language);
 
   it.each(Object.keys(GAMES))("of %s have all they need", (game) => {
     const { see, views } = GAMES[game]!;
@@ -38,7 +31,7 @@ describe.each(LANGUAGES)("sentences beside a picture in %s", (language) => {
 });
 
 describe("in English", () => {
-  const words = catalogue("en");
+  const words = catalogueOf("en");
   const placed = (star: number, position: number) => ({
     id: "pavilion-event-placed",
     values: { colour: "red", star, position, run: 2, points: 2 },
@@ -60,6 +53,14 @@ describe("in English", () => {
     const hexagon = { id: "garden-hexagon", values: { colour: "blue", pattern: "bird", name: "B2" } };
     const told = { id: "garden-event-placed", values: { name: "Anna", hexagon, cell } };
     expect(words.word(asSeen(told, {}, garden))).toBe(`Anna places blue bird (B2) ${where}.`);
+  });
+
+  it("what lies in the display is told by which expansion it lies on", () => {
+    const display = [{ place: 1 }, { place: 3 }, { place: 0 }];
+    const hexagon = { id: "garden-hexagon", values: { colour: "blue", pattern: "bird", name: "B2" } };
+    const shown = { id: "web-garden-shown", values: { hexagon, place: 3 } };
+    const text = words.word(asSeen(shown, { display }, garden));
+    expect(text).toBe("blue bird (B2), on expansion 2 of 3");
   });
 
   it("sentences within others speak so too", () => {

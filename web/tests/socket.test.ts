@@ -1,45 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectEarly } from "../src/net/early";
 import { MatchSocket } from "../src/net/socket";
-
-class FakeSocket {
-  static CONNECTING = 0;
-  static OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: { id: string; type: string }[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  onopen: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  tell(message: object): void {
-    this.readyState = 1;
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  break(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { FakeSocket, fakeSockets, last } from "./sockets";
 
 const WELCOME = { type: "welcome", version: 4 };
-
-function last(): FakeSocket {
-  return FakeSocket.all.at(-1) as FakeSocket;
-}
 
 describe("the socket of a match", () => {
   const states: string[] = [];
@@ -47,13 +11,7 @@ describe("the socket of a match", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    const target = new EventTarget();
-    vi.stubGlobal("WebSocket", FakeSocket);
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
-    vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
-    vi.stubGlobal("document", new EventTarget());
-    FakeSocket.all = [];
+    fakeSockets();
     states.length = 0;
     socket = new MatchSocket("abc", {
       receive: () => {},
@@ -102,6 +60,32 @@ describe("the socket of a match", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it("repeats what a server could not keep", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "act", ply: 3, action: "1R2" });
+    const [first] = last().sent;
+    const error = { code: "store.away", sentence: "it could not be kept" };
+    last().tell({ type: "refused", id: first?.id, error });
+    last().break(1012);
+    await vi.advanceTimersByTimeAsync(1000);
+    last().tell(WELCOME);
+    expect(last().sent).toEqual([first]);
+    last().tell({ type: "done", id: first?.id, version: 5 });
+    await expect(answer).resolves.toMatchObject({ type: "done" });
+  });
+
+  it("repeats what was too much at once", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "act", ply: 3, action: "1R2" });
+    const [first] = last().sent;
+    last().tell({ type: "refused", id: null, error: { code: "limit.rate", sentence: "wait" } });
+    expect(last().sent).toEqual([first]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(last().sent).toEqual([first, first]);
+    last().tell({ type: "done", id: first?.id, version: 5 });
+    await expect(answer).resolves.toMatchObject({ type: "done" });
+  });
+
   it("waits longer after every failure", async () => {
     for (const pause of [700, 1400, 2600]) {
       const count = FakeSocket.all.length;
@@ -129,6 +113,24 @@ describe("the socket of a match", () => {
     expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("forgets an attempt under way once it tries anew", async () => {
+    last().tell(WELCOME);
+    last().break();
+    await vi.advanceTimersByTimeAsync(1000);
+    const slow = last();
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(slow.onmessage).toBeNull();
+    slow.onopen?.();
+    expect(slow.readyState).toBe(3);
+    last().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(19_000);
+    last().tell({ type: "pong", id: last().sent.at(-1)?.id, version: 4 });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(states.at(-1)).toBe("open");
+    expect(FakeSocket.all).toHaveLength(3);
   });
 
   it("goes on with a socket that was opened early, and with what it has told", () => {

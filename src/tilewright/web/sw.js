@@ -1,6 +1,6 @@
 // Keeps the shell of the client, so that it opens without a network and says so.
-const SHELL = `shell-${"6d08e1244e0c"}`;
-const FILES = ["/index.html","/assets/AboutPage-B1X3l66G.js","/assets/AccountPage-Dm-MC9Yg.js","/assets/Choice-CW1_MbRw.js","/assets/Curve-DuT_xkPn.js","/assets/Dialog-Dz13acmS.js","/assets/Footer-LsEMk_hb.js","/assets/FrontPage-DONr-u_8.js","/assets/HelpDialog-DP0uR4TZ.js","/assets/LearnPage-DuKedJ1Q.js","/assets/LobbyPage-CpIphCkW.js","/assets/MatchRow-KcMA7ISt.js","/assets/MatchesPage-CcyVolq6.js","/assets/NewMatchPage-Nyis_mN4.js","/assets/NotFoundPage-CJY_0v_g.js","/assets/OpenTables-DrAKgHI7.js","/assets/ReplayPage-m5Zftcnr.js","/assets/RulesPage-CtHQhRrs.js","/assets/SettingsForm-DGKC8zyx.js","/assets/SettingsPage-DGj6q6jo.js","/assets/SiteBar-CQB9gy8z.js","/assets/Summary-CUsE-wgA.js","/assets/TableMenu-C1GGEtwW.js","/assets/Talk-UoOsRO_J.js","/assets/WaitingRoom-DwMU0tVy.js","/assets/analysis-B7Vn65Si.js","/assets/analysis-By_p4xPo.js","/assets/analysis-D19roflH.js","/assets/analysis-DasfBFxW.js","/assets/azul-2P8tjD35.js","/assets/azul-5rRpOK3N.js","/assets/azul-BuE_Re6A.js","/assets/azul-D0_vDBmP.js","/assets/azul-D_ZJUAB5.js","/assets/dragging-C0NVUdHf.js","/assets/en-BCCkXLvg.js","/assets/garden-B0AXXf0K.js","/assets/garden-Bduu7L39.js","/assets/garden-BjV267F0.js","/assets/garden-ClhJVjhg.js","/assets/garden-DJjyLZ-b.js","/assets/hu-BNw_o7OQ.js","/assets/lessons-BWdjcG0n.js","/assets/lessons-D-ctnkWk.js","/assets/lessons-RjsIoOmQ.js","/assets/lessons-lKYpgKad.js","/assets/levels-RLFOMNRx.js","/assets/main-BWV_YW4W.js","/assets/matches-SEchgy99.js","/assets/pavilion-BQ_VFaoV.js","/assets/pavilion-Clhd0TIj.js","/assets/pavilion-D7bpAycq.js","/assets/pavilion-NS36uPDw.js","/assets/pavilion-tohyZNhg.js","/assets/samples-BW-gi2hE.js","/assets/samples-B_l46U4A.js","/assets/samples-DiwBxwVp.js","/assets/style-DitYCgr0.css","/assets/table-DPd_njfL.js","/assets/uk-DxlTrluB.js","/assets/zh-Hant-2iJxS3MP.js"];
+const SHELL = `shell-${"f7a16bdcfc49"}`;
+const FILES = ["/index.html","/assets/AboutPage-DNZAz4nE.js","/assets/AccountPage-Csdisl3a.js","/assets/Choice-Cx71A_Ga.js","/assets/Curve-DeMktnB3.js","/assets/Dialog-eZao6jLz.js","/assets/Footer-jqMBRBrR.js","/assets/FrontPage-Dg-GjmQP.js","/assets/HandOver-Iwys0D_F.js","/assets/HelpDialog-TyOjcEO6.js","/assets/LearnPage-C8qr_r0Q.js","/assets/LobbyPage-BXwIqPNQ.js","/assets/MatchRow-DzjKda-I.js","/assets/MatchesPage-BLH4FaYd.js","/assets/NewMatchPage-B3faou3N.js","/assets/NotFoundPage-BONYJen-.js","/assets/OpenTables-D_t8RoFT.js","/assets/ReplayPage-C5-_lckc.js","/assets/RulesPage-hUbLe5Sm.js","/assets/SettingsForm-Cr9bR64Q.js","/assets/SettingsPage-De08-fTL.js","/assets/SiteBar-DadtO-1h.js","/assets/Summary-BGAWJjTM.js","/assets/TableMenu-PNRT5avD.js","/assets/Talk-DCmmwhxK.js","/assets/WaitingRoom-DbcAUuWJ.js","/assets/analysis-B7Vn65Si.js","/assets/analysis-By_p4xPo.js","/assets/analysis-D19roflH.js","/assets/analysis-DasfBFxW.js","/assets/azul-BWtb4dfk.js","/assets/azul-BvZ75TzH.js","/assets/azul-C1vYtK_U.js","/assets/azul-CNfoTSq3.js","/assets/azul-g-SSD_x-.js","/assets/copy.svelte-Dfa6NQJP.js","/assets/dragging-EWriqoCC.js","/assets/en-BkLM1f21.js","/assets/garden-B5tHHa33.js","/assets/garden-BGd0lQYY.js","/assets/garden-BeBw9_WE.js","/assets/garden-mdFxOcvO.js","/assets/garden-pJxSUs6R.js","/assets/hu-L9uhvQ2_.js","/assets/lessons-BWdjcG0n.js","/assets/lessons-D-ctnkWk.js","/assets/lessons-RjsIoOmQ.js","/assets/lessons-lKYpgKad.js","/assets/main-4SAbFMgq.js","/assets/matches-XCCnB5SV.js","/assets/pavilion-BqY_hywT.js","/assets/pavilion-BzgdaVTl.js","/assets/pavilion-C3gX3e0e.js","/assets/pavilion-CDVB3KjU.js","/assets/pavilion-DMDPjU-b.js","/assets/samples-BW-gi2hE.js","/assets/samples-B_l46U4A.js","/assets/samples-DiwBxwVp.js","/assets/setup-DJPTa5k9.js","/assets/style-BBe_Hjp3.css","/assets/table-CMDp5tJG.js","/assets/uk-BzmHyEtd.js","/assets/zh-Hant-CHAtEEYS.js"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -25,20 +25,29 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) {
-    event.respondWith(fetch(request).catch(() => caches.match("/index.html")));
+    event.respondWith(page(request));
   } else if (pathname.startsWith("/assets/")) {
     event.respondWith(kept(request));
   }
 });
 
-/** Answer with what is kept; keep what was not. */
+/** Answer with the page of the server, or with the one that is kept where no server is behind the network. */
+async function page(request) {
+  const response = await fetch(request).catch(() => null);
+  if (response && ![502, 503, 504].includes(response.status)) return response;
+  return (await caches.match("/index.html")) ?? response ?? Response.error();
+}
+
+/** Answer with what is kept; keep what was not, if there is room. */
 async function kept(request) {
-  const found = await caches.match(request);
+  const found = await caches.match(request).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(SHELL);
-    await cache.put(request, response.clone());
-  }
+  if (response.ok) await keep(request, response.clone()).catch(() => {});
   return response;
+}
+
+async function keep(request, response) {
+  const cache = await caches.open(SHELL);
+  await cache.put(request, response);
 }

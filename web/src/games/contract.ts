@@ -79,11 +79,14 @@ export interface BoardProps extends Scene {
   /** Whether it is the large board of whoever looks; keys of other boards cannot be chosen. */
   own: boolean;
   width: number;
+  /** How high the board may be, where the page is not to be scrolled. */
+  height?: number;
 }
 
 /**
  * A tile on its way: where it comes from and goes to; a key, or a place such as "bag". Where no
- * element has the key, that of `wholeKey` (games/keys.ts) stands for it.
+ * element has the key, such as that of a colour that comes to the centre, what it is part of stands
+ * for it (`wholeKey` in games/keys.ts).
  */
 export interface Flight {
   from: Key;
@@ -94,10 +97,10 @@ export interface Flight {
   step: number;
 }
 
-/** A pile of the table, with the tiles in it. */
+/** A pile of the table, with the tiles in it; their names are for those who do not see them. */
 export interface Pile {
   name: Sentence;
-  tiles: { tile: string; count: number }[];
+  tiles: { tile: string; name: Sentence; count: number }[];
 }
 
 /** What a game knows of its keys, without pictures. */
@@ -121,10 +124,14 @@ export interface GameKeys {
   pieces?: (events: Event[], view: View) => Key[];
   /** The tiles that a button for a key shows. */
   tiles: (key: Key, view: View) => string[];
-  /** The key of something of the board of a seat: "line:3" becomes "line:3@1". */
-  boardKey: (seat: number, key: Key) => Key;
   /** Marks for what an action would bring, from the events and the forecast of its preview. */
   foresee: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
+  /** What is asked for, by the kind of the keys that can be chosen next: a sentence of the catalogues. */
+  asks: Record<string, string>;
+  /** The events that the words for a choice tell already. */
+  implied: readonly string[];
+  /** The events whose points are lost. */
+  losses: readonly string[];
   /** Keys that an event touched, for the ring of the last move. */
   touched: (event: Event, view: View) => Key[];
   /** Where the points of an event arise, if it is not where its tiles came to; null for the whole board. */
@@ -137,12 +144,14 @@ export interface GameKeys {
 
 export interface GameUi extends GameKeys {
   id: string;
+  /** How many rounds there are, if that is fixed. */
+  rounds?: number;
   Offer: Component<OfferProps>;
   Board: Component<BoardProps>;
-  /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it. */
-  Tile: Component<{ tile: string; size: number; letters?: boolean }>;
-  /** How sentences with numbers that the pictures do not show are said beside them. */
-  seen?: See;
-  /** The greatest width with which one's own board is at most so high. */
-  widthFor: (height: number, narrow: boolean) => number;
+  /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it; rhombi can be turned. */
+  Tile: Component<{ tile: string; size: number; letters?: boolean; turn?: number }>;
+  /** How sentences are said beside the pictures: without numbers that these do not show. */
+  seen: See;
+  /** The greatest width with which one's own board is at most so high; `low` if it is laid out low. */
+  widthFor: (height: number, narrow: boolean, low?: number) => number;
 }

@@ -26,7 +26,8 @@ export function wholeKey(key: Key): Key {
   return seat === undefined ? whole : boardKey(Number(seat), whole);
 }
 
-/** A minus sign that is one. */
+/** Points with their sign: a minus that is one, and none for nothing. */
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  if (points < 0) return `−${-points}`;
+  return points > 0 ? `+${points}` : "0";
 }

@@ -25,7 +25,7 @@ export function nearest(pick: (key: Key) => void): (picture: Element) => () => v
     const tap = (event: Event) => {
       const { target, clientX, clientY } = event as PointerEvent;
       const hit = (target as Element).closest("[role=button]");
-      if (hit && (hit.matches(".lit") || !hit.matches(".place-spot"))) return;
+      if (hit && (hit.matches(".lit, .ready, .chosen") || !hit.matches(".place-spot"))) return;
       const lit = [...picture.querySelectorAll<SVGElement>(".spot.lit[role=button]")];
       const found =
         lit[

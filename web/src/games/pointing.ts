@@ -28,6 +28,8 @@ export function pointing(
       scene.pick(key);
     }
 
+    // Chromium stops at pictures that listen for the focus themselves, as if they were controls.
+    const around = picture.parentElement ?? picture;
     const listeners = [
       on(picture, "click", pick),
       on(picture, "keydown", (event) => {
@@ -35,8 +37,8 @@ export function pointing(
       }),
       on(picture, "pointerover", (event) => enter(keyAt(event))),
       on(picture, "pointerleave", () => enter(null)),
-      on(picture, "focusin", (event) => scene.point(keyAt(event))),
-      on(picture, "focusout", () => scene.point(null)),
+      on(around, "focusin", (event) => scene.point(keyAt(event))),
+      on(around, "focusout", () => scene.point(null)),
     ];
     return () => listeners.forEach((end) => end());
   };

@@ -1,4 +1,6 @@
-/** Outlines as paths, in pixels. */
+/** Points, and outlines as paths, in pixels. */
+
+export type Point = [x: number, y: number];
 
 /** A rectangle with round corners. */
 export function box(x: number, y: number, width: number, height: number, radius: number): string {
@@ -18,10 +20,10 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0z`;
 }
 
-export function polygon(points: readonly (readonly [number, number])[]): string {
+export function polygon(points: readonly Point[]): string {
   return "M" + points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L") + "z";
 }
 
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

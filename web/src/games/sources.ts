@@ -28,6 +28,15 @@ export function heapOf({ displays, centre }: Sources, source: number): number[] 
 
 export const groupKey = (source: number, colour: string): Key => `source:${source}/${colour}`;
 
+/** Where a source lies: its middle and its size. */
+export interface SourcePlace {
+  source: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The groups that a whole source stands for. */
 export function within(key: Key, groups: (source: number) => Group[]): Key[] {
   const { kind, parts } = parseKey(key);
@@ -66,6 +75,10 @@ export function nameWhole(game: string, source: number, list: Sentence[]): Sente
 }
 
 /** A heap as the top bar counts it. */
-export function pileOf(id: string, groups: Group[]): Pile {
-  return { name: { id }, tiles: groups.map(({ colour, count }) => ({ tile: colour, count })) };
+export function pileOf(game: string, pile: string, groups: Group[]): Pile {
+  const nameOf = (colour: string): Sentence => ({ id: `${game}-colour`, values: { colour } });
+  return {
+    name: { id: `${game}-label-${pile}` },
+    tiles: groups.map(({ colour, count }) => ({ tile: colour, name: nameOf(colour), count })),
+  };
 }

@@ -1,5 +1,6 @@
 /** Choosing the language of the page. */
 import { negotiateLanguages } from "@fluent/langneg";
+import { recall } from "../kept";
 
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,7 @@ export function firstLanguage(): Language {
 /** Return the language that has been chosen in the settings, if one has. */
 function keptLanguage(): Language | null {
   try {
-    const { language } = JSON.parse(localStorage.getItem("tilewright") ?? "{}");
+    const { language } = JSON.parse(recall("tilewright") ?? "{}");
     return LANGUAGES.includes(language) ? language : null;
   } catch {
     return null;

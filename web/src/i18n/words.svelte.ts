@@ -8,6 +8,7 @@ import { type Language, pickLanguage } from "./pick";
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));
+  private wanted: Language = "en";
   private needed = [FIRST];
   private read = new Map<string, FluentResource>();
 
@@ -15,14 +16,10 @@ class Words {
     return this.catalogue.language;
   }
 
-  /** Speak the language of the settings, or of the browser. */
-  async start(): Promise<void> {
-    await this.speak(settings.language ?? pickLanguage(navigator.languages));
-  }
-
-  /** Speak a language from now on. */
-  async speak(language: Language): Promise<void> {
-    await this.load(language, this.needed);
+  /** From now on speak the language of the settings, or that of the browser. */
+  async follow(): Promise<void> {
+    this.wanted = settings.language ?? pickLanguage(navigator.languages);
+    await this.load();
   }
 
   /** Make sure that further files are at hand, such as those of a game. */
@@ -31,17 +28,20 @@ class Words {
     if (missing.length === 0) return;
     this.needed = [...this.needed, ...missing];
     try {
-      await this.load(this.language, this.needed);
+      await this.load();
     } catch (error) {
       this.needed = this.needed.filter((name) => !missing.includes(name));
       throw error;
     }
   }
 
-  private async load(language: Language, names: string[]): Promise<void> {
-    const texts = await Promise.all(names.map((name) => this.get(language, name)));
-    this.catalogue = new Catalogue(language, texts);
-    document.documentElement.lang = language;
+  /** Speak as is wanted by then: meanwhile that may be another language, or more files. */
+  private async load(): Promise<void> {
+    const { wanted, needed } = this;
+    const texts = await Promise.all(needed.map((name) => this.get(wanted, name)));
+    if (wanted !== this.wanted || needed !== this.needed) return this.load();
+    this.catalogue = new Catalogue(wanted, texts);
+    document.documentElement.lang = wanted;
   }
 
   private async get(language: Language, name: string): Promise<FluentResource> {

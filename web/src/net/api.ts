@@ -1,9 +1,13 @@
 /** Requests to the server, and their refusals. */
 import type { ErrorBody } from "../generated/api";
+import type { Reason } from "../generated/protocol";
 import { takeAnswer } from "./early";
 import { network } from "./network.svelte";
 
 type Values = Record<string, string | number>;
+
+/** What is answered in the place of a server that is not there. */
+const GATEWAY = new Set([502, 503, 504]);
 
 /** Something was refused, or could not be asked. */
 export class Refusal extends Error {
@@ -14,6 +18,11 @@ export class Refusal extends Error {
     super(sentence);
     this.code = code;
     this.values = values;
+  }
+
+  /** What the server gives as the reason of a refusal. */
+  static of({ code, sentence, values }: Reason): Refusal {
+    return new Refusal(code, sentence, values);
   }
 }
 
@@ -39,8 +48,12 @@ async function fetchOrFail(method: string, path: string, body?: unknown): Promis
 async function readRefusal(response: Response): Promise<Refusal> {
   try {
     const { error } = (await response.json()) as ErrorBody;
-    return new Refusal(error.code, error.sentence, error.values);
+    return Refusal.of(error);
   } catch {
-    return new Refusal("internal", `the server answered ${response.status}`);
+    if (!GATEWAY.has(response.status)) {
+      return new Refusal("internal", `the server answered ${response.status}`);
+    }
+    network.lose();
+    return new Refusal("network.away", "the server cannot be reached");
   }
 }

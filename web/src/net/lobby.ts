@@ -4,8 +4,8 @@ import { dismiss, takeSocket } from "./early";
 
 const PAUSE = 5000;
 
-/** Tell about open tables until the function that is returned is called. */
-export function watchLobby(tell: (entries: LobbyEntry[]) => void): () => void {
+/** Tell about open tables, or that nothing is known of them, until the function returned is called. */
+export function watchLobby(tell: (entries: LobbyEntry[] | null) => void): () => void {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -17,7 +17,9 @@ export function watchLobby(tell: (entries: LobbyEntry[]) => void): () => void {
       if (message.type === "lobby") tell(message.matches);
     };
     socket.onclose = () => {
-      if (!isOver) timer = setTimeout(connect, PAUSE);
+      if (isOver) return;
+      tell(null);
+      timer = setTimeout(connect, PAUSE);
     };
   }
 

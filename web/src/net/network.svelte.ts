@@ -1,4 +1,5 @@
 /** Whether the server can be reached, and when it can again. */
+import { untrack } from "svelte";
 
 const LOOK_EVERY = 3000;
 
@@ -34,3 +35,10 @@ class Network {
 }
 
 export const network = new Network();
+
+/** Do something whenever the server can be reached again, as long as a component is there. */
+export function onReturn(act: () => void): void {
+  $effect(() => {
+    if (network.returns > 0) untrack(act);
+  });
+}

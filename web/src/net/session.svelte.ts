@@ -1,5 +1,6 @@
 /** Who plays here: nobody, a guest, or the owner of an account. */
 import type { Login, NewAccount, UserInfo } from "../generated/api";
+import { keep, recall } from "../kept";
 import { GUEST } from "../play/names";
 import { settings } from "../settings.svelte";
 import { ask, Refusal } from "./api";
@@ -8,6 +9,8 @@ const PLACE = "tilewright-user";
 
 class Session {
   user = $state.raw<UserInfo | null>(null);
+  /** Why it is not known who is here, though somebody was before. */
+  failure = $state.raw<Refusal | null>(null);
   private coming: Promise<void> | null = null;
   private started: Promise<void> | null = null;
 
@@ -18,11 +21,16 @@ class Session {
   }
 
   private async recall(): Promise<void> {
-    if (localStorage.getItem(PLACE) === null) return;
+    if (recall(PLACE) === null) return;
     try {
       this.keep(await ask<UserInfo>("GET", "/session"));
     } catch (error) {
-      if (error instanceof Refusal && error.code === "session.none") this.keep(null);
+      const refusal = error as Refusal;
+      if (refusal.code === "session.none") this.keep(null);
+      else {
+        this.failure = refusal;
+        this.started = null; // the next who wants to know asks again
+      }
     }
   }
 
@@ -37,6 +45,12 @@ class Session {
   private async makeGuest(): Promise<void> {
     const name = settings.name.trim() || GUEST;
     this.keep(await ask<UserInfo>("POST", "/session", { name }));
+  }
+
+  /** Begin anew: the server knows nobody here any more. */
+  async renew(): Promise<void> {
+    this.keep(null);
+    await this.need();
   }
 
   /** Give a guest who is here already the name of the settings. */
@@ -65,8 +79,8 @@ class Session {
 
   private keep(user: UserInfo | null): void {
     this.user = user;
-    if (user) localStorage.setItem(PLACE, user.id);
-    else localStorage.removeItem(PLACE);
+    this.failure = null;
+    keep(PLACE, user?.id ?? null);
   }
 }
 

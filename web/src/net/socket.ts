@@ -20,10 +20,16 @@ interface Listener {
 
 /** Close codes after which another attempt makes sense. */
 const PASSING = new Set([4008, 4029]);
+/** Refusals of a server that could not keep something: it is asked again, or another is. */
+const UNKEPT = new Set(["match.moved", "store.away"]);
+/** Milliseconds until what was dropped, because it was too much at once, is repeated. */
+const REPEAT_AFTER = 1000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** A socket that has not opened by then never will: something on the way swallows it. */
+const OPEN_WITHIN = 20_000;
 
 /** Return an id that no other message has; pages without https have no randomUUID. */
 function newId(): string {
@@ -38,6 +44,7 @@ export class MatchSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private refusal: Refusal | undefined;
   private connection: Connection = "closed";
 
@@ -58,10 +65,8 @@ export class MatchSocket {
     document.removeEventListener("visibilitychange", this.look);
     clearInterval(this.pulse);
     clearTimeout(this.timer);
-    clearTimeout(this.alarm);
     this.connection = "closed";
-    if (this.socket) dismiss(this.socket);
-    this.socket = null;
+    this.quit();
   }
 
   /** Send a message; its answer may come after a reconnection. */
@@ -78,10 +83,12 @@ export class MatchSocket {
   }
 
   private connect(): void {
+    this.quit(); // there may be one that is still being opened
     this.become(this.connection === "lost" ? "lost" : "connecting");
     const path = `/matches/${this.match}/socket?version=${this.version}`;
     const { socket, heard } = takeSocket(path);
     this.socket = socket;
+    this.alarm = setTimeout(() => this.drop(), OPEN_WITHIN);
     const hear = (event: MessageEvent | CloseEvent): void => {
       if ("data" in event) this.receive(JSON.parse(event.data as string) as FromServer);
       else if (this.socket === socket) this.lose(event.code);
@@ -102,23 +109,26 @@ export class MatchSocket {
     this.pause = FIRST_PAUSE;
     this.refusal = undefined;
     this.become("open");
-    for (const { message } of this.waiting.values()) this.push(message);
+    this.repeat();
   }
+
+  private repeat = (): void => {
+    for (const { message } of this.waiting.values()) this.push(message);
+  };
 
   private answer(message: FromServer): void {
     if (!("id" in message)) return;
-    if (message.type === "refused" && message.id === null) {
-      this.refusal = new Refusal(message.error.code, message.error.sentence, message.error.values);
+    if (message.type === "refused" && (message.id === null || UNKEPT.has(message.error.code))) {
+      this.refusal = Refusal.of(message.error);
+      clearTimeout(this.again);
+      this.again = setTimeout(this.repeat, REPEAT_AFTER);
       return;
     }
     const waiting = this.waiting.get(message.id ?? "");
     if (!waiting) return;
     this.waiting.delete(message.id ?? "");
-    if (message.type !== "refused") waiting.resolve(message);
-    else {
-      const { code, sentence, values } = message.error;
-      waiting.reject(new Refusal(code, sentence, values));
-    }
+    if (message.type === "refused") waiting.reject(Refusal.of(message.error));
+    else waiting.resolve(message);
   }
 
   private lose(code: number): void {
@@ -155,9 +165,15 @@ export class MatchSocket {
 
   /** Give up a socket that no longer answers, without waiting for it to close. */
   private drop(): void {
+    this.quit();
+    this.lose(1006);
+  }
+
+  /** Listen no longer to the socket there is, if there is one. */
+  private quit(): void {
+    clearTimeout(this.alarm);
     if (this.socket) dismiss(this.socket);
     this.socket = null;
-    this.lose(1006);
   }
 
   private become(connection: Connection, error?: Refusal): void {

@@ -1,5 +1,5 @@
 /** First lessons: what is said when, on a real match against a weak bot. */
-import type { GameId } from "../levels";
+import type { GameId } from "../setup";
 
 /** What a lesson knows of the match. */
 export interface Progress {

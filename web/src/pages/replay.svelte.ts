@@ -2,11 +2,13 @@
 import type { GameUi } from "../games/contract";
 import type { AnalysisInfo, MatchInfo, NewAnalysis, Replay } from "../generated/api";
 import type { Position, Sentence, TableInfo, Told } from "../generated/protocol";
-import { ask } from "../net/api";
+import { ask, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
+import { pause } from "../pause";
 import { Table } from "../play/table.svelte";
+import { asTold } from "../play/told";
 
-export interface Candidate {
+interface Candidate {
   action: string;
   chances: number[];
   points: number[];
@@ -35,13 +37,16 @@ export class Player {
   positions = $state.raw<ReadonlyMap<number, PositionResult>>(new Map());
   whole = $state.raw<MatchResult | null>(null);
   readonly table: Table;
+  readonly told: Told[];
   private isClosed = false;
+  private runs = 0;
 
   constructor(
     readonly replay: Replay,
     ui: GameUi,
   ) {
     this.table = new Table(replay.match.id, ui);
+    this.told = asTold(replay.plies);
   }
 
   get match(): MatchInfo {
@@ -49,7 +54,12 @@ export class Player {
   }
 
   get last(): number {
-    return this.replay.plies.length;
+    return this.told.length;
+  }
+
+  /** Return the ply that there is nearest to one that is wanted. */
+  clamp(ply: number): number {
+    return Math.max(0, Math.min(this.last, ply));
   }
 
   close(): void {
@@ -59,39 +69,36 @@ export class Player {
 
   /** Show a ply; going one step forward, show how it came. */
   async go(ply: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, ply));
+    const wanted = this.clamp(ply);
     const isStep = wanted === this.ply + 1;
-    const told = this.told();
     this.ply = wanted;
-    const view = this.table.view;
-    const clear = isStep && view ? await this.table.show(told.slice(wanted - 1, wanted), view) : null;
-    if (this.ply === wanted) this.display(told);
+    const { table, told } = this;
+    const clear = isStep ? await table.present(told.slice(wanted - 1, wanted), table.view) : null;
+    if (this.ply === wanted) this.display();
     clear?.();
   }
 
   /** Show ply after ply until the end, or until somebody stops it. */
-  async run(pause: number): Promise<void> {
+  async run(between: number): Promise<void> {
+    const run = ++this.runs;
+    const goesOn = () => this.isRunning && run === this.runs;
     this.isRunning = true;
     if (this.ply === this.last) await this.go(0);
-    while (this.isRunning && this.ply < this.last) {
+    while (goesOn() && this.ply < this.last) {
       await this.go(this.ply + 1);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pause(between);
     }
-    this.isRunning = false;
+    if (goesOn()) this.isRunning = false;
   }
 
-  display(told = this.told()): void {
+  display(): void {
     const { match, positions } = this.replay;
     const found = positions[this.ply];
     if (!found) return;
     const info: TableInfo = { ...match, proposal: null, status: "playing", result: null };
     const you = { seats: match.yours, host: false, invite: null };
     const position: Position = { ...found, steps: 0, can_undo: false, question: null, clocks: null };
-    this.table.display(info, you, position, told.slice(0, this.ply));
-  }
-
-  private told(): Told[] {
-    return this.replay.plies.map((each) => ({ ...each, version: 0, log: each.log as never }));
+    this.table.display(info, you, position, this.told.slice(0, this.ply));
   }
 
   /** Ask what the actions of the ply shown are worth. */
@@ -113,10 +120,11 @@ export class Player {
       await session.need();
       let info = await ask<AnalysisInfo>("POST", `/matches/${this.match.id}/analyses`, body);
       while (["queued", "running"].includes(info.status) && !this.isClosed) {
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+        await pause(LOOK_EVERY);
         info = await ask<AnalysisInfo>("GET", `/analyses/${info.id}`);
         this.progress = info.progress;
       }
+      if (info.status === "failed") throw new Refusal("internal", "the analysis failed");
       return info.result;
     } finally {
       this.progress = null;

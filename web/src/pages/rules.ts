@@ -1,5 +1,5 @@
 /** The parts of the rules, and what is shown beside them. */
-import type { GameId } from "../levels";
+import type { GameId } from "../setup";
 
 export interface Part {
   id: string;

@@ -131,6 +131,7 @@ export abstract class Chooser {
 
   /** Choose what is written; return whether it is an action. */
   async chooseText(text: string): Promise<boolean> {
+    this.notice = null;
     const [first] = text.trim().toLowerCase().split(/\s+/);
     const action = this.legal.find((each) => each.text.toLowerCase() === first);
     if (action && !this.isUnderWay) await this.lookOn(action.text);
@@ -143,6 +144,7 @@ export abstract class Chooser {
     this.chosen = choosing.withPath(this.choices, chosen);
     this.group = [];
     this.pointed = null;
+    this.later = null;
     this.lookInto(chosen);
     const found = choosing.settled(this.choices, chosen);
     if (found && !this.isWhole(found)) void this.lookOn(firstOf(found));
@@ -151,7 +153,7 @@ export abstract class Chooser {
   // Turns of several decisions
 
   /** Whether the server is still to tell how the turn goes on. */
-  private get isWaiting(): boolean {
+  get isWaiting(): boolean {
     const found = choosing.settled(this.choices, this.chosen);
     return found !== null && !this.isWhole(found);
   }
@@ -172,8 +174,9 @@ export abstract class Chooser {
       this.turns = new Map([...this.turns, [action, turn]]);
       this.chosen = choosing.withPath(this.choices, this.chosen);
       this.lookInto(this.chosen);
-      if (this.later !== null) this.pick(this.later);
+      const { later } = this;
       this.later = null;
+      if (later !== null) this.pick(later);
     };
     await this.complete(action || null).then(keep, () => keep(STEPWISE));
   }

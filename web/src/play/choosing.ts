@@ -60,7 +60,7 @@ export function nextKeys(choices: Choice[], chosen: Key[]): Key[] {
 }
 
 /** Return whether nothing but pieces is left to be chosen. */
-export function isAmongPieces(choices: Choice[], chosen: Key[]): boolean {
+function isAmongPieces(choices: Choice[], chosen: Key[]): boolean {
   const fit = fitting(choices, chosen);
   const [first] = fit;
   return fit.length > 1 && fit.every(({ path }) => String(path) === String(first?.path));

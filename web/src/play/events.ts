@@ -1,19 +1,8 @@
 /** What events of any game have in common. */
-import type { Event } from "../games/contract";
+import type { Event, GameKeys } from "../games/contract";
 
-const LOSSES = new Set([
-  "penalised",
-  "token",
-  "discarded",
-  "corner-loss",
-  "lost",
-  "marked",
-  "left-things",
-  "bought",
-]);
-
-/** Return the points that an event brought, below nothing if it cost them. */
-export function pointsOf(event: Event): number {
+/** Return the points that an event of a game brought, below nothing if it cost them. */
+export function pointsOf(event: Event, { losses }: Pick<GameKeys, "losses">): number {
   const points = typeof event.points === "number" ? event.points : 0;
-  return LOSSES.has(event.event) ? -points : points;
+  return losses.includes(event.event) ? -points : points;
 }

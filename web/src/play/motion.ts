@@ -1,7 +1,9 @@
 /** Tiles on their way, and points where they arise. */
 import { mount, unmount } from "svelte";
 import type { Event, Flight, GameUi, Key, View } from "../games/contract";
+import { boardKey, signed, wholeKey } from "../games/keys";
 import type { Told } from "../generated/protocol";
+import { pause } from "../pause";
 import { motionSpeed } from "../settings.svelte";
 import { pointsOf } from "./events";
 
@@ -11,6 +13,7 @@ const SCORING = 420;
 const ARC = 12;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const MOST_TILES = 24;
+const [SMALLEST, LARGEST] = [18, 120];
 
 export class Motion {
   private running: Animation[] = [];
@@ -22,7 +25,7 @@ export class Motion {
   constructor(
     private readonly ui: GameUi,
     private readonly layer: () => HTMLElement | undefined,
-    private readonly heard: (event: Event) => void,
+    private readonly heard: (event: Event, points: number) => void,
   ) {}
 
   /** Show what happened; what is returned takes it all away again. */
@@ -33,7 +36,7 @@ export class Motion {
     for (const ply of told) {
       const events = ply.events as Event[];
       if (speed > 0 && !document.hidden) await this.playPly(events, view, speed);
-      else events.forEach(this.heard);
+      else events.forEach((event) => this.hear(event));
     }
     const clearing = this.clearing.splice(0);
     this.running = [];
@@ -49,9 +52,9 @@ export class Motion {
   /** Let tiles go step by step, and points rise where the tiles that bring them arrive. */
   private async playPly(events: Event[], view: View, speed: number): Promise<void> {
     const flights = this.ui.flights(events, view);
-    const scoring = events.filter((event) => pointsOf(event) !== 0);
+    const scoring = events.filter((event) => pointsOf(event, this.ui) !== 0);
     const steps = Math.max(-1, ...flights.map(({ step }) => step));
-    events.filter((event) => !scoring.includes(event)).forEach(this.heard);
+    events.filter((event) => !scoring.includes(event)).forEach((event) => this.hear(event));
     for (let step = 0; step <= steps; step++) {
       const now = flights.filter((flight) => flight.step === step);
       if (this.launch(now, speed) > 0) await this.landed();
@@ -65,11 +68,14 @@ export class Motion {
     for (const event of scoring) await this.score(event, this.ui.scoredAt(event, view), speed);
   }
 
+  private hear(event: Event): void {
+    this.heard(event, pointsOf(event, this.ui));
+  }
+
   private async score(event: Event, key: Key | null, speed: number): Promise<void> {
-    this.heard(event);
-    const board = this.ui.boardKey(Number(event.seat), "board");
-    const place = key && elementOf(key) ? key : board;
-    if (this.raise(place, pointsOf(event), speed)) await this.pause(SCORING / speed);
+    this.hear(event);
+    const place = key && elementOf(key) ? key : boardKey(Number(event.seat), "board");
+    if (this.raise(place, pointsOf(event, this.ui), speed)) await this.pause(SCORING / speed);
   }
 
   private async landed(): Promise<void> {
@@ -79,10 +85,12 @@ export class Motion {
   /** Let all fly; where they go is measured before anything changes, so that it is measured once. */
   private launch(flights: Flight[], speed: number): number {
     const layer = this.layer();
-    const ways = flights.map((flight) => {
-      const source = elementOf(flight.from);
-      return { flight, source, from: boxOf(source), to: boxOf(elementOf(flight.to)) };
-    });
+    const ways = flights.map((flight) => ({
+      flight,
+      source: elementOf(flight.from),
+      from: spotOf(flight.from),
+      to: spotOf(flight.to),
+    }));
     let count = 0;
     for (const { flight, source, from, to } of ways) {
       if (!layer || !from || !to) continue;
@@ -96,7 +104,7 @@ export class Motion {
 
   private fly(layer: HTMLElement, way: Way, order: number, speed: number): void {
     const { flight, from, to } = way;
-    const size = Math.min(tileSize(from), 120);
+    const size = from.size ?? to.size ?? SMALLEST;
     const holder = document.createElement("div");
     holder.className = "flying";
     layer.append(holder);
@@ -107,7 +115,7 @@ export class Motion {
     });
     const shift = `translate(-50%, -50%)`;
     const lift = (from.y + to.y) / 2 - ARC;
-    const scale = Math.max(0.4, Math.min(2, tileSize(to) / size));
+    const scale = Math.max(0.4, Math.min(2, (to.size ?? size) / size));
     const steps = [
       { transform: `translate(${from.x}px, ${from.y}px) ${shift}` },
       {
@@ -119,16 +127,16 @@ export class Motion {
   }
 
   private raise(key: Key, points: number, speed: number): boolean {
-    const [layer, box] = [this.layer(), boxOf(elementOf(key))];
-    if (!layer || !box) return false;
+    const [layer, spot] = [this.layer(), spotOf(key)];
+    if (!layer || !spot) return false;
     const pill = document.createElement("div");
     pill.className = points < 0 ? "points loss" : "points";
-    pill.textContent = points < 0 ? `−${-points}` : `+${points}`;
+    pill.textContent = signed(points);
     this.pills.get(key)?.remove();
     this.pills.set(key, pill);
     layer.append(pill);
     this.clearing.push(() => pill.remove());
-    const at = (lift: number) => `translate(${box.x}px, ${box.y - lift}px) translate(-50%, -50%)`;
+    const at = (lift: number) => `translate(${spot.x}px, ${spot.y - lift}px) translate(-50%, -50%)`;
     const steps = [
       { transform: at(0), opacity: 0 },
       { transform: at(8), opacity: 1, offset: 0.4 },
@@ -155,22 +163,21 @@ export class Motion {
   }
 
   private pause(milliseconds: number): Promise<void> {
-    if (this.hurried) return Promise.resolve();
-    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return this.hurried ? Promise.resolve() : pause(milliseconds);
   }
 }
 
-interface Box {
+/** The middle of a place on the screen, and how large a tile lies there, where that can be seen. */
+interface Spot {
   x: number;
   y: number;
-  width: number;
-  height: number;
+  size: number | null;
 }
 
 interface Way {
   flight: Flight;
-  from: Box;
-  to: Box;
+  from: Spot;
+  to: Spot;
 }
 
 function elementOf(key: Key): Element | null {
@@ -178,14 +185,12 @@ function elementOf(key: Key): Element | null {
   return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null;
 }
 
-/** Return the middle and the size of what stands for a key, on the screen. */
-function boxOf(element: Element | null): Box | null {
-  const box = element?.getBoundingClientRect();
+/** Return where a key is or, if it is not shown itself, what it is part of. */
+function spotOf(key: Key): Spot | null {
+  const element = elementOf(key);
+  const box = (element ?? elementOf(wholeKey(key)))?.getBoundingClientRect();
   if (!box) return null;
   const { left, top, width, height } = box;
-  return { x: left + width / 2, y: top + height / 2, width, height };
-}
-
-function tileSize(box: Box): number {
-  return Math.max(18, Math.min(box.width, box.height, 120));
+  const size = element && Math.max(SMALLEST, Math.min(width, height, LARGEST));
+  return { x: left + width / 2, y: top + height / 2, size };
 }

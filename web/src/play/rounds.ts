@@ -2,9 +2,6 @@
 import { say } from "../i18n/words.svelte";
 import type { Table } from "./table.svelte";
 
-/** Games that last a fixed number of rounds. */
-const ROUNDS: Record<string, number> = { pavilion: 6, garden: 4 };
-
 /** Return whether the match ends with the round that is played. */
 export function isLastRound(table: Table): boolean {
   return table.position?.last_round === true && !table.isOver;
@@ -13,7 +10,7 @@ export function isLastRound(table: Table): boolean {
 /** Return the round, out of how many, and whether it is the last. */
 export function roundText(table: Table): string {
   const round = Number(table.view?.round ?? 1);
-  const rounds = ROUNDS[table.ui.id];
+  const { rounds } = table.ui;
   const isLast = isLastRound(table);
   if (table.isOver) return say("web-round-over");
   if (rounds === undefined) return say(isLast ? "web-round-ending" : "web-round", { round });
@@ -22,7 +19,7 @@ export function roundText(table: Table): string {
 
 /** Return the round in few signs, for where there is little room. */
 export function roundShort(table: Table): string {
-  const rounds = ROUNDS[table.ui.id];
+  const { rounds } = table.ui;
   if (rounds === undefined || table.isOver) return roundText(table);
   return `${Number(table.view?.round ?? 1)} / ${rounds}`;
 }

@@ -31,7 +31,7 @@ export function nearest(from: Place, places: Place[], key: string): number {
 }
 
 /** Return what can be chosen in an area, in the order of the page. */
-export function choosable(area: Element): HTMLElement[] {
+function choosable(area: Element): HTMLElement[] {
   const found = area.querySelectorAll<HTMLElement>("[data-key]:is(button, [tabindex], [role=button])");
   return [...found].filter(
     (each) => !each.matches(":disabled, [aria-disabled=true]") && each.getClientRects().length > 0,

@@ -1,7 +1,6 @@
 /** Sounds of ceramic, made on the spot. */
 import type { Event } from "../games/contract";
 import { settings } from "../settings.svelte";
-import { pointsOf } from "./events";
 
 const LOUDNESS = { off: 0, quiet: 0.25, normal: 0.7 } as const;
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
@@ -9,10 +8,11 @@ const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 let context: AudioContext | null = null;
 let steps = 0;
 
-/** Make sounds possible: browsers want a gesture first. */
+/** Make sounds possible: browsers want a gesture first, and some once more after a call or another tab. */
 export function wakeSound(): void {
-  if (settings.volume === "off" || context) return;
-  context = new AudioContext();
+  if (settings.volume === "off") return;
+  context ??= new AudioContext();
+  if (context.state !== "running") context.resume().catch(() => {});
 }
 
 function strike(
@@ -22,7 +22,7 @@ function strike(
   wait = 0,
   type: OscillatorType = "sine",
 ): void {
-  if (!context || settings.volume === "off" || document.hidden) return;
+  if (!context || settings.volume === "off") return;
   const start = context.currentTime + wait;
   const gain = context.createGain();
   const volume = Math.max(0.0001, loud * LOUDNESS[settings.volume]);
@@ -43,7 +43,7 @@ function vary(frequency: number): number {
 }
 
 /** A tile set on stoneware. */
-export function tick(wait = 0): void {
+function tick(wait = 0): void {
   const pitch = vary(1650);
   strike(pitch, 0.07, 0.22, wait, "triangle");
   strike(pitch * 2.76, 0.045, 0.1, wait);
@@ -64,7 +64,7 @@ function tap(): void {
   strike(vary(190), 0.14, 0.4, 0, "triangle");
 }
 
-/** A bowl of two notes: it is your turn. */
+/** A bowl of two notes: it is your turn. Whoever has gone to another tab hears it, too. */
 export function callToTurn(): void {
   steps = 0;
   strike(523, 0.36, 0.16);
@@ -76,9 +76,9 @@ export function closing(): void {
   for (const pitch of [392, 494, 587, 784]) strike(pitch, 0.4, 0.12, (pitch - 392) / 4000);
 }
 
-/** Let an event be heard. */
-export function hear(event: Event): void {
-  const points = pointsOf(event);
+/** Let an event be heard, and whether it brought points or cost them. */
+export function hear(event: Event, points: number): void {
+  if (document.hidden) return;
   if (/took|gained|dealt/.test(event.event)) rattle(Number(event.count ?? 3));
   else if (/fell|dropped/.test(event.event) || points < 0) tap();
   else if (points > 0) tink();

@@ -37,3 +37,10 @@ export function scoreTicks(course: { values: number[] }[]): number[] {
   const top = Math.ceil(most / 20) * 20;
   return [0, top / 2, top];
 }
+
+/** Return the plies with which the rounds of a match begin. */
+export function roundStarts(positions: { ply: number; view: Record<string, unknown> }[]): number[] {
+  const starts = new Map<unknown, number>();
+  for (const { ply, view } of positions) if (!starts.has(view.round)) starts.set(view.round, ply);
+  return [...starts.values()];
+}

@@ -18,12 +18,13 @@ import type {
   Welcome,
   You,
 } from "../generated/protocol";
-import { word } from "../i18n/words.svelte";
+import { say, word, words } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
 import { wordRefusal } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
 import { Chooser } from "./chooser.svelte";
 import { seatName } from "./names";
+import { asTold } from "./told";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
@@ -55,6 +56,7 @@ export class Table extends Chooser {
   showing = $state(false);
   /** What is being shown, as it happens. */
   telling = $state.raw<Told[]>([]);
+  /** When the server told the position; its clocks have gone on since. */
   received = $state.raw(0);
   talk = $state.raw<Said[]>([]);
   private lastOwn = $state<number | null>(null);
@@ -67,8 +69,9 @@ export class Table extends Chooser {
   show: Show = () => Promise.resolve(() => {});
 
   private readonly socket: MatchSocket;
-  private queue: Change[] = [];
+  private queue: { change: Change; at: number }[] = [];
   private welcomes = 0;
+  private ordered = new Set<Request["type"]>();
 
   constructor(
     readonly id: string,
@@ -123,12 +126,23 @@ export class Table extends Chooser {
     return this.actor !== null && this.you.seats.includes(this.actor);
   }
 
+  /** Whether a bot makes one's own turn, as one was away or took too long. */
+  get isStoodIn(): boolean {
+    return this.isMine && this.legal.length === 0;
+  }
+
   protected get lastEvents(): Event[] {
     return (this.log.at(-1)?.events ?? []) as Event[];
   }
 
   get canAct(): boolean {
     return this.legal.length > 0 && !this.showing && !this.sending && this.connection === "open";
+  }
+
+  /** Why there is no table to show: it was refused, or has never been reached. */
+  get problem(): Refusal | null {
+    if (this.connection === "refused") return this.failure ?? new Refusal("internal", "");
+    return this.connection === "lost" && !this.info ? new Refusal("network.away", "") : null;
   }
 
   get isOver(): boolean {
@@ -158,8 +172,19 @@ export class Table extends Chooser {
 
   /** Word a sentence as it is said beside the pictures. */
   word(sentence: Sentence): string {
-    const { seen } = this.ui;
-    return word(seen && this.view ? asSeen(sentence, this.view, seen) : sentence, this.names);
+    return word(this.view ? asSeen(sentence, this.view, this.ui.seen) : sentence, this.names);
+  }
+
+  /** Word a question: to somebody by name where several play on one device. */
+  ask(sentence: Sentence): string {
+    const question = this.word(sentence);
+    if (this.you.seats.length < 2 || this.actor === null) return question;
+    return say("web-ask-named", { name: this.nameOf(this.actor), question });
+  }
+
+  /** Word sentences as one paragraph. */
+  tell(sentences: Sentence[]): string {
+    return words.catalogue.join(sentences.map((each) => this.word(each)));
   }
 
   /** The name of a key, for those who do not see it. */
@@ -180,7 +205,17 @@ export class Table extends Chooser {
     await this.order({ type: "act", ply: this.ply, action: choice.action.text });
   }
 
-  undo = () => this.order({ type: "undo", ply: this.ply });
+  /** Whether something that was chosen or decided can be taken back. */
+  get canGoBack(): boolean {
+    return this.chosen.length > 0 || this.group.length > 0 || this.position?.can_undo === true;
+  }
+
+  /** Take back the last thing chosen or, where nothing is, the last decision. */
+  goBack(): void {
+    if (this.chosen.length || this.group.length) this.stepBack();
+    else if (this.canAct && this.canGoBack) void this.order({ type: "undo", ply: this.ply });
+  }
+
   takeBack = () => this.order({ type: "take-back", ply: this.ply });
   consent = (accept: boolean) => this.order({ type: "consent", accept });
   resign = (seat: number | null = null) => this.order({ type: "resign", seat });
@@ -213,17 +248,20 @@ export class Table extends Chooser {
     return this.position?.ply ?? 0;
   }
 
-  /** Send something that changes the match; a refusal is told in the action bar. */
+  /** Send something that changes the match, once at a time; a refusal is told in the action bar. */
   private async order(request: Request, changes = true): Promise<FromServer | null> {
+    if (this.ordered.has(request.type)) return null;
     this.notice = null;
-    this.sending = changes;
+    if (changes) this.ordered.add(request.type);
+    this.sending = this.ordered.size > 0;
     try {
       return await this.socket.send(request);
     } catch (error) {
       this.notice = wordRefusal(error);
       return null;
     } finally {
-      this.sending = false;
+      if (changes) this.ordered.delete(request.type);
+      this.sending = this.ordered.size > 0;
     }
   }
 
@@ -237,7 +275,7 @@ export class Table extends Chooser {
       this.onSaid(message);
     }
     else if (message.type === "change") {
-      this.queue.push(message);
+      this.queue.push({ change: message, at: performance.now() });
       if (!this.showing) void this.work();
     }
   }
@@ -268,8 +306,8 @@ export class Table extends Chooser {
   private async recall(): Promise<void> {
     const replay = await ask<Replay>("GET", `/matches/${this.id}/replay`).catch(() => null);
     const first = this.log[0]?.ply ?? Infinity;
-    const before = (replay?.plies ?? []).filter(({ ply }) => ply < first) as unknown as Told[];
-    this.log = [...before, ...this.log];
+    const before = (replay?.plies ?? []).filter(({ ply }) => ply < first);
+    this.log = [...asTold(before), ...this.log];
   }
 
   /** Show once more what happened since one's own last action. */
@@ -280,12 +318,13 @@ export class Table extends Chooser {
     const path = `/matches/${this.id}/plies/${first.ply}`;
     const before = await ask<PositionInfo>("GET", path).catch(() => null);
     if (!before || this.showing || this.position !== now) return;
+    const { welcomes } = this;
     this.showing = true;
     this.position = { ...now, view: before.view, scores: before.scores };
     this.telling = this.missed;
     await tick();
-    const clear = await this.show(this.missed, before.view);
-    this.position = now;
+    const clear = await this.present(this.missed, before.view);
+    if (welcomes === this.welcomes) this.position = now;
     clear();
     await this.work();
   }
@@ -293,33 +332,52 @@ export class Table extends Chooser {
   /** Show changes one after another, each before the next. */
   private async work(): Promise<void> {
     this.showing = true;
-    for (let change = this.queue.shift(); change; change = this.queue.shift()) {
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const { change, at } = next;
       this.telling = change.told;
       const { welcomes } = this;
-      const clear = this.view ? await this.show(change.told, this.view) : () => {};
-      if (welcomes === this.welcomes) this.apply(change); // else everything has been told anew since
+      const clear = await this.present(change.told, this.view);
+      if (welcomes === this.welcomes) this.apply(change, at); // else everything has been told anew since
       clear();
       await tick();
     }
     this.showing = false;
     this.telling = [];
-    if (this.isMine) this.onTurn();
+    if (this.isMine && !this.isStoodIn) this.onTurn();
   }
 
-  private apply(change: Change): void {
+  /** Show what happened; where that fails, the match goes on without. */
+  async present(told: Told[], view: View | null): Promise<() => void> {
+    try {
+      if (view) return await this.show(told, view);
+    } catch (error) {
+      reportError(error);
+    }
+    return () => {};
+  }
+
+  private apply(change: Change, at: number): void {
+    const asked = this.info?.proposal?.seat;
+    if (change.cause === "refuse" && asked !== undefined && this.you.seats.includes(asked)) {
+      this.notice = say("web-take-back-refused");
+    }
     if (change.table) this.info = change.table;
     if (change.you) this.you = change.you;
     const ply = change.position?.ply ?? 0;
     const kept = this.log.filter((told) => told.ply < ply - change.told.length);
     this.log = [...kept, ...change.told];
-    this.adopt(change.position, change.legal);
+    this.adopt(change.position, change.legal, at);
     this.onEvents(change.told);
   }
 
-  private adopt(position: Position | null, legal: LegalAction[] | null): void {
+  private adopt(
+    position: Position | null,
+    legal: LegalAction[] | null,
+    at = performance.now(),
+  ): void {
     const moved = position?.ply !== this.position?.ply;
     this.position = position;
-    this.received = performance.now();
+    this.received = at;
     this.legal = legal ?? [];
     if (this.isMine) this.lastOwn = this.actor;
     if (moved) {

@@ -2,7 +2,7 @@
 
 export type Rgb = [number, number, number];
 
-export function parse(colour: string): Rgb {
+function parse(colour: string): Rgb {
   const value = parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
@@ -25,7 +25,7 @@ export function linear(colour: string): Rgb {
   }) as Rgb;
 }
 
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red, green, blue] = linear(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -15,3 +15,13 @@ export function sized(tell: (width: number, height: number) => void): Attachment
     return () => observer?.unobserve(element);
   };
 }
+
+/** Let nothing be scrolled behind a bar at the foot of the page. */
+export const atFoot: Attachment<HTMLElement> = (bar) => {
+  const { style } = document.documentElement;
+  const end = sized((_, high) => style.setProperty("--foot", `${high}px`))(bar);
+  return () => {
+    end?.();
+    style.removeProperty("--foot");
+  };
+};

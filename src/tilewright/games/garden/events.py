@@ -81,6 +81,10 @@ def _round(round_: int, start: int, *_: int) -> Values:
     return {"round": round_, "seat": start}
 
 
+def _left_jokers(seat: int, count: int, *_: int) -> Values:
+    return {"seat": seat, "count": count, "points": count}
+
+
 def _left(seat: int, worth: int, lost: int, *_: int) -> Values:
     return {"seat": seat, "worth": worth, "points": lost}
 
@@ -116,7 +120,7 @@ _TELLERS: dict[int, tuple[str, Callable[..., Values]]] = {
     const.MARKED: ("marked", _points),
     const.WHEEL: ("wheel", _wheel),
     const.ROUND: ("round", _round),
-    const.LEFT_JOKERS: ("left-jokers", _count),
+    const.LEFT_JOKERS: ("left-jokers", _left_jokers),
     const.LEFT_THINGS: ("left-things", _left),
     const.GROUP: ("group", _group),
     const.ENDED: ("ended", _ended),

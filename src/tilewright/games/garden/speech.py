@@ -157,7 +157,8 @@ def _price(after: Garden, seat: int) -> list[Message]:
     if data["phase"] != "discarding" or data["turn"] != seat or pending is None:
         return []
     first = data["marker"] == seat and sum(board["passed"] for board in data["boards"]) == 1
-    return [Message("garden-price", {"points": pending["points"] + first})]
+    price = min(pending["points"] + first, data["boards"][seat]["score"])
+    return [Message("garden-price", {"points": price})]
 
 
 def _piece(piece: str) -> Message:

@@ -18,8 +18,8 @@ from tilewright.games.pavilion.state import Pavilion
 from tilewright.games.pavilion.structures import progress
 
 RULES: Final = (
-    "aim", "taking", "token", "placing", "points", "structures", "passing", "grey", "end",
-    "notation",
+    "aim", "taking", "token", "placing", "points", "structures", "passing", "grey", "spaces",
+    "end", "notation",
 )  # fmt: skip
 
 # Events of which several in a row are told in one sentence.

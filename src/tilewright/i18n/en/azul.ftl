@@ -149,3 +149,7 @@ azul-rules-tiling = When all tiles are taken, every full line sends one tile to 
 azul-rules-grey = On the grey wall you choose the column yourself. A colour may stand only once in every row and every column. A full line with no column left falls to the floor.
 azul-rules-end = The game ends after the round in which somebody completes a row. Every complete row adds 2, every column 7, every colour with five tiles 10. The most points win; complete rows break a tie; still tied, players share the win.
 azul-rules-notation = How to type a move: where from, which colour, which line. 2R3 takes red from display 2 to line 3; CB5 takes blue from the centre to line 5; 1KF takes black from display 1 to the floor. The colours are B blue, Y yellow, R red, K black, W white. On the grey wall col4 chooses column 4.
+
+# On a page, where it is seen who is asked.
+web-azul-ask-take = What do you take, and where does it go?
+web-azul-ask-column = Which column of row { $row } takes the { azul-colour } tile?

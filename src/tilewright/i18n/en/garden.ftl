@@ -238,9 +238,10 @@ web-garden-event-surrounded = { $decoration ->
     [one] It gives { $count } joker.
    *[other] It gives { $count } jokers.
 }
-web-garden-ask-paying = { $name }, what do you give up for { $hexagon } ({ $left } to go)?
-web-garden-ask-copying = { $name }, which copies do you take?
-web-garden-ask-discarding = { $name }, do you discard anything?
+web-garden-ask-acting = Do you take, place or pass?
+web-garden-ask-paying = What do you give up for { $hexagon } ({ $left } to go)?
+web-garden-ask-copying = Of tiles that are alike you take one: which?
+web-garden-ask-discarding = Do you discard anything?
 web-garden-hint-copy = from the expansion chosen
 web-garden-hint-buy = a face-down expansion { web-garden-where }, for 6 points
 web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
@@ -258,3 +259,5 @@ web-garden-describe-area = { $form ->
 web-garden-seen-cell = A free cell { web-garden-where }
 web-garden-seen-area = A place for an expansion { web-garden-where }
 web-garden-seen-place = An expansion in the display
+web-garden-seen-shown = { $hexagon }, on expansion { $nth } of { $shown }
+web-garden-seen-shown-expansion = Expansion { $hexagon }, { $nth } of { $shown } in the display

@@ -201,7 +201,8 @@ pavilion-rules-placing = Placing: when all tiles are taken, place one tile a tur
 pavilion-rules-points = A tile scores the number of tiles in the unbroken run of its star that it joins, from 1 to 6.
 pavilion-rules-structures = When all spaces round a structure are covered, take tiles from the supply: 1 for a pillar, 2 for a statue, 3 for a window. The supply is filled up to 10 after every turn.
 pavilion-rules-passing = Pass when you want to place no more. You may keep up to four tiles for the next round; every other one costs a point. Your score starts at 5 and never falls below 1. In round 6 nothing is kept: every tile left costs a point.
-pavilion-rules-grey = On the grey side the costs lie elsewhere and no star has a colour: its second tile decides whether all its tiles are of one colour or all of different ones. A free space shows its position before its cost.
+pavilion-rules-grey = On the grey side the costs lie elsewhere and no star has a colour: its second tile decides whether all its tiles are of one colour or all of different ones.
+pavilion-rules-spaces = There a free space shows its position before its cost.
 pavilion-rules-end = After round 6 every complete star adds points: many-coloured 12, red 14, blue 15, yellow 16, orange 17, green 18, purple 20. All spaces of cost 1 covered add 4, of cost 2 8, of cost 3 12, of cost 4 16. The most points win; tied players share the win.
 pavilion-rules-notation = How to type a move: 2R takes red from display 2, CB takes blue from the centre. 14P lays purple on position 4 of star 1, 14P+2 does so with two wild tiles. pickG picks green, keepO keeps orange; pass and stop are words. Star 0 is the one in the middle. The colours are P purple, G green, O orange, Y yellow, B blue, R red.
 
@@ -252,6 +253,8 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
    *[other] , { $gain } tiles gained
 }
 web-pavilion-describe-star = Star { $star }, { web-pavilion-seen.where }: { $list }.
-web-pavilion-ask-picking = { $name }, which tiles do you pick from the supply ({ $left } to go)?
-web-pavilion-ask-keeping = { $name }, which tiles do you keep, four at most?
+web-pavilion-ask-taking = What do you take?
+web-pavilion-ask-placing = Where do you place a tile, or do you pass?
+web-pavilion-ask-picking = Which tiles do you pick from the supply ({ $left } to go)?
+web-pavilion-ask-keeping = Which tiles do you keep, four at most?
 web-pavilion-seen-space = Cost { $cost } on the { web-pavilion-seen }

@@ -58,6 +58,7 @@ web-garden-bag = Bag
 web-garden-tower = Tower
 web-garden-supply = Supply
 web-garden-place = Display, place { $place }
+web-garden-place-of = Display, place { $place }: { $list }
 web-garden-shown = { $hexagon }, place { $place }
 web-garden-shown-expansion = Expansion { $hexagon }, place { $place }
 web-garden-take-colour = Take { garden-colour }: { $count }

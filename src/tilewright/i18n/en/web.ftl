@@ -32,6 +32,14 @@ web-side = { $side ->
     [garden-front] front of the board
    *[garden-back] back of the board
 }
+web-side-about = { $side ->
+    [azul-coloured] Every place of the wall has its colour.
+    [azul-grey] You choose the column of every tile yourself.
+    [pavilion-coloured] Every outer star has its colour.
+    [pavilion-grey] No star has a colour: its second tile decides.
+    [garden-front] The usual points for patterns and groups.
+   *[garden-back] Other points for patterns and groups.
+}
 
 # The first page.
 web-front-title = Three tile games, one calm table.
@@ -63,6 +71,7 @@ web-join = Join
 # The table.
 web-loading-table = The table is being laid.
 web-reconnecting = Reconnecting. Your match is safe.
+web-reconnected = The connection is back.
 web-title-turn = Your turn
 web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
@@ -96,17 +105,18 @@ web-seat-out = { $reason ->
 web-seat-place = place { $place }
 web-log = Moves
 web-log-moves = { $count ->
-    [one] { $count } ply
-   *[other] { $count } plies
+    [one] { $count } step
+   *[other] { $count } steps
 }
 web-log-empty = Nothing has happened yet.
 web-notation = Type a move
 web-notation-choose = Choose
 web-notation-unknown = That is not a legal move here.
 web-choices = Choices
+web-ask-named = { $name }: { $question }
 web-ask-source = Which tiles do you take?
-web-ask-line = Which line do they go to?
-web-ask-place = Which place does it go to?
+web-ask-line = Which line, or the floor?
+web-ask-place = Which place?
 web-ask-hand = Which tile?
 web-ask-pay = How do you pay?
 web-sending = Sending …
@@ -124,6 +134,8 @@ web-sound-now = Sound: { $volume ->
 web-summary = Summary
 web-take-back = Take back my last turn
 web-take-back-asked = { $name } asks to take back the last turn.
+web-take-back-reveals = Tiles have been drawn since; they would be drawn anew.
+web-take-back-refused = Your wish to take back was refused.
 web-agree = Agree
 web-refuse = Refuse
 web-handed-over = A bot plays for you.
@@ -234,7 +246,7 @@ error-internal = Something went wrong. Your match is saved.
 error-network-away = The server cannot be reached.
 error-page-unknown = There is nothing at this address.
 error-method-unknown = That cannot be done here.
-error-session-none = Nobody is signed in here.
+error-session-none = Nobody is signed in here. Playing needs a cookie: please allow it.
 error-token-unknown = This token is not, or no longer, known.
 error-login-wrong = Name and password do not go together.
 error-account-needed = Only accounts can do this.
@@ -340,7 +352,7 @@ web-replay-on = One step on
 web-replay-last = To the end
 web-replay-run = Play
 web-replay-stop = Stop
-web-replay-branch = What if: play on from here
+web-replay-branch = Play on from here
 web-branch = What if: another way on from ply { $ply } of a match.
 web-branch-back = Back to the replay
 web-branch-short = what if

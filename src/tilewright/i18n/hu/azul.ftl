@@ -178,3 +178,11 @@ azul-rules-tiling = Ha már minden csempét elvettek, minden betelt mintasorból
 azul-rules-grey = A szürke falon te választod ki az oszlopot. Egy szín minden sorban és minden oszlopban csak egyszer állhat. Ha egy betelt mintasornak nem maradt oszlop, minden csempéje a padlóra esik.
 azul-rules-end = A játék azzal a fordulóval ér véget, amelyben valakinek elkészül egy teljes sora. Minden teljes sor 2, minden teljes oszlop 7, minden olyan szín, amelynek mind az öt csempéje a falon van, 10 pontot ad. A legtöbb pont nyer; egyenlőségnél a több teljes sor dönt, ha az is egyenlő, a győzelem közös.
 azul-rules-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. 2R3: a pirosak a 2. manufaktúrakorongról a 3. mintasorba; CB5: a kékek az asztal közepéről az 5. mintasorba; 1KF: a feketék az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.
+
+# Az oldalon, ahol látszik, ki következik.
+web-azul-ask-take = Mit veszel el, és hová rakod?
+web-azul-ask-column = { $row ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $row }. sor melyik oszlopába kerüljön a { azul-colour } csempe?

@@ -265,9 +265,10 @@ web-garden-event-surrounded = { $decoration ->
     [bench] Egy pad körülvéve
    *[pavilion] Egy pavilon körülvéve
 }: { $count } dzsóker jár érte.
-web-garden-ask-paying = { $name }, ehhez még { $left } kell: { $hexagon }. Mivel fizetsz?
-web-garden-ask-copying = { $name }, melyik példányokat veszed el?
-web-garden-ask-discarding = { $name }, eldobsz valamit?
+web-garden-ask-acting = Elveszel, leraksz vagy passzolsz?
+web-garden-ask-paying = Ehhez még { $left } kell: { $hexagon }. Mivel fizetsz?
+web-garden-ask-copying = Az egyformákból csak egyet veszel el: melyiket?
+web-garden-ask-discarding = Eldobsz valamit?
 web-garden-hint-copy = a kiválasztott kertbővítményről
 web-garden-hint-buy = lefordított kertbővítmény { web-garden-where }, 6 pontért
 web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
@@ -285,3 +286,5 @@ web-garden-describe-area = { $form ->
 web-garden-seen-cell = Szabad mező { web-garden-where }
 web-garden-seen-area = Kertbővítmény helye { web-garden-where }
 web-garden-seen-place = Kertbővítmény a kínálatban
+web-garden-seen-shown = { $hexagon }, kertbővítmény: { $nth }/{ $shown }
+web-garden-seen-shown-expansion = Kertbővítmény: { $hexagon }, a kínálatban { $nth }/{ $shown }

@@ -191,7 +191,8 @@ pavilion-rules-placing = Lerakás: ha már minden csempe elkelt, körönként eg
 pavilion-rules-points = A lerakott csempe annyi pontot ér, ahány csempe vele együtt megszakítás nélkül egymás mellett áll a csillagán: 1 és 6 között.
 pavilion-rules-structures = Ha egy oszlop, szobor vagy ablak körül minden mezőn csempe van, vegyél el csempéket a készletből: oszlopért 1, szoborért 2, ablakért 3 jár. Minden kör után a készlet újra 10 csempére egészül ki.
 pavilion-rules-passing = Passzolj, ha nem akarsz többet lerakni: ebben a fordulóban már nem kerülsz sorra. Legfeljebb négy csempét félretehetsz a következő fordulóra; minden további egy pontba kerül. A pontszámod 5-ről indul, és soha nem megy 1 alá. A 6. fordulóban nincs félretevés: minden megmaradt csempe egy pontba kerül.
-pavilion-rules-grey = Az egyszínű oldalon a költségek másként oszlanak el, és egyik csillagnak sincs színe: a második csempe dönti el, hogy a csillag minden csempéje azonos vagy mind különböző színű lesz. A szabad mezőn a költség előtt a mező száma áll.
+pavilion-rules-grey = Az egyszínű oldalon a költségek másként oszlanak el, és egyik csillagnak sincs színe: a második csempe dönti el, hogy a csillag minden csempéje azonos vagy mind különböző színű lesz.
+pavilion-rules-spaces = Ott a szabad mezőn a költség előtt a mező száma áll.
 pavilion-rules-end = A 6. forduló után minden teljes csillag pontot ad: a többszínű 12, a piros 14, a kék 15, a sárga 16, a narancssárga 17, a zöld 18, a lila 20. Ha minden 1-es mezőn csempe van, az még 4 pont; a 2-esekért 8, a 3-asokért 12, a 4-esekért 16 jár. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
 pavilion-rules-notation = Így írj be egy lépést: 2R: a pirosak a 2. manufaktúrakorongról; CB: a kékek az asztal közepéről. 14P: lila csempe az 1. csillag 4. mezőjére; 14P+2: ugyanez két dzsókercsempével. pickG: zöld csempe a készletből; keepO: narancssárga csempe félretéve; pass: passz; stop: nincs több félretett csempe. A 0. csillag a középső. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
 
@@ -245,6 +246,8 @@ web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
    *[other] , még { $gain } csempe a készletből
 }
 web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.
-web-pavilion-ask-picking = { $name }, mely csempéket veszed el a készletből (még { $left } jár)?
-web-pavilion-ask-keeping = { $name }, mely csempéket teszed félre (legfeljebb négyet)?
+web-pavilion-ask-taking = Mit veszel el?
+web-pavilion-ask-placing = Hová raksz csempét, vagy passzolsz?
+web-pavilion-ask-picking = Mely csempéket veszed el a készletből (még { $left } jár)?
+web-pavilion-ask-keeping = Mely csempéket teszed félre (legfeljebb négyet)?
 web-pavilion-seen-space = { $cost } költségű mező, { web-pavilion-seen }

@@ -58,6 +58,7 @@ web-garden-bag = Zsák
 web-garden-tower = Torony
 web-garden-supply = Készlet
 web-garden-place = Kínálat, { $place }. hely
+web-garden-place-of = Kínálat, { $place }. hely: { $list }
 web-garden-shown = { $hexagon }, { $place }. hely
 web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $place }. hely
 web-garden-take-colour = Elvétel szín szerint, { garden-colour }: { $count }

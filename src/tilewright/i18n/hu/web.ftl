@@ -32,6 +32,14 @@ web-side = { $side ->
     [garden-front] a pontozótábla eleje
    *[garden-back] a pontozótábla hátulja
 }
+web-side-about = { $side ->
+    [azul-coloured] A fal minden helyének megvan a maga színe.
+    [azul-grey] Minden csempe oszlopát te választod meg.
+    [pavilion-coloured] Minden külső csillagnak megvan a maga színe.
+    [pavilion-grey] A csillagoknak nincs színük: a második csempe dönt.
+    [garden-front] A minták és csoportok szokásos pontjaival.
+   *[garden-back] Más pontokkal a mintákért és csoportokért.
+}
 
 # Az első oldal.
 web-front-title = Három csempés játék, egy nyugodt asztal.
@@ -63,6 +71,7 @@ web-join = Csatlakozás
 # Az asztal.
 web-loading-table = Terítjük az asztalt.
 web-reconnecting = Újracsatlakozás. A játszmád biztonságban van.
+web-reconnected = A kapcsolat helyreállt.
 web-title-turn = Te következel
 web-round = { $round }. forduló
 web-round-of = { $round }. forduló, összesen { $rounds }
@@ -104,6 +113,7 @@ web-notation = Írj be egy lépést
 web-notation-choose = Választás
 web-notation-unknown = Ez a lépés itt nem lehetséges.
 web-choices = Lehetőségek
+web-ask-named = { $name }: { $question }
 web-ask-source = Mely csempéket veszed el?
 web-ask-line = Melyik mintasorba kerüljenek?
 web-ask-place = Melyik helyre kerüljön?
@@ -124,6 +134,8 @@ web-sound-now = Hang: { $volume ->
 web-summary = Összegzés
 web-take-back = Utolsó köröm visszavétele
 web-take-back-asked = { $name } vissza szeretné venni az utolsó kört.
+web-take-back-reveals = Azóta csempéket húztak; ezeket újra kellene húzni.
+web-take-back-refused = Nem egyeztek bele a visszavételbe.
 web-agree = Beleegyezem
 web-refuse = Nem egyezem bele
 web-handed-over = Helyetted egy robot játszik.
@@ -234,7 +246,7 @@ error-internal = Valami elromlott. A játszmád mentve van.
 error-network-away = A kiszolgáló nem érhető el.
 error-page-unknown = Ezen a címen nincs semmi.
 error-method-unknown = Ezt itt nem lehet megtenni.
-error-session-none = Itt senki sincs belépve.
+error-session-none = Itt senki sincs belépve. A játékhoz süti kell: engedélyezd.
 error-token-unknown = Ez a token nem, vagy már nem ismert.
 error-login-wrong = A név és a jelszó nem illik össze.
 error-account-needed = Ehhez fiók kell.
@@ -340,7 +352,7 @@ web-replay-on = Egy lépés előre
 web-replay-last = A végére
 web-replay-run = Lejátszás
 web-replay-stop = Megállítás
-web-replay-branch = Mi lett volna, ha: innen tovább
+web-replay-branch = Innen tovább
 web-branch = Mi lett volna, ha: egy játszma más folytatása { $ply } lépés után.
 web-branch-back = Vissza a visszajátszáshoz
 web-branch-short = mi lett volna, ha

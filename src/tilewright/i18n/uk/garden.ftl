@@ -322,9 +322,10 @@ web-garden-event-surrounded = { $decoration ->
     [few] { $count } джокери
    *[many] { $count } джокерів
 }.
-web-garden-ask-paying = { $name }, лишилося сплатити { $left } за шестикутник: { $hexagon }. Чим платите?
-web-garden-ask-copying = { $name }, котрі з однакових берете?
-web-garden-ask-discarding = { $name }, чи скидаєте щось?
+web-garden-ask-acting = Берете, викладаєте чи пропускаєте хід?
+web-garden-ask-paying = Лишилося сплатити { $left } за шестикутник: { $hexagon }. Чим платите?
+web-garden-ask-copying = З однакових береться одна: котра?
+web-garden-ask-discarding = Чи скидаєте щось?
 web-garden-hint-copy = з вибраного розширення
 web-garden-hint-buy = закрите розширення { web-garden-where } за 6 очок
 web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
@@ -342,3 +343,5 @@ web-garden-describe-area = { $form ->
 web-garden-seen-cell = Вільна клітинка { web-garden-where }
 web-garden-seen-area = Місце для розширення { web-garden-where }
 web-garden-seen-place = Розширення на вітрині
+web-garden-seen-shown = { $hexagon }, розширення { $nth } з { $shown }
+web-garden-seen-shown-expansion = Розширення: { $hexagon }, { $nth } з { $shown } на вітрині

@@ -58,6 +58,7 @@ web-garden-bag = Торбинка
 web-garden-tower = Вежа
 web-garden-supply = Запас
 web-garden-place = Вітрина, місце { $place }
+web-garden-place-of = Вітрина, місце { $place }: { $list }
 web-garden-shown = { $hexagon }, місце { $place }
 web-garden-shown-expansion = Розширення: { $hexagon }, місце { $place }
 web-garden-take-colour = Узяти за кольором, { garden-colour }: { $count }

@@ -32,6 +32,14 @@ web-side = { $side ->
     [garden-front] лицьовий бік планшета
    *[garden-back] зворотний бік планшета
 }
+web-side-about = { $side ->
+    [azul-coloured] Кожне місце стіни має свій колір.
+    [azul-grey] Вертикаль для кожної плитки обираєте самі.
+    [pavilion-coloured] Кожна зовнішня зірка має свій колір.
+    [pavilion-grey] Зірки не мають кольору: вирішує друга плитка.
+    [garden-front] Звичайні очки за візерунки й групи.
+   *[garden-back] Інші очки за візерунки й групи.
+}
 
 # Перша сторінка.
 web-front-title = Три гри з плитками, один спокійний стіл.
@@ -63,6 +71,7 @@ web-join = Приєднатися
 # Стіл.
 web-loading-table = Стіл накривається.
 web-reconnecting = З’єднання відновлюється. Вашу партію збережено.
+web-reconnected = З’єднання відновлено.
 web-title-turn = Ваш хід
 web-round = Раунд { $round }
 web-round-of = Раунд { $round } з { $rounds }
@@ -107,6 +116,7 @@ web-notation = Введіть хід
 web-notation-choose = Вибрати
 web-notation-unknown = Такий хід тут неможливий.
 web-choices = Варіанти
+web-ask-named = { $name }: { $question }
 web-ask-source = Які плитки берете?
 web-ask-line = На який рівень складу?
 web-ask-place = На яке місце?
@@ -127,6 +137,8 @@ web-sound-now = Звук: { $volume ->
 web-summary = Підсумок
 web-take-back = Повернути мій останній хід
 web-take-back-asked = { $name } просить повернути останній хід.
+web-take-back-reveals = Відтоді витягнуто плитки: їх витягнуть заново.
+web-take-back-refused = Вам відмовили в поверненні ходу.
 web-agree = Погодитися
 web-refuse = Відмовити
 web-handed-over = За вас грає бот.
@@ -238,7 +250,7 @@ error-internal = Щось пішло не так. Вашу партію збер
 error-network-away = Сервер недоступний.
 error-page-unknown = За цією адресою нічого немає.
 error-method-unknown = Цього тут зробити не можна.
-error-session-none = Ніхто не ввійшов.
+error-session-none = Ніхто не ввійшов. Щоб грати, дозвольте файли cookie.
 error-token-unknown = Цей токен невідомий або вже недійсний.
 error-login-wrong = Ім’я та пароль не підходять одне до одного.
 error-account-needed = Це можна лише з обліковим записом.
@@ -347,7 +359,7 @@ web-replay-on = Крок уперед
 web-replay-last = У кінець
 web-replay-run = Відтворити
 web-replay-stop = Зупинити
-web-replay-branch = А якби: грати звідси
+web-replay-branch = Грати звідси
 web-branch = А якби: інше продовження партії після кроку { $ply }.
 web-branch-back = Назад до перегляду
 web-branch-short = а якби

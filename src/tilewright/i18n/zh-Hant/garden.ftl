@@ -196,9 +196,10 @@ web-garden-event-surrounded = { $decoration ->
     [bench] 一張長椅已被圍住
    *[pavilion] 一根柱子已被圍住
 }：獲得 { $count } 塊百搭瓷磚。
-web-garden-ask-paying = { $name }，要用什麼支付{ $hexagon }的費用（還差 { $left } 份）？
-web-garden-ask-copying = { $name }，要拿哪一份？
-web-garden-ask-discarding = { $name }，要棄掉什麼嗎？
+web-garden-ask-acting = 要拿取、放置，還是略過？
+web-garden-ask-paying = 要用什麼支付{ $hexagon }的費用（還差 { $left } 份）？
+web-garden-ask-copying = 相同的只拿一塊，要拿哪一塊？
+web-garden-ask-discarding = 要棄掉什麼嗎？
 web-garden-hint-copy = 從所選的擴建組件
 web-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到{ web-garden-where }
 web-garden-hint-place = { $hexagon }放到{ web-garden-where }{ $cost ->
@@ -216,3 +217,5 @@ web-garden-describe-area = { $form ->
 web-garden-seen-cell = 空格（{ web-garden-where }）
 web-garden-seen-area = 擴建組件的位置（{ web-garden-where }）
 web-garden-seen-place = 展示區的擴建組件
+web-garden-seen-shown = { $hexagon }，擴建組件 { $nth }/{ $shown }
+web-garden-seen-shown-expansion = 擴建組件{ $hexagon }，展示區 { $nth }/{ $shown }

@@ -160,7 +160,8 @@ pavilion-rules-placing = 鋪瓷磚：所有瓷磚都拿完後，每回合鋪一�
 pavilion-rules-points = 鋪上的瓷磚在該星形中與相鄰瓷磚連續相接的塊數（包括它自己）就是得分，從 1 到 6 分。
 pavilion-rules-structures = 柱子、雕像或窗戶周圍的格子全部鋪上瓷磚時，便從供應區拿取瓷磚：柱子 1 塊，雕像 2 塊，窗戶 3 塊。每回合結束後，供應區補滿到 10 塊。
 pavilion-rules-passing = 不想再鋪時就略過，本輪不再有回合。最多可保留四塊瓷磚到下一輪；其餘每塊失去 1 分。分數從 5 分開始，不會低於 1 分。第 6 輪不保留瓷磚：剩下的每塊瓷磚失去 1 分。
-pavilion-rules-grey = 在灰色面上，費用的分布不同，星形也沒有自己的顏色：第二塊瓷磚決定該星形的瓷磚要全部同色，還是全部不同色。空格上先標格號，再標費用。
+pavilion-rules-grey = 在灰色面上，費用的分布不同，星形也沒有自己的顏色：第二塊瓷磚決定該星形的瓷磚要全部同色，還是全部不同色。
+pavilion-rules-spaces = 灰色面的空格上先標格號，再標費用。
 pavilion-rules-end = 第 6 輪結束後，每個完成的星形加分：多色 12、紅色 14、藍色 15、黃色 16、橙色 17、綠色 18、紫色 20。費用為 1 的格子全部鋪滿加 4 分，費用為 2 加 8 分，費用為 3 加 12 分，費用為 4 加 16 分。最高分者獲勝；同分的玩家共享勝利。
 pavilion-rules-notation = 行動的寫法：2R 表示從 2 號工廠圓盤拿紅色，CB 表示從桌子中央拿藍色。14P 表示把紫色鋪在 1 號星形第 4 格，14P+2 表示其中用兩塊百搭瓷磚支付。pickG 表示從供應區拿綠色，keepO 表示保留橙色；pass 表示略過，stop 表示不再保留。0 號星形在中央。顏色：P 紫、G 綠、O 橙、Y 黃、B 藍、R 紅。
 
@@ -199,6 +200,8 @@ web-pavilion-hint-place = { web-pavilion-seen }，支付{ $tiles }{ $wilds ->
    *[other] ，另拿 { $gain } 塊瓷磚
 }
 web-pavilion-describe-star = { $star } 號星形（{ web-pavilion-seen.where }）：{ $list }。
-web-pavilion-ask-picking = { $name }，要從供應區拿哪些瓷磚（還要拿 { $left } 塊）？
-web-pavilion-ask-keeping = { $name }，要保留哪些瓷磚（最多四塊）？
+web-pavilion-ask-taking = 要拿哪些瓷磚？
+web-pavilion-ask-placing = 要把瓷磚鋪在哪裡，還是略過？
+web-pavilion-ask-picking = 要從供應區拿哪些瓷磚（還要拿 { $left } 塊）？
+web-pavilion-ask-keeping = 要保留哪些瓷磚（最多四塊）？
 web-pavilion-seen-space = { web-pavilion-seen }，費用 { $cost }

@@ -58,6 +58,7 @@ web-garden-bag = 袋子
 web-garden-tower = 高塔
 web-garden-supply = 供應堆
 web-garden-place = 展示區 { $place } 號位置
+web-garden-place-of = 展示區 { $place } 號位置：{ $list }
 web-garden-shown = { $place } 號位置的{ $hexagon }
 web-garden-shown-expansion = { $place } 號位置的擴建組件{ $hexagon }
 web-garden-take-colour = 拿取{ garden-colour }：{ $count }

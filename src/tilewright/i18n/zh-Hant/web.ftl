@@ -32,6 +32,14 @@ web-side = { $side ->
     [garden-front] 計分版圖正面
    *[garden-back] 計分版圖背面
 }
+web-side-about = { $side ->
+    [azul-coloured] 牆面每一格都有固定的顏色。
+    [azul-grey] 每塊瓷磚放在哪一直行由你選擇。
+    [pavilion-coloured] 每個外圍星形都有自己的顏色。
+    [pavilion-grey] 星形沒有自己的顏色，由第二塊瓷磚決定。
+    [garden-front] 花紋與群組照一般方式計分。
+   *[garden-back] 花紋與群組的分數不同。
+}
 
 # 第一頁。
 web-front-title = 三款瓷磚遊戲，一張寧靜的桌子。
@@ -63,6 +71,7 @@ web-join = 加入
 # 牌桌。
 web-loading-table = 正在布置桌面。
 web-reconnecting = 正在重新連線。你的對局很安全。
+web-reconnected = 已重新連線。
 web-title-turn = 輪到你了
 web-round = 第 { $round } 輪
 web-round-of = 第 { $round } 輪，共 { $rounds } 輪
@@ -95,6 +104,7 @@ web-notation = 輸入行動
 web-notation-choose = 選擇
 web-notation-unknown = 這裡不能這樣行動。
 web-choices = 選項
+web-ask-named = { $name }：{ $question }
 web-ask-source = 要拿哪些瓷磚？
 web-ask-line = 要放到哪一花紋列？
 web-ask-place = 要放到哪個位置？
@@ -115,6 +125,8 @@ web-sound-now = 聲音：{ $volume ->
 web-summary = 總結
 web-take-back = 收回我的上一回合
 web-take-back-asked = { $name } 請求收回上一回合。
+web-take-back-reveals = 之後已經抽出瓷磚；這些瓷磚會重新抽取。
+web-take-back-refused = 收回回合的請求被拒絕了。
 web-agree = 同意
 web-refuse = 拒絕
 web-handed-over = 機器人正在替你玩。
@@ -222,7 +234,7 @@ error-internal = 出了問題。你的對局已儲存。
 error-network-away = 無法連上伺服器。
 error-page-unknown = 這個網址沒有內容。
 error-method-unknown = 這裡不能這樣做。
-error-session-none = 這裡沒有人登入。
+error-session-none = 這裡沒有人登入。遊玩需要 Cookie，請允許使用。
 error-token-unknown = 這個權杖無效或已失效。
 error-login-wrong = 名稱與密碼不符。
 error-account-needed = 需要帳號才能這樣做。
@@ -319,7 +331,7 @@ web-replay-on = 進一步
 web-replay-last = 到結尾
 web-replay-run = 播放
 web-replay-stop = 停止
-web-replay-branch = 如果：從這裡開始玩
+web-replay-branch = 從這裡開始玩
 web-branch = 如果：從一場對局的第 { $ply } 步走另一條路。
 web-branch-back = 回到重播
 web-branch-short = 如果

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
+import { seen } from "./seen";
 import Tile from "./Tile.svelte";
 
 const azul: GameUi = {
@@ -15,5 +16,6 @@ const azul: GameUi = {
   widthFor: (height, narrow) =>
     widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow)),
   ...keys,
+  seen,
 };
 export default azul;

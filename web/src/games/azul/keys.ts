@@ -13,7 +13,7 @@ import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { AzulColour } from "../../tiles/palette";
 import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
 
-export interface AzulEvent extends Event {
+interface AzulEvent extends Event {
   seat: number;
   source: number;
   line: number;
@@ -245,8 +245,8 @@ function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
 function piles(view: View): Pile[] {
   const { bag, lid } = view as AzulView;
   return [
-    sources.pileOf("azul-label-bag", groups(bag)),
-    sources.pileOf("azul-label-lid", groups(lid)),
+    sources.pileOf("azul", "bag", groups(bag)),
+    sources.pileOf("azul", "lid", groups(lid)),
   ];
 }
 
@@ -256,8 +256,10 @@ export const keys: GameKeys = {
   drawn,
   within,
   tiles,
-  boardKey,
   foresee,
+  asks: { source: "web-ask-source", line: "web-ask-line", floor: "web-ask-line" },
+  implied: ["took", "moved", "lined"],
+  losses: ["penalised"],
   touched,
   scoredAt,
   flights,

@@ -1,4 +1,6 @@
 /** Where everything of Azul lies, in pixels, from the width there is. */
+import type { Point } from "../shapes";
+import type { SourcePlace } from "../sources";
 import { COLOURS, FLOOR_PLACES } from "./view";
 
 export interface BoardLayout {
@@ -21,18 +23,18 @@ export const [OWN_WIDEST, OTHER_WIDEST, RING_WIDEST] = [806, 600, 600];
 /** A ring with less room would have tiles that are too small. */
 export const RING_LEAST = 340;
 
-export const gapOf = (tile: number) => Math.max(3, Math.round(tile / 10));
+const gapOf = (tile: number) => Math.max(3, Math.round(tile / 10));
 
 /** The middles of the places of a board. */
-export const linePlace = (l: BoardLayout, line: number, place: number): [number, number] => [
+export const linePlace = (l: BoardLayout, line: number, place: number): Point => [
   l.linesEnd - l.tile / 2 - (place - 1) * (l.tile + l.gap),
   (line - 0.5) * l.pitch,
 ];
-export const wallPlace = (l: BoardLayout, row: number, column: number): [number, number] => [
+export const wallPlace = (l: BoardLayout, row: number, column: number): Point => [
   l.wallStart + l.tile / 2 + (column - 1) * (l.tile + l.gap),
   (row - 0.5) * l.pitch,
 ];
-export const floorPlace = (l: BoardLayout, place: number): [number, number] => [
+export const floorPlace = (l: BoardLayout, place: number): Point => [
   l.floor.x + l.floor.tile / 2 + (place - 1) * l.floor.pitch,
   l.floor.y,
 ];
@@ -55,7 +57,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   const gap = gapOf(tile);
   const pitch = Math.max(44, Math.round(tile * 1.18));
   const linesEnd = (width + margin - span(tile, between)) / 2 + SIZE * (tile + gap) - gap;
-  const label = narrow ? 58 : 72;
+  const label = narrow ? 66 : 72;
   const floorTile = Math.min(
     narrow ? 34 : Math.round(tile * 0.8),
     Math.floor((width - label) / FLOOR_PLACES) - 4,
@@ -98,14 +100,6 @@ export function layoutOther(width: number): BoardLayout {
   return { width: Math.ceil(natural), height, tile, gap, pitch, linesEnd, wallStart, floor };
 }
 
-export interface SourcePlace {
-  source: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 export interface OfferLayout {
   width: number;
   height: number;
@@ -125,7 +119,7 @@ export function layoutRing(width: number, displays: number): OfferLayout {
   const angle = (2 * Math.PI) / displays;
   const widest = Math.max(...Array.from({ length: displays }, (_, i) => Math.sin(i * angle)));
   const radius = (width - plate) / (2 * widest);
-  const middle: [number, number] = [width / 2, radius + plate / 2 + 28];
+  const middle: Point = [width / 2, radius + plate / 2 + 28];
   const places = Array.from({ length: displays }, (_, i): SourcePlace => {
     const [x, y] = [radius * Math.sin(i * angle), -radius * Math.cos(i * angle)];
     return { source: i + 1, x: middle[0] + x, y: middle[1] + y, width: plate, height: plate };
@@ -171,7 +165,7 @@ export function centrePlaces(
   { x, y, width }: SourcePlace,
   { tile, round }: OfferLayout,
   count: number,
-): [number, number][] {
+): Point[] {
   const perRow = round ? Math.min(3, count) : count;
   const pitch = Math.min(tile * 1.36, (width - 8) / perRow);
   const rows = Math.ceil(count / perRow);

@@ -20,6 +20,7 @@ import {
   groups,
   onOffer,
   patternOf,
+  placesUsed,
   printedCell,
   shownAt,
   whereIs,
@@ -27,7 +28,7 @@ import {
   type GardenView,
 } from "./view";
 
-export interface GardenEvent extends Event {
+interface GardenEvent extends Event {
   seat: number;
   place: number;
   hexagon: string;
@@ -98,7 +99,7 @@ function name(key: Key, view: View): Sentence {
     case "take":
       return nameTake(garden, first);
     case "place":
-      return { id: "web-garden-place", values: { place: Number(first) } };
+      return namePlace(garden, Number(first));
     case "tile":
       return nameTile(Number(first), second);
     case "cell":
@@ -128,6 +129,12 @@ function nameTake(view: GardenView, key: string): Sentence {
   return colour
     ? { id: "web-garden-take-colour", values: { colour: key, count } }
     : { id: "web-garden-take-pattern", values: { pattern: key, count } };
+}
+
+function namePlace({ display }: GardenView, place: number): Sentence {
+  const found = display.find((each) => each.place === place);
+  const list = found ? shownAt(found).map(hexagonOf) : [];
+  return { id: list.length ? "web-garden-place-of" : "web-garden-place", values: { place, list } };
 }
 
 function nameTile(place: number, thing: string): Sentence {
@@ -212,7 +219,7 @@ function tiles(key: Key): string[] {
 function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
   const board = (view as GardenView).boards[seat]!;
-  let tiles = board.jokers + board.tiles.reduce((sum, count) => sum + count, 0);
+  let tiles = placesUsed(board);
   let expansions = board.expansions.length;
   const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
   const own = (key: string, mark: Mark) => add(boardKey(seat, key), mark);
@@ -269,18 +276,22 @@ function scoredAt(event: Event): Key | null {
   return touched(event)[0] ?? null;
 }
 
-/** A turn is one step, jokers that decorations give another. */
-function flights(events: Event[]): Flight[] {
+/** A turn is one step, jokers that decorations give another; what is taken goes to free places. */
+function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
+  const { boards } = before as GardenView;
+  const used = boards.map(placesUsed);
+  const kept = boards.map(({ expansions }) => expansions.length);
   let [step, from] = [0, ""];
   for (const told of events as GardenEvent[]) {
     const { seat, place, hexagon, area } = told;
     const own = (key: string) => boardKey(seat, key);
-    const fly = (start: Key, to: Key, tile: string, count = 1) =>
-      found.push({ from: start, to, tile, count, step });
-    if (told.event === "took") fly(`tile:${place}/${hexagon}`, own(`storage:${hexagon}`), hexagon);
-    else if (told.event === "took-expansion") {
-      fly(`tile:${place}/x${hexagon}`, own(`storage:x${hexagon}`), `x${hexagon}`);
+    const fly = (start: Key, to: Key, tile: string) =>
+      found.push({ from: start, to, tile, count: 1, step });
+    if (told.event === "took") {
+      fly(`tile:${place}/${hexagon}`, own(`store:${used[seat]!++}`), hexagon);
+    } else if (told.event === "took-expansion") {
+      fly(`tile:${place}/x${hexagon}`, own(`store:x${kept[seat]!++}`), `x${hexagon}`);
     } else if (told.event === "placed") {
       fly(own(`storage:${hexagon}`), own(`cell:${told.cell}`), hexagon);
     } else if (told.event === "laid") {
@@ -294,7 +305,7 @@ function flights(events: Event[]): Flight[] {
     } else if (told.event === "surrounded") from = own(`${told.decoration}:${told.number}`);
     else if (told.event === "jokers" && told.count) {
       step += 1;
-      fly(from, own("joker"), "joker", told.count);
+      for (let i = 0; i < told.count; i++) fly(from, own(`store:${used[seat]!++}`), "joker");
     } else if (told.event === "marked") fly("marker", own("storage"), "marker");
   }
   return found;
@@ -304,12 +315,15 @@ function piles(view: View): Pile[] {
   const { bag, tower, supply } = view as GardenView;
   const pile = (id: string, heap: number[]) => ({
     name: { id },
-    tiles: groups(heap).map(({ hexagon, count }) => ({ tile: hexagon, count })),
+    tiles: groups(heap).map(({ hexagon, count }) => {
+      return { tile: hexagon, name: hexagonOf(hexagon), count };
+    }),
   });
+  const expansions = { id: "web-garden-supply" };
   return [
     pile("web-garden-bag", bag),
     pile("web-garden-tower", tower),
-    { name: { id: "web-garden-supply" }, tiles: supply ? [{ tile: "down", count: supply }] : [] },
+    { name: expansions, tiles: supply ? [{ tile: "down", name: expansions, count: supply }] : [] },
   ];
 }
 
@@ -320,8 +334,10 @@ export const keys: GameKeys = {
   within,
   pieces,
   tiles,
-  boardKey,
   foresee,
+  asks: { cell: "web-ask-place", storage: "web-ask-hand" },
+  implied: ["took", "moved", "placed", "passed"],
+  losses: ["lost", "marked", "left-things", "bought"],
   touched,
   scoredAt,
   flights,

@@ -1,8 +1,7 @@
 /** Where everything of Queen's Garden lies, in pixels, from the width there is. */
-import { polygon } from "../shapes";
+import type { OwnBoard } from "../fit";
+import { type Point, polygon } from "../shapes";
 import { EXPANSION_PLACES, TILE_PLACES } from "./view";
-
-export type Point = [number, number];
 
 const ROOT = Math.sqrt(3);
 const ACROSS = 15.8; // the whole garden, in radii of a cell, and a little more
@@ -10,7 +9,8 @@ const DOWN = 14.2;
 const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
 const WHEEL_WIDTH = 8.2; // what scores in a round, with its number, in radii of its hexagons
 /** Wider than this, pictures are enlarged as they are. */
-export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [696, 506, 720];
+export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST, BESIDE_WIDEST] = [696, 506, 720, 1000];
+const THINGS = 12; // that can be taken: colours and patterns
 
 /** The six cells round a middle, in axial coordinates and in the order of rotations. */
 const PETALS: Point[] = [
@@ -115,25 +115,63 @@ function layoutColumn(width: number): BoardLayout {
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** The garden of somebody else: small, with the storage beside it where there is room. */
-export function layoutOther(width: number): BoardLayout {
-  const beside = width >= 16 * ACROSS + 190;
-  const radius = Math.min(beside ? 20 : 22, Math.max(13, (width - (beside ? 190 : 0)) / ACROSS));
-  const [size, petal] = [13, 12.8];
+/** The storage in a column beside the garden, with expansions below it, where a screen is wide and low. */
+function layoutLow(width: number): BoardLayout {
+  const [size, perRow, gap, petal] = [22, 3, 24, 11.3];
+  const across = perRow * (ROOT * size + 4) - 4;
+  const radius = (width - gap - across) / ACROSS;
+  const left = width - across;
+  const stored = (TILE_PLACES / perRow) * (2 * size + 6);
+  const top = (DOWN * radius - stored - 10 - 5 * petal) / 2;
+  const store = { x: left + (ROOT * size) / 2, y: top + size, radius: size, perRow };
+  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
+    left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 4),
+    top + stored + 10 + 2.5 * petal,
+  ]);
+  const height = Math.ceil(DOWN * radius);
+  const centre: Point = [(ACROSS * radius) / 2, (DOWN * radius) / 2];
+  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
+}
+
+/** The ways to lay out one's own garden, the first where the height does not matter. */
+export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
+  return narrow ? [layoutPhone(width)] : [layoutColumn(width), layoutLow(width)];
+}
+
+export const OWN: OwnBoard<BoardLayout> = {
+  usual: layoutColumn,
+  low: layoutLow,
+  most: OWN_WIDEST,
+  size: ({ radius }) => radius,
+  enough: 28,
+};
+
+/** What the storage takes beside the garden of somebody else, where that is wide enough. */
+const BESIDE = 190;
+const isWide = (width: number) => width >= 16 * ACROSS + BESIDE;
+
+/**
+ * The garden of somebody else: small, with the storage beside it or below it, and expansions below
+ * the storage or, across from it, in line with it.
+ */
+export function layoutOther(width: number, beside = isWide(width)): BoardLayout {
+  const radius = Math.min(beside ? 20 : 22, Math.max(13, (width - (beside ? BESIDE : 0)) / ACROSS));
+  const [size, petal, perRow] = [13, 12.8, TILE_PLACES / 2];
   const [across, down] = [ACROSS * radius, DOWN * radius];
-  const isRow = !beside && TILE_PLACES * (ROOT * size + 4) <= across + 4;
-  const perRow = isRow ? TILE_PLACES : TILE_PLACES / 2;
-  const rows = Math.ceil(TILE_PLACES / perRow);
+  const stored = perRow * (ROOT * size + 4) - 4;
+  const laid = EXPANSION_PLACES * (FLOWER * petal + 6) - 6;
+  const inLine = !beside && stored + 10 + laid <= across;
   const left = beside ? across + 24 : 0;
   const top = beside ? 24 : down + 8;
-  const store = { x: left + (ROOT * size) / 2, y: top + size, radius: size, perRow };
-  const below = top + rows * (2 * size + 6) + 4;
+  const store = { x: left + (ROOT * size) / 2, y: top + size + (inLine ? 3 : 0), radius: size, perRow };
+  const below = inLine ? top : top + 2 * (2 * size + 6) + 4;
+  const first = inLine ? across - laid : left;
   const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
-    left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 10),
+    first + (FLOWER * petal) / 2 + i * (FLOWER * petal + 6),
     below + 2.5 * petal,
   ]);
   const end = below + 5 * petal + 2;
-  const natural = beside ? left + 6 * (ROOT * size + 4) : across;
+  const natural = beside ? left + stored + 4 : across;
   const height = Math.ceil(beside ? Math.max(down, end) : end);
   const centre: Point = [across / 2, down / 2];
   return {
@@ -146,12 +184,17 @@ export function layoutOther(width: number): BoardLayout {
   };
 }
 
+/** The ways to lay out the garden of somebody else, the first where the height does not matter. */
+export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
+  return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
+}
+
 export interface OfferLayout {
   width: number;
   height: number;
   wheel: { y: number; radius: number; pitch: number; label: number };
-  /** The middle of the first of the twelve things to take; null on phones, where places are picked. */
-  takes: { x: number; y: number; radius: number; pitch: number } | null;
+  /** The middles of the twelve things to take; null on phones, where places are picked. */
+  takes: { spots: Point[]; radius: number } | null;
   /** The middles of the places of the display, in order, and the radius of their cells. */
   places: Point[];
   radius: number;
@@ -165,7 +208,24 @@ function placesInRow(width: number, narrow: boolean, count: number): number {
   return count === 6 && width >= 600 ? 6 : 4;
 }
 
-export function layoutOffer(width: number, narrow: boolean, count: number): OfferLayout {
+/** The ways to lay out an offer, the first where the height does not matter. */
+export function layoutsOffer(
+  width: number,
+  narrow: boolean,
+  count: number,
+): [OfferLayout, ...OfferLayout[]] {
+  const first = layoutOffer(width, narrow, count);
+  if (narrow) return [first];
+  const longer = [5, 6, 7, 8].filter((perRow) => perRow <= count);
+  return [first, ...longer.map((perRow) => layoutOffer(width, narrow, count, perRow))];
+}
+
+export function layoutOffer(
+  width: number,
+  narrow: boolean,
+  count: number,
+  perRow = placesInRow(width, narrow, count),
+): OfferLayout {
   const tight = narrow || width < 480;
   const wheelPitch = tight ? width / 4 : Math.min(122, (width - 150) / 4);
   const wheel = {
@@ -174,7 +234,6 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
     pitch: wheelPitch,
     label: tight ? 0 : 110,
   };
-  const perRow = placesInRow(width, narrow, count);
   const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
   const step = (width - 12) / perRow;
   const top = narrow ? 40 : 56;
@@ -188,13 +247,36 @@ export function layoutOffer(width: number, narrow: boolean, count: number): Offe
   const bottom = top + Math.ceil(Math.max(1, count) / perRow) * rowHeight + 4;
   const pitch = Math.min(50, width / 12);
   const size = Math.min(24, (pitch - 5) / ROOT);
-  const takes = narrow
-    ? null
-    : { x: (width - 12 * pitch) / 2 + pitch / 2, y: bottom + size + 2, radius: size, pitch };
-  const height = Math.ceil(takes ? takes.y + size + 6 : bottom);
+  const start = (width - THINGS * pitch) / 2 + pitch / 2;
+  const spots = Array.from({ length: THINGS }, (_, i): Point => [start + i * pitch, bottom + size + 2]);
+  const takes = narrow ? null : { spots, radius: size };
+  const height = Math.ceil(takes ? bottom + 2 * size + 8 : bottom);
   const isFull = count % perRow === 0;
   const marker: Point = tight ? [isFull ? 14 : width - 14, bottom - 16] : [width - 14, wheel.y];
   return { width, height, wheel, takes, places, radius, marker };
+}
+
+/** The ways to lay out a low offer, with what can be taken beside the places: in one row, or in two. */
+export function layoutsBeside(width: number, count: number): OfferLayout[] {
+  const rows = count > 5 ? [1, 2] : [1];
+  return rows.map((row) => layoutBeside(width, count, Math.max(4, Math.ceil(count / row))));
+}
+
+/** An offer that is low: what can be taken stands in four rows beside the places. */
+function layoutBeside(width: number, count: number, inRow: number): OfferLayout {
+  const [size, perRow, gap] = [inRow < count ? 24 : 18, 3, 28];
+  const [across, down] = [ROOT * size + 5, 2 * size + 4];
+  const left = width - perRow * across;
+  const l = layoutOffer(left - gap, false, count, inRow);
+  const top = l.wheel.y + 24;
+  const spots = Array.from({ length: THINGS }, (_, i): Point => [
+    left + across / 2 + (i % perRow) * across,
+    top + 8 + size + Math.floor(i / perRow) * down,
+  ]);
+  const words = 28; // below a place
+  const end = l.places.length ? l.places.at(-1)![1] + 2.5 * l.radius + words : top;
+  const height = Math.ceil(Math.max(end, top + 8 + (THINGS / perRow) * down));
+  return { ...l, width, height, takes: { spots, radius: size }, marker: [width - 14, l.wheel.y] };
 }
 
 /** Where the tiles of a place lie: on the upper and lower pairs of the flower. */

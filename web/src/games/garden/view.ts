@@ -3,7 +3,7 @@ import boards from "../../generated/boards/garden.json";
 import type { GardenColour } from "../../tiles/palette";
 import type { View } from "../contract";
 
-export type Area = null | "down" | { hexagon: string; rotation: number };
+type Area = null | "down" | { hexagon: string; rotation: number };
 
 export interface GardenBoard {
   score: number;
@@ -23,7 +23,7 @@ export interface DisplayPlace {
 }
 
 /** The decisions of an unfinished turn; which of them are there depends on the phase. */
-export interface Pending {
+interface Pending {
   take?: string;
   chosen?: Record<string, number>;
   thing?: string;
@@ -50,7 +50,7 @@ export interface GardenView extends View {
 }
 
 export const COLOURS = boards.colours as GardenColour[];
-export const LETTERS = boards.letters;
+const LETTERS = boards.letters;
 export const PATTERNS = boards.patterns;
 export const CELLS: [string, [number, number]][] = Object.entries(boards.cells).map(
   ([name, [q, r]]) => [name, [q!, r!]],
@@ -71,7 +71,7 @@ const SURROUNDINGS: Record<string, string[]> = boards.surroundings;
 
 export const colourOf = (hexagon: string): GardenColour => COLOURS[LETTERS.indexOf(hexagon[0]!)]!;
 export const patternOf = (hexagon: string): string => PATTERNS[Number(hexagon[1]) - 1]!;
-export const hexagonName = (index: number): string =>
+const hexagonName = (index: number): string =>
   `${LETTERS[Math.floor(index / 6)]}${(index % 6) + 1}`;
 
 export interface Group {
@@ -82,6 +82,11 @@ export interface Group {
 /** The tiles of a heap by hexagon, without those that are not there. */
 export function groups(heap: number[]): Group[] {
   return heap.map((count, i) => ({ hexagon: hexagonName(i), count })).filter(({ count }) => count);
+}
+
+/** How many places of the storage tiles and jokers take up. */
+export function placesUsed({ jokers, tiles }: GardenBoard): number {
+  return jokers + tiles.reduce((sum, count) => sum + count, 0);
 }
 
 /** What lies at a place of the display: tiles, or the hexagon of a face-up expansion. */

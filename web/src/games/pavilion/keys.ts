@@ -2,7 +2,7 @@
  * Keys of Summer Pavilion. Of the table: "source:2" a display ("source:0" the centre),
  * "source:2/red" its red tiles, "source:0/token", "supply:red", "wild", "bag", "tower", and words
  * of the picture, "label:hand". Of a board: "space:4/5" star and position, "hand:red", "kept:red",
- * "corner:2" where the third tile is kept, "pillar:2", "statue:2" and "window:2" by their star, "star:4", "cost:3".
+ * "corner:2" where the third tile will be kept, "pillar:2", "statue:2" and "window:2" by their star, "star:4", "cost:3".
  *
  * A placement is chosen as space, colour of the hand and payment: "pay:blue/3/1" is three blue tiles
  * and a wild one. "pass" and "stop" are words.
@@ -17,12 +17,13 @@ import {
   countOf,
   groups,
   groupsAt,
+  keptBy,
   starKind,
   STRUCTURES,
   type PavilionView,
 } from "./view";
 
-export interface PavilionEvent extends Event {
+interface PavilionEvent extends Event {
   seat: number;
   source: number;
   colour: PavilionColour;
@@ -185,7 +186,7 @@ function tiles(key: Key, view: View): string[] {
 function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
   const board = (view as PavilionView).boards[seat]!;
-  let kept = board.kept.reduce((sum, count) => sum + count, 0);
+  let kept = keptBy(board);
   const add = (key: Key, mark: Mark) => marks.set(key, { ...marks.get(key), ...mark });
   const own = (key: string, mark: Mark) => add(boardKey(seat, key), mark);
   for (const event of events as PavilionEvent[]) {
@@ -235,9 +236,10 @@ function scoredAt(event: Event): Key | null {
   return touched(event)[0] ?? null;
 }
 
-/** A turn is one step, tiles that structures give another. */
-function flights(events: Event[]): Flight[] {
+/** A turn is one step, tiles that structures give another; what is kept goes to free corners. */
+function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
+  const kept = (before as PavilionView).boards.map(keptBy);
   let step = 0;
   for (const told of events as PavilionEvent[]) {
     const { seat, source, colour, count } = told;
@@ -256,7 +258,7 @@ function flights(events: Event[]): Flight[] {
     } else if (told.event === "gained") {
       step += 1;
       fly(`supply:${colour}`, own(`hand:${colour}`));
-    } else if (told.event === "kept") fly(own(`hand:${colour}`), own(`kept:${colour}`));
+    } else if (told.event === "kept") fly(own(`hand:${colour}`), own(`corner:${kept[seat]!++}`));
   }
   return found;
 }
@@ -264,8 +266,8 @@ function flights(events: Event[]): Flight[] {
 function piles(view: View): Pile[] {
   const { bag, tower } = view as PavilionView;
   return [
-    sources.pileOf("pavilion-label-bag", groups(bag)),
-    sources.pileOf("pavilion-label-tower", groups(tower)),
+    sources.pileOf("pavilion", "bag", groups(bag)),
+    sources.pileOf("pavilion", "tower", groups(tower)),
   ];
 }
 
@@ -276,8 +278,15 @@ export const keys: GameKeys = {
   within,
   pieces,
   tiles,
-  boardKey,
   foresee,
+  asks: {
+    source: "web-ask-source",
+    space: "web-ask-place",
+    hand: "web-ask-hand",
+    pay: "web-ask-pay",
+  },
+  implied: ["took", "moved", "placed", "paid", "passed"],
+  losses: ["token", "discarded", "corner-loss"],
   touched,
   scoredAt,
   flights,

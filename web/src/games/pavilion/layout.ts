@@ -1,8 +1,8 @@
 /** Where everything of Summer Pavilion lies, in pixels, from the width there is. */
-import { polygon } from "../shapes";
+import type { OwnBoard } from "../fit";
+import { type Point, polygon } from "../shapes";
+import type { SourcePlace } from "../sources";
 import { COLOURS, STARS, type Structure } from "./view";
-
-export type Point = [number, number];
 
 /** Clockwise from the east, in degrees. */
 const PLACES: Record<string, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };
@@ -11,6 +11,11 @@ const HALF = Math.sqrt(3) / 2; // of the long axis of a rhombus with edge 1
 const APART = 3; // from star to star, in edges
 const ACROSS = 9.12; // the whole board, in edges, and a little more
 const DOWN = 5 * Math.sqrt(3) + 0.24;
+const CENTRE = 1.6; // the centre, in displays, where it is in one row with all of them
+/** Where the wild colours end in a low offer, and where the supply begins with its name and its tiles. */
+const LOW = { wild: 420, label: 448, supply: 530 };
+/** A low offer is laid out at least and at most so wide. */
+export const [LOW_LEAST, LOW_WIDEST] = [930, 1040];
 /** Wider than this, pictures are enlarged as they are. */
 export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [711, 442, 760];
 
@@ -32,7 +37,14 @@ export interface BoardLayout {
   height: number;
   edge: number;
   centre: Point;
-  hand: { x: number; y: number; edge: number; pitch: number; perRow: number; labelX: number };
+  hand: {
+    x: number;
+    y: number;
+    edge: number;
+    pitch: number;
+    perRow: number;
+    label: Point | null;
+  };
 }
 
 /** A turn that shows the same rhombus, between -90 and 60 degrees. */
@@ -41,12 +53,11 @@ function upright(degrees: number): number {
   return turned >= 90 ? turned - 180 : turned;
 }
 
-function starAt(l: BoardLayout, star: number): Point {
+/** The middle of a star. */
+export function starAt(l: BoardLayout, star: number): Point {
   const place = PLACES[STARS[star]!.place];
   return place === undefined ? l.centre : toward(l.centre, place, APART * l.edge);
 }
-
-export const starMiddle = starAt;
 
 /** The 42 spaces, star by star. */
 export function spaces(l: BoardLayout): Space[] {
@@ -107,16 +118,55 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
     edge: handEdge,
     pitch,
     perRow: COLOURS.length,
-    labelX: start,
+    label: [start, stars + (narrow ? 13 : 17) + tall / 2] as Point,
   };
   const height = Math.ceil(hand.y + tall / 2 + 8);
   return { width, height, edge, centre: [width / 2, stars / 2], hand };
 }
 
-/** The board of somebody else: small, with the hand beside it where there is room. */
-export function layoutOther(width: number): BoardLayout {
-  const beside = width >= 25 * ACROSS + 150;
-  const edge = Math.min(32, Math.max(22, (width - (beside ? 150 : 0)) / ACROSS));
+/** The hand in two columns beside the stars, where a screen is wide and low. */
+function layoutLow(width: number): BoardLayout {
+  const [handEdge, pitch, perRow, gap] = [34, 56, 2, 14];
+  const edge = (width - gap - perRow * pitch) / ACROSS;
+  const stars = DOWN * edge;
+  const left = width - perRow * pitch;
+  const hand = {
+    x: left + pitch / 2,
+    y: stars / 2 - handRow(handEdge) + 10,
+    edge: handEdge,
+    pitch,
+    perRow,
+    label: [left + 8, stars / 2 - 1.5 * handRow(handEdge)] as Point,
+  };
+  return { width, height: Math.ceil(stars), edge, centre: [(ACROSS * edge) / 2, stars / 2], hand };
+}
+
+/** The ways to lay out one's own board, the first where the height does not matter. */
+export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
+  const usual = layoutOwn(width, narrow);
+  return narrow ? [usual] : [usual, layoutLow(width)];
+}
+
+export const OWN: OwnBoard<BoardLayout> = {
+  usual: (width) => layoutOwn(width, false),
+  low: layoutLow,
+  most: OWN_WIDEST,
+  size: ({ edge }) => edge,
+  enough: 45,
+};
+
+/** What the hand takes beside the board of somebody else, where that is wide enough. */
+const BESIDE = 150;
+const isWide = (width: number) => width >= 25 * ACROSS + BESIDE;
+
+/** The ways to lay out the board of somebody else, the first where the height does not matter. */
+export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
+  return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
+}
+
+/** The board of somebody else: small, with the hand beside it or below it. */
+export function layoutOther(width: number, beside = isWide(width)): BoardLayout {
+  const edge = Math.min(32, Math.max(22, (width - (beside ? BESIDE : 0)) / ACROSS));
   const stars = DOWN * edge;
   const pitch = beside ? 48 : Math.min(46, (ACROSS * edge) / COLOURS.length);
   const hand = {
@@ -125,7 +175,7 @@ export function layoutOther(width: number): BoardLayout {
     edge: 22,
     pitch,
     perRow: beside ? 3 : COLOURS.length,
-    labelX: beside ? ACROSS * edge + 20 : -1,
+    label: beside ? ([ACROSS * edge + 20, 24] as Point) : null,
   };
   const natural = beside ? hand.x + 2.6 * pitch : ACROSS * edge;
   const height = Math.ceil(beside ? stars : hand.y + 30);
@@ -133,18 +183,13 @@ export function layoutOther(width: number): BoardLayout {
   return { width: Math.ceil(natural), height, edge, centre, hand };
 }
 
+/** From row to row of a hand. */
+const handRow = (edge: number) => 2 * HALF * edge + 16;
+
 /** The middle of a colour's place in the hand. */
 export function handPlace({ hand }: BoardLayout, colour: number): Point {
   const row = Math.floor(colour / hand.perRow);
-  return [hand.x + (colour % hand.perRow) * hand.pitch, hand.y + row * (2 * HALF * hand.edge + 16)];
-}
-
-export interface SourcePlace {
-  source: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  return [hand.x + (colour % hand.perRow) * hand.pitch, hand.y + row * handRow(hand.edge)];
 }
 
 export interface OfferLayout {
@@ -155,8 +200,32 @@ export interface OfferLayout {
   whole: boolean;
   /** The displays in order, and the centre last; empty while tiles are placed. */
   places: SourcePlace[];
-  wild: { y: number; edge: number };
-  supply: { x: number; y: number; edge: number; pitch: number } | null;
+  wild: { right: number; y: number; edge: number };
+  supply: { labelX: number; x: number; y: number; edge: number; pitch: number } | null;
+}
+
+/** An offer that is low: the supply beside the wild colour, displays in two rows or in one. */
+export function layoutsLow(width: number, displays: number): OfferLayout[] {
+  return [displaysInRow(width, false, displays), displays + 1].map((perRow) => {
+    const l = layoutOffer(width, false, displays, true, perRow);
+    const { y, edge } = l.wild;
+    const pitch = (width - LOW.supply) / 10;
+    const supply = { labelX: LOW.label, x: LOW.supply + pitch / 2, y, edge, pitch };
+    const end = Math.max(...l.places.map((place) => place.y + place.height / 2));
+    return { ...l, wild: { right: LOW.wild, y, edge }, supply, height: Math.ceil(end) + 2 };
+  });
+}
+
+/** An offer in two rows, with a centre that is as wide as a display, where there is no room for a third. */
+export function layoutDense(width: number, displays: number): OfferLayout {
+  return layoutOffer(width, false, displays, true, (displays + 1) / 2, 0);
+}
+
+/** Displays stand in two rows, with the centre at the end of the second, where they are not too small. */
+function displaysInRow(width: number, narrow: boolean, displays: number): number {
+  const half = (displays + 1) / 2;
+  if (narrow) return displays > 5 ? 4 : 3;
+  return width < 100 * half ? 4 : half;
 }
 
 /** Wild colour, then displays and centre while they are in use, then the supply. */
@@ -165,17 +234,18 @@ export function layoutOffer(
   narrow: boolean,
   displays: number,
   taking: boolean,
+  perRow = displaysInRow(width, narrow, displays),
+  centre = narrow ? 80 : 130,
 ): OfferLayout {
-  const wild = narrow ? { y: 17, edge: 17 } : { y: 24, edge: 22 };
+  const wild = narrow ? { right: width, y: 17, edge: 17 } : { right: width, y: 24, edge: 22 };
   const top = narrow ? 40 : 60;
   const isDense = narrow && displays > 5;
-  const half = (displays + 1) / 2;
-  const perRow = isDense || (!narrow && width < 100 * half) ? 4 : narrow ? 3 : half;
   const gap = isDense ? 6 : narrow ? 8 : 12;
-  const cell = (width - (perRow - 1) * gap) / perRow;
+  const inOneRow = perRow > displays; // with the centre, which is wider than they are
+  const cell = (width - (perRow - 1) * gap) / (inOneRow ? displays + CENTRE : perRow);
   const edge = Math.min(narrow ? 26 : 36, (cell - (isDense ? 8 : 16)) / 4.4);
   const height = isDense ? 54 : narrow ? 72 : Math.round(2 * HALF * edge + 40);
-  const least = isDense ? 1.5 * cell : narrow ? 80 : 130;
+  const least = isDense ? 1.5 * cell : centre;
   const places = taking ? grid(displays, { width, top, perRow, cell, height, gap, least }) : [];
   const last = places.at(-1);
   const bottom = last ? last.y + last.height / 2 + gap : top;
@@ -213,7 +283,7 @@ function supplyAt(width: number, narrow: boolean, top: number, taking: boolean) 
   const label = narrow ? 70 : 92;
   const pitch = Math.min(taking ? 46 : 52, (width - label) / 10);
   const edge = Math.min(taking ? 28 : 36, pitch - 5);
-  return { x: label + pitch / 2, y: top + HALF * edge + 8, edge, pitch };
+  return { labelX: 0, x: label + pitch / 2, y: top + HALF * edge + 8, edge, pitch };
 }
 
 /** The middles of what lies in the centre, and the size of its tiles. */

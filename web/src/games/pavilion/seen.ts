@@ -7,6 +7,8 @@ const SEEN: Record<string, string> = {
   "pavilion-event-placed": "web-pavilion-event-placed",
   "pavilion-event-built": "web-pavilion-event-built",
   "pavilion-event-star-bonus": "web-pavilion-event-star-bonus",
+  "pavilion-ask-taking": "web-pavilion-ask-taking",
+  "pavilion-ask-placing": "web-pavilion-ask-placing",
   "pavilion-ask-picking": "web-pavilion-ask-picking",
   "pavilion-ask-keeping": "web-pavilion-ask-keeping",
   "pavilion-hint-place": "web-pavilion-hint-place",

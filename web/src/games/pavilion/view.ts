@@ -39,8 +39,8 @@ export interface Structure {
 export const COLOURS = boards.colours as PavilionColour[];
 export const STARS = boards.stars;
 export const STRUCTURES = boards.structures as Structure[];
+export const ROUNDS = boards.rounds;
 export const COST_BONUS = boards.costBonus as [number, number][];
-export const CORNERS = boards.corners;
 const STAR_BONUS: Record<string, number> = boards.starBonus;
 
 export type Group = sources.Group<PavilionColour>;
@@ -54,6 +54,11 @@ export const groupsAt = (view: PavilionView, source: number): Group[] =>
 
 export function countOf(heap: number[], colour: string): number {
   return heap[COLOURS.indexOf(colour as PavilionColour)] ?? 0;
+}
+
+/** How many tiles lie in the corners of a board. */
+export function keptBy({ kept }: PavilionBoard): number {
+  return kept.reduce((sum, count) => sum + count, 0);
 }
 
 export function costOf(side: PavilionView["side"], star: number, position: number): number {

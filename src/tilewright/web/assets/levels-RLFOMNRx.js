@@ -1,1 +1,0 @@
-var e=[`novice`,`apprentice`,`tiler`,`mason`,`artisan`,`master`],t=[`azul`,`pavilion`,`garden`],n={azul:[`coloured`,`grey`],pavilion:[`coloured`,`grey`],garden:[`front`,`back`]};export{e as n,n as r,t};

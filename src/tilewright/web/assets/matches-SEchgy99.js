@@ -1,1 +1,0 @@
-import{n as e,u as t}from"./main-BWV_YW4W.js";async function n(n){return await e.need(),t(`POST`,`/matches`,n)}async function r(e,n){let r=n===void 0?``:`&before=${n}`;return t(`GET`,`/matches?limit=${e}${r}`)}export{r as n,n as t};

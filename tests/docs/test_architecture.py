@@ -1,0 +1,45 @@
+"""The map of the program, held against its files."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import tilewright
+from tests.docs.pages import ROOT, codes, section
+from tilewright import game_ids
+
+PAGE = ROOT / "ARCHITECTURE.md"
+PACKAGE = Path(tilewright.__file__).parent
+ABOVE = {"__main__.py", "_build.py", "_version.py"}  # named in a sentence
+
+
+def mapped() -> Iterator[str]:
+    """Return the files and folders that the tables name; a folder is named once in a row."""
+    for cell in re.findall(r"^\| (`.+?`) \|", section(PAGE, "Where things are"), re.MULTILINE):
+        folder = ""
+        for name in re.findall(r"`([^`]+)`", cell):
+            within, slash, _ = name.rstrip("/").rpartition("/")
+            folder = within + slash or folder
+            yield name if slash else folder + name
+
+
+def spellings(module: str) -> set[str]:
+    """Return the ways in which a module may be named, those of all games among them."""
+    games = "|".join(game_ids())
+    every = re.sub(rf"^games/({games})/", "", module)
+    folders = {f"{folder.as_posix()}/" for folder in Path(module).parents[:-1]}
+    return {module, every, re.sub(rf"\b({games})\.py$", "<id>.py", module), *folders}
+
+
+def test_every_module_is_on_the_map() -> None:
+    named = set(mapped())
+    files = [path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py"))]
+    modules = [file for file in files if not file.endswith("__init__.py")]
+    assert [module for module in modules if not spellings(module) & named] == sorted(ABOVE)
+    assert codes(PAGE.read_text("utf-8")) >= ABOVE
+
+
+def test_everything_on_the_map_is_there() -> None:
+    files = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
+    there = {spelling for file in files for spelling in spellings(file)}
+    assert sorted(set(mapped()) - there) == []

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { fitted, type OwnBoard, ownWidth, ways } from "../src/games/fit";
+import * as garden from "../src/games/garden/layout";
+import * as pavilion from "../src/games/pavilion/layout";
+import { roomFor } from "../src/play/room";
+
+describe("pictures that may be only so high", () => {
+  const [large, low] = [
+    { height: 400, tile: 40 },
+    { height: 200, tile: 30 },
+  ];
+  const fit = (height: number) => fitted(ways([large, low], 1), height, ({ tile }) => tile);
+
+  it("are laid out in the first way as long as that fits", () => {
+    expect(fit(Infinity)).toEqual({ l: large, scale: 1 });
+    expect(fit(400)).toEqual({ l: large, scale: 1 });
+  });
+
+  it("have the largest tiles that fit, and are made small only as far as they must", () => {
+    expect(fit(350)).toEqual({ l: large, scale: 350 / 400 });
+    expect(fit(240)).toEqual({ l: low, scale: 1 });
+    expect(fit(100)).toEqual({ l: low, scale: 0.5 });
+  });
+
+  it("have words that can be read rather than tiles that are hardly larger", () => {
+    const legible = { height: 200, tile: 24 };
+    const fit = (height: number) => fitted(ways([large, legible], 1), height, ({ tile }) => tile).l;
+    expect(fit(290)).toBe(large);
+    expect(fit(260)).toBe(legible); // the other has tiles of 26, and words of two thirds
+  });
+});
+
+describe("low offers", () => {
+  it.each([1, 4, 6, 8])("of Queen's Garden have %i places and what is taken side by side", (count) => {
+    const all = [700, 850, 1000].flatMap((width) => garden.layoutsBeside(width, count));
+    for (const l of all) {
+      const { width } = l;
+      const { spots, radius } = l.takes!;
+      const half = (Math.sqrt(3) / 2) * radius;
+      const end = Math.max(...l.places.map(([x]) => x + 1.5 * Math.sqrt(3) * l.radius));
+      expect(end).toBeLessThan(Math.min(...spots.map(([x]) => x - half)));
+      expect(Math.max(...spots.map(([x]) => x + half))).toBeLessThanOrEqual(width);
+      expect(Math.min(...spots.map(([, y]) => y - radius))).toBeGreaterThan(l.marker[1] + 13);
+      for (const [, y] of spots) expect(y + radius).toBeLessThanOrEqual(l.height);
+      for (const [, y] of l.places) expect(y + 2.5 * l.radius + 24).toBeLessThan(l.height);
+      expect(new Set(spots.map(String)).size).toBe(12);
+    }
+  });
+
+  it("of Queen's Garden have larger tiles in two rows where there are many places", () => {
+    const height = 290;
+    const fit = (all: garden.OfferLayout[]) => fitted(ways(all, 1), height, ({ radius }) => radius);
+    const below = garden.layoutsOffer(720, false, 8);
+    const plain = fit(below);
+    const { l, scale } = fit([...below, ...garden.layoutsBeside(720, 8)]);
+    expect(l.radius * scale).toBeGreaterThan(plain.l.radius * plain.scale);
+    expect(scale).toBeGreaterThan(plain.scale); // and so are words
+  });
+
+  it("of Summer Pavilion have nine displays and the centre in two rows of a narrow place", () => {
+    for (const width of [440, 560]) {
+      const l = pavilion.layoutDense(width, 9);
+      expect(new Set(l.places.map(({ y }) => y)).size).toBe(2);
+      for (const { x, width: across } of l.places) expect(x + across / 2).toBeLessThan(width + 0.01);
+      expect(l.height).toBeLessThan(pavilion.layoutOffer(width, false, 9, true).height);
+    }
+  });
+
+  it.each([5, 7, 9])("of Summer Pavilion have %i displays in two rows or one", (displays) => {
+    const plain = pavilion.layoutOffer(760, false, displays, true);
+    for (const l of pavilion.layoutsLow(pavilion.LOW_LEAST, displays)) {
+      expect(l.height).toBeLessThan(plain.height);
+      expect(l.places).toHaveLength(displays + 1);
+      for (const { x, y, width, height } of l.places) {
+        expect(x - width / 2).toBeGreaterThan(-0.01);
+        expect(x + width / 2).toBeLessThan(l.width + 0.01);
+        expect(y - height / 2).toBeGreaterThan(l.wild.y + l.wild.edge);
+        expect(y + height / 2).toBeLessThanOrEqual(l.height);
+      }
+      expect(l.supply!.labelX).toBeGreaterThan(l.wild.right);
+      expect(l.supply!.x + 9.5 * l.supply!.pitch).toBeLessThanOrEqual(l.width + 0.01);
+    }
+  });
+});
+
+describe("low boards of one's own", () => {
+  it("have the hand of Summer Pavilion beside the stars", () => {
+    const l = pavilion.layoutsOwn(500, false)[1]!;
+    const places = [0, 1, 2, 3, 4, 5].map((colour) => pavilion.handPlace(l, colour));
+    const end = Math.max(...pavilion.spaces(l).map(({ at }) => at[0] + l.edge / 2));
+    const [across, down] = [l.hand.pitch / 2, 0.87 * l.hand.edge];
+    for (const [x, y] of places) {
+      expect(x - across).toBeGreaterThan(end);
+      expect(x + across).toBeLessThanOrEqual(l.width);
+      expect(y - down).toBeGreaterThan(l.hand.label![1]);
+      expect(y + down).toBeLessThan(l.height);
+    }
+    expect(l.hand.label![1]).toBeGreaterThan(15);
+  });
+
+  it("have the storage of Queen's Garden beside the cells, and expansions below it", () => {
+    const l = garden.layoutsOwn(570, false)[1]!;
+    const places = Array.from({ length: 12 }, (_, place) => garden.storePlace(l, place));
+    const { spots, radius } = l.expansions;
+    for (const [x, y] of places) {
+      expect(x - l.store.radius).toBeGreaterThan(l.centre[0] + 7.8 * l.radius);
+      expect(x + (Math.sqrt(3) / 2) * l.store.radius).toBeLessThanOrEqual(l.width + 0.01);
+      expect(y - l.store.radius).toBeGreaterThanOrEqual(0);
+      for (const [, below] of spots) expect(y + l.store.radius).toBeLessThan(below - 2.5 * radius);
+    }
+    expect(spots[1]![0] - spots[0]![0]).toBeGreaterThan(3 * Math.sqrt(3) * radius);
+    for (const [x, y] of spots) {
+      expect(x + 1.5 * Math.sqrt(3) * radius).toBeLessThanOrEqual(l.width + 0.01);
+      expect(y + 2.5 * radius).toBeLessThan(l.height);
+    }
+  });
+
+  function expectLargerTiles<L extends { height: number }>(
+    own: OwnBoard<L>,
+    layouts: (width: number, narrow: boolean) => L[],
+  ): void {
+    const tile = (height: number, wide: number) => {
+      const width = ownWidth(own, height, wide);
+      const { l, scale } = fitted(ways(layouts(width, false), 1), height, own.size);
+      expect(l.height * scale).toBeLessThanOrEqual(height);
+      return own.size(l) * scale;
+    };
+    expect(tile(370, 600)).toBeGreaterThan(1.1 * tile(370, 0));
+    expect(ownWidth(own, 370, 380)).toBe(ownWidth(own, 370, 0)); // no room beside it
+    expect(ownWidth(own, 660, 2000)).toBe(ownWidth(own, 660, 0)); // large enough
+  }
+
+  it("are chosen where tiles are larger so", () => {
+    expectLargerTiles(pavilion.OWN, pavilion.layoutsOwn);
+    expectLargerTiles(garden.OWN, garden.layoutsOwn);
+  });
+});
+
+describe("the room for a table", () => {
+  const games = ["azul", "pavilion", "garden"];
+
+  it.each(games)("of %s is shared on laptops, and one scrolls where it is too low", (game) => {
+    expect(roomFor(game, 2, 1366, 650).isFitted).toBe(true);
+    expect(roomFor(game, 2, 1366, 650).isShort).toBe(true);
+    expect(roomFor(game, 2, 1536, 730).isShort).toBe(true);
+    expect(roomFor(game, 2, 1440, 789).isShort).toBe(false);
+    expect(roomFor(game, 2, 844, 390)).toMatchObject({ kind: "desktop", isFitted: false });
+    expect(roomFor(game, 2, 820, 1180).kind).toBe("tablet");
+    expect(roomFor(game, 2, 390, 844).kind).toBe("phone");
+  });
+
+  it("shows all boards of three others where it has the room, else one at a time", () => {
+    expect(roomFor("garden", 4, 1920, 950).isTight).toBe(false);
+    expect(roomFor("garden", 4, 1100, 950).isTight).toBe(true);
+    expect(roomFor("garden", 4, 1536, 730).isTight).toBe(true);
+    expect(roomFor("garden", 2, 1100, 730).isTight).toBe(false);
+    expect(roomFor("azul", 4, 1100, 730).isTight).toBe(false);
+  });
+
+  it("keeps the analysis of a replay in sight on screens where a log may be further down", () => {
+    for (const height of [730, 789, 860]) {
+      expect(roomFor("garden", 4, 1440, height, true).isTight).toBe(true);
+      expect(roomFor("azul", 2, 1440, height, true).isShort).toBe(true);
+    }
+    expect(roomFor("garden", 4, 1920, 950, true).isTight).toBe(false);
+    expect(roomFor("azul", 2, 1920, 950, true).isShort).toBe(false);
+  });
+
+  it("leaves more to boards and offers the higher the screen is", () => {
+    for (const [game, seats] of [["garden", 2], ["pavilion", 4]] as const) {
+      const [low, high] = [650, 950].map((height) => roomFor(game, seats, 1600, height));
+      expect(high!.offerTall).toBeGreaterThan(low!.offerTall!);
+      expect(high!.otherTall).toBeGreaterThan(low!.otherTall!);
+    }
+    expect(roomFor("azul", 4, 1440, 900).otherTall).toBeLessThan(
+      roomFor("azul", 3, 1440, 900).otherTall!,
+    );
+  });
+
+  it("asks nobody to make pictures low on phones and tablets but Azul's displays", () => {
+    for (const [width, height] of [[390, 844], [820, 1180]] as const) {
+      expect(roomFor("garden", 4, width, height)).toMatchObject({ offerTall: Infinity });
+      expect(roomFor("garden", 4, width, height).otherTall).toBeUndefined();
+      expect(roomFor("azul", 2, width, height).offerTall).toBeLessThan(height / 2);
+    }
+  });
+});
