@@ -1,8 +1,9 @@
 import os
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 from multiprocessing import active_children
-from signal import SIGKILL
+from signal import SIGINT, SIGKILL, raise_signal
 
 import pytest
 
@@ -112,6 +113,35 @@ def test_a_series_that_is_broken_off_leaves_no_process_behind() -> None:
         run.play(Processes(2), break_off)
     assert active_children() == []
     assert run.final().games == run.done
+
+
+class Interruption:
+    """Interrupts the program at a moment when no exception can leave."""
+
+    def __del__(self) -> None:
+        raise_signal(SIGINT)
+
+
+def test_an_interruption_at_any_moment_ends_a_series_and_leaves_no_process_behind() -> None:
+    def numbers() -> Iterator[int]:
+        for number in range(20_000):
+            yield number
+            Interruption()
+
+    plan = series("random", games=20_000)
+    with pytest.raises(KeyboardInterrupt):
+        list(Processes(2).play(plan, numbers()))
+    assert active_children() == []
+
+
+def test_an_interruption_while_progress_is_shown_ends_a_series() -> None:
+    def progress(run: Run) -> None:
+        Interruption()
+
+    run = Run(series("random", games=20))
+    with pytest.raises(KeyboardInterrupt):
+        run.play(Here(), progress)
+    assert run.done == 1
 
 
 def test_too_many_bots_are_refused() -> None:

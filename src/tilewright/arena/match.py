@@ -57,7 +57,7 @@ class Run:
                     if self._results:
                         self._results.write(outcomes)
                     self._take(outcomes)
-                progress(self)
+                    progress(self)
                 if self.is_finished():
                     return
 

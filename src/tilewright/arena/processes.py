@@ -19,6 +19,7 @@ from typing import Final
 
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
+from tilewright.arena.undisturbed import undisturbed
 from tilewright.arena.workers import TICK, Batches, Supply, play_portion
 
 if sys.platform != "win32":
@@ -82,7 +83,11 @@ class Worker:
 
 
 class Processes:
-    """Plays on so many processes at once; one that dies is replaced, and its games replayed."""
+    """Plays on so many processes at once; one that dies is replaced, and its games replayed.
+
+    Ctrl-C takes effect between two batches. Raised anywhere, it could be lost in a `__del__`,
+    or between the start of a worker and the note that there is one.
+    """
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -92,10 +97,15 @@ class Processes:
         supply = Supply(series, numbers)
         crew: list[Worker] = []
         try:
-            while _employ(crew, series, supply, self.jobs):
-                yield _listen(crew, supply)
+            while True:
+                with undisturbed():
+                    if not _employ(crew, series, supply, self.jobs):
+                        return
+                    found = _listen(crew, supply)
+                yield found
         finally:
-            _dismiss(crew)
+            with undisturbed():
+                _dismiss(crew)
 
 
 def _employ(crew: list[Worker], series: Series, supply: Supply, jobs: int) -> bool:
@@ -164,11 +174,11 @@ def _holding_interrupts() -> Iterator[None]:
 def _work(line: Connection, series: Series) -> None:
     """Play what comes along the line until nothing more does."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for the main process
-    signal(SIGTERM, _stop)
-    if sys.platform != "win32":
-        pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # for what a bot starts
-    Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, OSError, Stopped):
+        signal(SIGTERM, _stop)
+        if sys.platform != "win32":
+            pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # for what a bot starts
+        Thread(target=_leave_with_parent, daemon=True).start()
         while (numbers := line.recv()) is not None:
             for message in _tell(series, numbers):
                 line.send(message)
