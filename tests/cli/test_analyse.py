@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 import pytest
+from rich.progress import Progress
 
 from tests.arena.recorded import play_some
 from tilewright.cli.main import run
@@ -223,3 +224,25 @@ def test_ctrl_c_tells_what_was_found_until_then(record: Path) -> None:
     assert process.returncode == 130
     assert err.decode().rstrip().endswith("interrupted")
     assert json.loads(out)["complete"] is False
+
+
+def test_ctrl_c_at_the_very_start_takes_the_bar_away(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped = []
+    start, stop = Progress.start, Progress.stop
+
+    def interrupted_start(progress: Progress) -> None:
+        signal.raise_signal(signal.SIGINT)
+        start(progress)
+
+    def noted_stop(progress: Progress) -> None:
+        stopped.append(progress)
+        stop(progress)
+
+    monkeypatch.setattr(Progress, "start", interrupted_start)
+    monkeypatch.setattr(Progress, "stop", noted_stop)
+    code, out, err = call(capsys, str(record), "--json")
+    assert (code, err.strip()) == (130, "interrupted")
+    assert json.loads(out)["moments"] == []
+    assert len(stopped) == 1

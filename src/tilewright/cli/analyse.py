@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,6 +18,7 @@ from tilewright.arena.analyst import ANALYST, TOP, Analyst
 from tilewright.arena.plot import Plot
 from tilewright.arena.raster import require_painter, to_png
 from tilewright.arena.turning import LEAST, MOST
+from tilewright.arena.undisturbed import undisturbed
 from tilewright.bots import Limits
 from tilewright.cli import saves
 from tilewright.cli.findings import Findings
@@ -144,11 +145,13 @@ def go_through(
     moments = []
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with (
-            Progress(*columns, console=Console(stderr=True), transient=True) as progress,
-            closing(analyse_moments(record, limits, seed, bot=bot, jobs=jobs)) as found,
-        ):
+        with ExitStack() as ending:
+            progress = Progress(*columns, console=Console(stderr=True), transient=True)
+            with undisturbed():  # a bar that is half there could not be taken away
+                ending.enter_context(progress)
             task = progress.add_task("positions", total=len(record.plies) + 1)
+            found = analyse_moments(record, limits, seed, bot=bot, jobs=jobs)
+            ending.enter_context(closing(found))
             for moment in found:
                 moments.append(moment)
                 progress.advance(task)
