@@ -340,6 +340,27 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
     expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/2")
 
 
+def test_steps_of_a_replay_that_come_fast_end_where_they_lead(meet: Meet) -> None:
+    anna = meet()
+    match = anna.make_match("azul", [ME, BOT], start=0)
+    for _ in range(3):
+        anna.prepare()
+        anna.act()
+        anna.await_turn()
+    anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
+    board = "() => [...document.querySelectorAll('.boards, [data-area]')].map((e) => e.innerHTML)"
+    anna.go(f"/replay/{match}/0")
+    for _ in range(6):
+        anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.locator("#ply")).to_have_value("6")
+    expect(anna.page.locator(".layer > *")).to_have_count(0)
+    found = anna.page.evaluate(board)
+    anna.page.reload()
+    anna.page.locator(TABLE).first.wait_for()
+    assert len(found) > 1
+    assert anna.page.evaluate(board) == found
+
+
 def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT], start=0)

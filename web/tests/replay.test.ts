@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi } from "../src/games/contract";
-import type { Replay } from "../src/generated/api";
+import type { Replay, UserInfo } from "../src/generated/api";
+import { session } from "../src/net/session.svelte";
 import { Player } from "../src/pages/replay.svelte";
 
 const LAST = 9;
@@ -9,7 +10,7 @@ const BETWEEN = 900;
 /** A match of nine plies of which nothing is drawn. */
 function player(): Player {
   const plies = Array.from({ length: LAST }, (_, ply) => ({ ply, actor: 0, text: "", events: [], log: [] }));
-  const positions = Array.from({ length: LAST + 1 }, (_, ply) => ({ ply, actor: 0, view: null, scores: [] }));
+  const positions = Array.from({ length: LAST + 1 }, (_, ply) => ({ ply, actor: 0, view: {}, scores: [] }));
   const match = { id: "abc", yours: [], seats: [] };
   return new Player({ match, plies, positions } as unknown as Replay, {} as GameUi);
 }
@@ -44,6 +45,37 @@ describe("a match shown again", () => {
     expect(shown.isRunning).toBe(true);
   });
 
+  it("shows one step after the other, however fast they are asked for", async () => {
+    const shown = player();
+    await shown.go(0);
+    const seen: string[] = [];
+    let finish = () => {};
+    shown.hurry = () => finish();
+    shown.table.show = async ([told]) => {
+      seen.push(`${told?.ply} begins`);
+      await new Promise<void>((resolve) => (finish = resolve));
+      seen.push(`${told?.ply} ends`);
+      return () => seen.push(`${told?.ply} is cleared at ${shown.table.position?.ply}`);
+    };
+    const first = shown.go(1);
+    await Promise.resolve();
+    const second = shown.go(2);
+    await first;
+    await Promise.resolve();
+    finish();
+    await second;
+    const each = (ply: number) => [`${ply} begins`, `${ply} ends`, `${ply} is cleared at ${ply + 1}`];
+    expect(seen).toEqual([...each(0), ...each(1)]);
+  });
+
+  it("shows what was asked for last", async () => {
+    const shown = player();
+    void shown.go(3);
+    void shown.go(7);
+    await shown.go(5);
+    expect([shown.ply, shown.table.position?.ply]).toEqual([5, 5]);
+  });
+
   it("says so when an analysis fails", async () => {
     const failed = { id: "n", status: "failed", progress: 0, result: null };
     vi.stubGlobal("fetch", (path: string) => {
@@ -52,6 +84,25 @@ describe("a match shown again", () => {
     const shown = player();
     await expect(shown.lookAtMatch()).rejects.toMatchObject({ code: "internal" });
     expect([shown.progress, shown.whole]).toEqual([null, null]);
+  });
+
+  it("is analysed by a guest when whoever was here was signed out elsewhere", async () => {
+    const asked: string[] = [];
+    const none = { error: { code: "session.none", sentence: "nobody", values: {} } };
+    const done = { id: "n", status: "done", progress: 1, result: { turns: [] } };
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      if (path === "/api/session") return Promise.resolve(Response.json({ id: "guest" }));
+      const isFirst = asked.filter((each) => each === path).length === 1;
+      return Promise.resolve(isFirst ? Response.json(none, { status: 401 }) : Response.json(done));
+    });
+    session.user = { id: "gone" } as UserInfo;
+    const shown = player();
+    await shown.lookAtMatch();
+    expect(shown.whole).toEqual({ turns: [] });
+    const path = "/api/matches/abc/analyses";
+    expect(asked).toEqual([path, "/api/session", path]);
+    expect(session.user.id).toBe("guest");
   });
 
   it("shows the ply nearest to one that there is not", async () => {

@@ -47,10 +47,15 @@ class Session {
     this.keep(await ask<UserInfo>("POST", "/session", { name }));
   }
 
-  /** Begin anew: the server knows nobody here any more. */
-  async renew(): Promise<void> {
-    this.keep(null);
+  /** Do what needs somebody; whoever was signed out elsewhere meanwhile does it as a guest. */
+  async act<T>(deed: () => Promise<T>): Promise<T> {
     await this.need();
+    return deed().catch(async (error: Refusal) => {
+      if (error.code !== "session.none") throw error;
+      this.keep(null);
+      await this.need();
+      return deed();
+    });
   }
 
   /** Give a guest who is here already the name of the settings. */

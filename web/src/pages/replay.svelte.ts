@@ -38,8 +38,12 @@ export class Player {
   whole = $state.raw<MatchResult | null>(null);
   readonly table: Table;
   readonly told: Told[];
+  /** Ends at once what is being shown; whoever shows it provides for this. */
+  hurry = (): void => {};
   private isClosed = false;
   private runs = 0;
+  private shown = 0;
+  private showing: Promise<void> = Promise.resolve();
 
   constructor(
     readonly replay: Replay,
@@ -58,7 +62,7 @@ export class Player {
   }
 
   /** Return the ply that there is nearest to one that is wanted. */
-  clamp(ply: number): number {
+  private clamp(ply: number): number {
     return Math.max(0, Math.min(this.last, ply));
   }
 
@@ -67,14 +71,22 @@ export class Player {
     this.isRunning = false;
   }
 
-  /** Show a ply; going one step forward, show how it came. */
+  /** Show a ply, as soon as what is being shown has come to its end. */
   async go(ply: number): Promise<void> {
     const wanted = this.clamp(ply);
-    const isStep = wanted === this.ply + 1;
     this.ply = wanted;
+    this.hurry();
+    this.showing = this.showing.then(() => this.reach(wanted));
+    await this.showing;
+  }
+
+  /** Show a ply that is still wanted; going one step forward, show how it came. */
+  private async reach(ply: number): Promise<void> {
+    if (ply !== this.ply) return;
     const { table, told } = this;
-    const clear = isStep ? await table.present(told.slice(wanted - 1, wanted), table.view) : null;
-    if (this.ply === wanted) this.display();
+    const isStep = ply === this.shown + 1;
+    const clear = isStep ? await table.present(told.slice(ply - 1, ply), table.view) : null;
+    this.display(ply);
     clear?.();
   }
 
@@ -91,14 +103,15 @@ export class Player {
     if (goesOn()) this.isRunning = false;
   }
 
-  display(): void {
+  private display(ply: number): void {
     const { match, positions } = this.replay;
-    const found = positions[this.ply];
+    const found = positions[ply];
     if (!found) return;
+    this.shown = ply;
     const info: TableInfo = { ...match, proposal: null, status: "playing", result: null };
     const you = { seats: match.yours, host: false, invite: null };
     const position: Position = { ...found, steps: 0, can_undo: false, question: null, clocks: null };
-    this.table.display(info, you, position, this.told.slice(0, this.ply));
+    this.table.display(info, you, position, this.told.slice(0, ply));
   }
 
   /** Ask what the actions of the ply shown are worth. */
@@ -117,8 +130,8 @@ export class Player {
   private async analyse(body: NewAnalysis): Promise<Record<string, unknown> | null> {
     this.progress = 0;
     try {
-      await session.need();
-      let info = await ask<AnalysisInfo>("POST", `/matches/${this.match.id}/analyses`, body);
+      const path = `/matches/${this.match.id}/analyses`;
+      let info = await session.act(() => ask<AnalysisInfo>("POST", path, body));
       while (["queued", "running"].includes(info.status) && !this.isClosed) {
         await pause(LOOK_EVERY);
         info = await ask<AnalysisInfo>("GET", `/analyses/${info.id}`);
@@ -133,8 +146,8 @@ export class Player {
 
   /** Play on from the ply shown against a bot; return the new match. */
   async branch(bot: string): Promise<string> {
-    await session.need();
     const body = { ply: this.ply, bot };
-    return (await ask<MatchInfo>("POST", `/matches/${this.match.id}/branch`, body)).id;
+    const path = `/matches/${this.match.id}/branch`;
+    return (await session.act(() => ask<MatchInfo>("POST", path, body))).id;
   }
 }

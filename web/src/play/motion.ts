@@ -21,6 +21,7 @@ export class Motion {
   /** Points that are shown, one for each place. */
   private pills = new Map<Key, HTMLElement>();
   private hurried = false;
+  private endPause = (): void => {};
 
   constructor(
     private readonly ui: GameUi,
@@ -47,6 +48,7 @@ export class Motion {
   hurry = (): void => {
     this.hurried = true;
     for (const animation of this.running) animation.finish();
+    this.endPause();
   };
 
   /** Let tiles go step by step, and points rise where the tiles that bring them arrive. */
@@ -163,7 +165,9 @@ export class Motion {
   }
 
   private pause(milliseconds: number): Promise<void> {
-    return this.hurried ? Promise.resolve() : pause(milliseconds);
+    if (this.hurried) return Promise.resolve();
+    const cut = new Promise<void>((resolve) => (this.endPause = resolve));
+    return Promise.race([cut, pause(milliseconds)]);
   }
 }
 

@@ -1,1 +1,0 @@
-import{f as e,i as t}from"./main-4SAbFMgq.js";async function n(n){await t.need();let r=()=>e(`POST`,`/matches`,n);return r().catch(async e=>{if(e.code!==`session.none`)throw e;return await t.renew(),r()})}async function r(t,n){let r=n===void 0?``:`&before=${n}`;return e(`GET`,`/matches?limit=${t}${r}`)}export{r as n,n as t};
