@@ -18,11 +18,12 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 
 
 def finish(run: subprocess.Popen[str]) -> tuple[str, str]:
-    """Return output and errors of a command when it has ended."""
-    try:
-        return run.communicate(timeout=DEADLINE)
-    finally:
-        run.kill()
+    """Return output and errors of a command when it has ended, and see that it has."""
+    with run:
+        try:
+            return run.communicate(timeout=DEADLINE)
+        finally:
+            run.kill()
 
 
 def wait_for_lines(path: Path, number: int, run: subprocess.Popen[str]) -> int:
