@@ -275,3 +275,23 @@ async def test_the_example_program_plays_a_match(server: Running) -> None:
             await screen.play()
         output, _ = await process.communicate()
         assert json.loads(output) == screen.table["result"]
+
+
+async def test_own_matches_are_listed_part_by_part(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = [str((await ada.make("azul", ME, OPEN))["id"]) for _ in range(5)]
+        listed: list[str] = []
+        path = "/api/matches?limit=2"
+        for count in (2, 2, 1):
+            part = await ada.get(path)
+            listed += [match["id"] for match in part["matches"]]
+            assert len(part["matches"]) == count
+            path = f"/api/matches?limit=2&before={part['before']}"
+        assert part["before"] is None
+        assert sorted(listed) == sorted(made)
+
+
+@pytest.mark.parametrize("mark", ["", "7", "7-", "-abc", "x-abc", "9" * 16 + "-abc", "7-a%00"])
+async def test_a_place_in_a_list_that_there_is_not_is_refused(mark: str, server: Running) -> None:
+    async with server.person("Ada") as ada:
+        assert code(await ada.get(f"/api/matches?before={mark}", 422)) == "request.malformed"

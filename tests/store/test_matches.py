@@ -45,8 +45,20 @@ async def test_a_user_finds_what_they_host_or_sit_at(store: Store) -> None:
     await store.matches.add(match("other", "ben"), seats("other", "ben", None))
     found = await store.matches.of_users({"ada"}, 10)
     assert [row.id for row, _ in found] == ["hosted", "seated"]
-    later = await store.matches.of_users({"ada"}, 10, before=3)
+    later = await store.matches.of_users({"ada"}, 10, (3, "hosted"))
     assert [row.id for row, _ in later] == ["seated"]
+
+
+async def test_matches_that_changed_at_the_same_time_are_listed_once_each(store: Store) -> None:
+    for name in ("d", "b", "e", "a", "c"):
+        await store.matches.add(match(name, changed=7), seats(name, "ada", None))
+    listed: list[str] = []
+    after = None
+    while found := await store.matches.of_users({"ada"}, 2, after):
+        last = found[-1][0]
+        after = (last.changed, last.id)
+        listed += [row.id for row, _ in found]
+    assert listed == ["a", "b", "c", "d", "e"]
 
 
 async def test_matches_that_go_on_are_counted_and_listed(store: Store) -> None:

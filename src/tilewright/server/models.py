@@ -229,7 +229,7 @@ class MatchList(BaseModel):
     """Several matches; `before` asks for those after the last of them."""
 
     matches: list[MatchInfo]
-    before: int | None
+    before: str | None
 
 
 class PlyInfo(BaseModel):

@@ -100,12 +100,18 @@ class Matches:
         return await self._list(waiting & attended, limit)
 
     async def of_users(
-        self, users: Collection[str], limit: int, before: int | None = None
+        self, users: Collection[str], limit: int, after: tuple[int, str] | None = None
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
-        """Return the matches of users, those with the latest change first."""
+        """Return the matches of users, those with the latest change first.
+
+        To go on, tell the change and the id of the last one; changes at the same time are many
+        where matches were ended together.
+        """
         condition = _of(users)
-        if before is not None:
-            condition &= matches.changed < before
+        if after is not None:
+            changed, match_id = after
+            tied = (matches.changed == changed) & (matches.id > match_id)
+            condition &= (matches.changed < changed) | tied
         return await self._list(condition, limit)
 
     async def ids_of(self, users: Collection[str]) -> list[str]:

@@ -102,7 +102,7 @@ export interface MatchInfo {
 /** Several matches; `before` asks for those after the last of them. */
 export interface MatchList {
   matches: MatchInfo[];
-  before: number | null;
+  before: string | null;
 }
 
 /** A guest becomes an account. */

@@ -7,7 +7,7 @@ export async function makeMatch(body: NewMatch): Promise<MatchInfo> {
   return session.act(() => ask<MatchInfo>("POST", "/matches", body));
 }
 
-export async function ownMatches(limit: number, before?: number): Promise<MatchList> {
-  const from = before === undefined ? "" : `&before=${before}`;
+export async function ownMatches(limit: number, before?: string): Promise<MatchList> {
+  const from = before === undefined ? "" : `&before=${encodeURIComponent(before)}`;
   return ask<MatchList>("GET", `/matches?limit=${limit}${from}`);
 }

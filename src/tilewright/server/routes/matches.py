@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Query
@@ -38,6 +38,7 @@ from tilewright.server.who import NOBODY, Who
 from tilewright.store import MatchRow, SeatRow
 
 router = APIRouter(prefix="/api", tags=["matches"])
+MARK: Final = r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,64}$"  # where a list goes on
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
@@ -115,12 +116,23 @@ async def my_matches(
     site: TheSite,
     who: SomeWho,
     limit: Limit = 50,
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before: Annotated[str | None, Query(pattern=MARK)] = None,
 ) -> MatchList:
     """List one's own matches, those with the latest change first."""
-    found = await site.store.matches.of_users(who.ids, limit, before)
-    last = found[-1][0].changed if len(found) == limit else None
+    after = None if before is None else _read_mark(before)
+    found = await site.store.matches.of_users(who.ids, limit, after)
+    last = _mark(found[-1][0]) if len(found) == limit else None
     return MatchList(matches=[match_info(site, *each, who) for each in found], before=last)
+
+
+def _mark(match: MatchRow) -> str:
+    """Return where a list goes on after a match."""
+    return f"{match.changed}-{match.id}"
+
+
+def _read_mark(mark: str) -> tuple[int, str]:
+    changed, _, match_id = mark.partition("-")
+    return int(changed), match_id
 
 
 @router.post("/matches", status_code=201)
