@@ -173,6 +173,25 @@ def test_a_step_needs_a_match_under_way() -> None:
         env.step(0)
 
 
+def test_after_a_bot_has_failed_there_is_no_match_under_way() -> None:
+    class Failing:
+        name = "failing"
+
+        def choose(self, state: State, rng: Rng) -> int:
+            raise ZeroDivisionError
+
+    env = SeatEnv("azul", opponents=[Failing()], seat=0)
+    _, info = env.reset(seed=1)
+    rng = Rng(1)
+    with pytest.raises(ZeroDivisionError):
+        env.step(any_action(info, rng))
+    with pytest.raises(ResetNeeded, match="reset"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    with pytest.raises(ZeroDivisionError):
+        env.step(any_action(info, rng))
+
+
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(BadSetup, match="against 1 to 3 opponents, not 4"):
         SeatEnv("azul", opponents=["random"] * 4)

@@ -71,7 +71,6 @@ class SeatEnv(Env[Any, Any]):
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         self.mind = Rng(seed_for(own, "mind"))
         self.table.open(seed_for(own, "chance"))
-        self.under_way = True
         self._play_on()
         self._show()
         return self.table.see(self.seat), self._info()
@@ -89,17 +88,21 @@ class SeatEnv(Env[Any, Any]):
             info = self._info() | {"illegal_action": refusal.sentence}
             return self.table.see(self.seat), ILLEGAL_REWARD, True, False, info
         paid = self.table.act(int(action))[self.seat] + self._play_on()
-        self.under_way = not self.table.state.is_over
         self._show()
         return self.table.see(self.seat), paid, not self.under_way, False, self._info()
 
     def _play_on(self) -> float:
-        """Let the bots act up to the learner's turn; return what that brings the learner."""
+        """Let the bots act up to the learner's turn; return what that brings the learner.
+
+        Where one of them raises, the match is not under way any more.
+        """
+        self.under_way = False
         state = self.table.state
         paid = 0.0
         while not state.is_over and state.actor != self.seat:
             bot = self.bots[(state.actor - self.seat) % state.seats - 1]
             paid += self.table.act(bot.choose(state.copy(), self.mind))[self.seat]
+        self.under_way = not state.is_over
         return paid
 
     def action_masks(self) -> NDArray[np.bool_]:
