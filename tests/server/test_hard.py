@@ -68,6 +68,16 @@ async def test_a_malformed_frame_is_refused_and_changes_nothing(server: Running)
                 assert (await screen.send("ping"))["version"] == 1
 
 
+async def test_a_malformed_message_is_refused_by_its_id_where_it_has_one(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT)
+        async with ada.at(made["id"]) as screen:
+            await screen.socket.send('{"type": "hand-over", "id": "mine", "seat": null}')
+            assert code(await screen.next("refused", id="mine")) == "message.malformed"
+            await screen.socket.send('{"type": "hand-over", "id": 7, "seat": null}')
+            assert (await screen.next("refused"))["id"] is None
+
+
 async def test_frames_of_bytes_are_read_like_text(server: Running) -> None:
     async with server.person("Ada") as ada:
         made = await ada.make("azul", ME, HOT)

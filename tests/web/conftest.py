@@ -64,7 +64,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Return a server whose bots do not wait."""
     database = tmp_path_factory.mktemp("web") / "server.db"
-    settings = {**UNLIMITED, "bot_pause": 0, "workers": 1}
+    settings = {**UNLIMITED, "bot_pause": 0, "absence": 0, "workers": 1}
     started = ServerProcess(f"sqlite:///{database}", None, **settings)
     started.start()
     yield started

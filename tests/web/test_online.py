@@ -125,6 +125,18 @@ def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
     assert [len(after), after[:-1]] == [len(before) + 1, before]
 
 
+def test_an_absent_seat_is_handed_to_a_bot(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    begin(anna, bence)
+    anna.prepare()
+    anna.act()
+    bence.close()
+    anna.page.get_by_role("button", name="Let a bot play on").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play on").click()
+    anna.await_turn()
+    assert anna.act()
+
+
 def test_a_clock_never_shows_more_time_than_there_is(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
     clock = {"kind": "turn", "seconds": 600, "increment": 0, "on_timeout": "bot"}

@@ -86,6 +86,26 @@ describe("the socket of a match", () => {
     await expect(answer).resolves.toMatchObject({ type: "done" });
   });
 
+  it("does not repeat what was not understood", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "hand-over", seat: 1 });
+    const [first] = last().sent;
+    const error = { code: "message.malformed", sentence: "no message" };
+    last().tell({ type: "refused", id: null, error });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(last().sent).toEqual([first]);
+    last().tell({ type: "refused", id: first?.id, error });
+    await expect(answer).rejects.toMatchObject({ code: "message.malformed" });
+  });
+
+  it("asks soon whether the server is there when the browser doubts it", async () => {
+    last().tell(WELCOME);
+    dispatchEvent(new Event("offline"));
+    expect(last().sent.at(-1)?.type).toBe("ping");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
   it("waits longer after every failure", async () => {
     for (const pause of [700, 1400, 2600]) {
       const count = FakeSocket.all.length;

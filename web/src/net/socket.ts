@@ -22,12 +22,16 @@ interface Listener {
 const PASSING = new Set([4008, 4029]);
 /** Refusals of a server that could not keep something: it is asked again, or another is. */
 const UNKEPT = new Set(["match.moved", "store.away"]);
+/** What was not even read, because it was too much at once. */
+const DROPPED = "limit.rate";
 /** Milliseconds until what was dropped, because it was too much at once, is repeated. */
 const REPEAT_AFTER = 1000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** And when the browser believes that there is no network. */
+const PONG_SOON = 2000;
 /** A socket that has not opened by then never will: something on the way swallows it. */
 const OPEN_WITHIN = 20_000;
 
@@ -55,6 +59,7 @@ export class MatchSocket {
 
   open(): void {
     addEventListener("online", this.retry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.look);
     this.pulse = setInterval(() => this.ping(), PING_EVERY);
     this.connect();
@@ -62,6 +67,7 @@ export class MatchSocket {
 
   close(): void {
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.look);
     clearInterval(this.pulse);
     clearTimeout(this.timer);
@@ -120,6 +126,7 @@ export class MatchSocket {
     if (!("id" in message)) return;
     if (message.type === "refused" && (message.id === null || UNKEPT.has(message.error.code))) {
       this.refusal = Refusal.of(message.error);
+      if (message.id === null && message.error.code !== DROPPED) return;
       clearTimeout(this.again);
       this.again = setTimeout(this.repeat, REPEAT_AFTER);
       return;
@@ -156,11 +163,13 @@ export class MatchSocket {
     else this.ping();
   };
 
-  private ping(): void {
+  private doubt = (): void => this.ping(PONG_SOON);
+
+  private ping(within = PONG_WITHIN): void {
     if (this.connection !== "open") return;
     this.push({ type: "ping", id: newId() });
     clearTimeout(this.alarm);
-    this.alarm = setTimeout(() => this.drop(), PONG_WITHIN);
+    this.alarm = setTimeout(() => this.drop(), within);
   }
 
   /** Give up a socket that no longer answers, without waiting for it to close. */

@@ -192,7 +192,7 @@ async def _answer(site: Site, connection: Connection, table: Table, message: Mes
         connection.send(await _reply(table, connection.who, request))
         outcome = "answered"
     except TilewrightError as error:
-        identity = request.id if request is not None else None
+        identity = request.id if request is not None else _identity(message)
         connection.send(encode(protocol.Refused(identity, to_error(error))))
         outcome = error.code
     kind = type(request).__struct_config__.tag if request is not None else "unreadable"
@@ -200,8 +200,16 @@ async def _answer(site: Site, connection: Connection, table: Table, message: Mes
     site.metrics.seconds.observe(site.monotonic() - began)
 
 
+class _Named(msgspec.Struct):
+    id: protocol.ActionId
+
+
+def _data(message: Message) -> str | bytes:
+    return message.get("text") or message.get("bytes") or b""
+
+
 def _read(site: Site, message: Message) -> protocol.FromClient:
-    data: str | bytes = message.get("text") or message.get("bytes") or b""
+    data = _data(message)
     if len(data) > site.settings.max_message:
         most = site.settings.max_message
         raise Problem("message.size", f"a message has at most {most} bytes", bytes=most)
@@ -209,6 +217,14 @@ def _read(site: Site, message: Message) -> protocol.FromClient:
         return protocol.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Problem("message.malformed", f"this is no message: {error}") from error
+
+
+def _identity(message: Message) -> str | None:
+    """Return the id of a message that could not be read, if that much can be."""
+    try:
+        return msgspec.json.decode(_data(message), type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 async def _reply(table: Table, who: Who, request: protocol.FromClient) -> bytes:
