@@ -169,3 +169,11 @@ def test_a_description_names_the_tiles_of_a_star_with_their_positions() -> None:
 def test_a_description_says_where_the_token_is() -> None:
     assert described(drawn(displays="G"), "token") == [{}]
     assert described(drawn(board(hand="G"), token=1), "has-token") == [{"name": "Olena"}]
+
+
+def test_the_preview_of_passing_in_the_last_round_tells_what_kept_tiles_will_cost() -> None:
+    others = board(hand="R")
+    told = preview(drawn(board(hand="PPGGOO", score=9), others, round=6), "pass")
+    assert told["event-discarded"]["points"] == 2
+    assert told["forecast"]["count"] == 4
+    assert "forecast" not in preview(drawn(board(hand="P"), others, round=5), "pass")

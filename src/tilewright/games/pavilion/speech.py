@@ -76,6 +76,9 @@ class PavilionVoice:
         owed = twin.to_data()["owed"]
         if owed and twin.actor == seat:
             told.append(Message("pavilion-owed", {"name": names[seat], "count": owed}))
+        kept = sum(event.number("count") for event in mine if event.kind == "kept")
+        if kept and state.is_last_round() and not twin.is_over:  # in the end they cost points (R8)
+            told.append(Message("pavilion-forecast", {"count": kept}))
         return told
 
     def hint(self, state: State, action: int) -> Message:

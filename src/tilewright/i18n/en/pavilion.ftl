@@ -75,6 +75,10 @@ pavilion-event-corner-loss = { $name } has { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } left over and loses { $points }.
+pavilion-forecast = { $count ->
+    [one] It costs 1 more in the end.
+   *[other] They cost { $count } more in the end.
+}
 pavilion-event-ended = Round { $round } was the last: the game is over.
 
 # Questions and choices.

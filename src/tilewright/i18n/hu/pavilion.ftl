@@ -65,6 +65,7 @@ pavilion-event-cost-bonus = { $name } tábláján minden { $cost ->
    *[other] { $cost }-es
 } mezőn csempe van: +{ $points }.
 pavilion-event-corner-loss = { $name } a megmaradt { $count } csempe miatt { $points } pontot veszít.
+pavilion-forecast = Ez a végén további { $count } pontba kerül.
 pavilion-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
 
 # Kérdések és lehetőségek.

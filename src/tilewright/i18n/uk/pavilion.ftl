@@ -138,6 +138,11 @@ pavilion-event-corner-loss = { $name } має { $count ->
     [few] { $points } очки
    *[many] { $points } очок
 }.
+pavilion-forecast = { $count ->
+    [one] Наприкінці це коштуватиме ще { $count } очко.
+    [few] Наприкінці це коштуватиме ще { $count } очки.
+   *[many] Наприкінці це коштуватиме ще { $count } очок.
+}
 pavilion-event-ended = Раунд { $round } був останнім: гру завершено.
 
 # Запитання й варіанти.

@@ -50,6 +50,7 @@ pavilion-event-discarded = { $name } 把 { $count } 塊瓷磚丟進高塔，失�
 pavilion-event-star-bonus = { $name } 完成 { $star } 號星形：+{ $points } 分。
 pavilion-event-cost-bonus = { $name } 鋪滿所有費用為 { $cost } 的格子：+{ $points } 分。
 pavilion-event-corner-loss = { $name } 剩下 { $count } 塊瓷磚，失去 { $points } 分。
+pavilion-forecast = 遊戲結束時將再失去 { $count } 分。
 pavilion-event-ended = 第 { $round } 輪是最後一輪：遊戲結束。
 
 # 提問與選擇。
