@@ -60,7 +60,7 @@ class AzulVoice:
         mine = [event for event in events if event.values.get("seat") == seat]
         told = self.narrate([event for event in mine if event.kind != "moved"], names)
         if not twin.is_over and twin.to_data()["round"] == round_ and not state_is_tiling(state):
-            told.append(_forecast(twin.forecast(seat)))
+            told += _forecast(twin.forecast(seat))
         return told
 
     def hint(self, state: State, action: int) -> Message:
@@ -148,10 +148,10 @@ def _runs(event: Event) -> Message:
     return Message("azul-runs", {"runs": kind, "across": len(across), "down": len(down)})
 
 
-def _forecast(events: Sequence[Event]) -> Message:
+def _forecast(events: Sequence[Event]) -> list[Message]:
     gain = sum(event.number("points") for event in events if event.kind == "laid")
     loss = sum(event.number("penalty") for event in events if event.kind == "penalised")
-    return Message("azul-forecast", {"gain": gain, "loss": loss})
+    return [Message("azul-forecast", {"gain": gain, "loss": loss})] if gain or loss else []
 
 
 def _laid_points(state: Azul, action: int) -> int:

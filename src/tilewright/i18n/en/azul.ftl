@@ -76,9 +76,12 @@ azul-hint-line = { $tiles } to line { $line }{ $missing ->
     [one] , { $falling } falls
    *[other] , { $falling } fall
 }
-azul-forecast = If the round ended now: +{ $gain } on the wall{ $loss ->
-    [0] .
-   *[other] , −{ $loss } for the floor.
+azul-forecast = If the round ended now: { $gain ->
+    [0] −{ $loss } for the floor.
+   *[other] +{ $gain } on the wall{ $loss ->
+        [0] .
+       *[other] , −{ $loss } for the floor.
+    }
 }
 
 # The drawing.

@@ -94,9 +94,12 @@ azul-hint-line = { $tiles } { $line ->
     [0] { "" }
    *[other] , { $falling } leesik
 }
-azul-forecast = Ha a forduló most véget érne: +{ $gain } a falért{ $loss ->
-    [0] .
-   *[other] , −{ $loss } a padlóért.
+azul-forecast = Ha a forduló most véget érne: { $gain ->
+    [0] −{ $loss } a padlóért.
+   *[other] +{ $gain } a falért{ $loss ->
+        [0] .
+       *[other] , −{ $loss } a padlóért.
+    }
 }
 
 # A rajz.

@@ -115,9 +115,12 @@ azul-hint-line = { $tiles } на { $line }-й рівень складу{ $missin
     [0] { "" }
    *[other] , на підлогу { $falling }
 }
-azul-forecast = Якби раунд закінчився зараз: +{ $gain } за стіну{ $loss ->
-    [0] .
-   *[other] , −{ $loss } за підлогу.
+azul-forecast = Якби раунд закінчився зараз: { $gain ->
+    [0] −{ $loss } за підлогу.
+   *[other] +{ $gain } за стіну{ $loss ->
+        [0] .
+       *[other] , −{ $loss } за підлогу.
+    }
 }
 
 # Малюнок.

@@ -67,9 +67,12 @@ azul-hint-line = { $tiles }，放到第 { $line } 花紋列{ $missing ->
     [0] { "" }
    *[other] ，{ $falling } 塊落到地板
 }
-azul-forecast = 若本輪現在結束：牆面 +{ $gain } 分{ $loss ->
-    [0] 。
-   *[other] ，地板 −{ $loss } 分。
+azul-forecast = 若本輪現在結束：{ $gain ->
+    [0] 地板 −{ $loss } 分。
+   *[other] 牆面 +{ $gain } 分{ $loss ->
+        [0] 。
+       *[other] ，地板 −{ $loss } 分。
+    }
 }
 
 # 圖示。
