@@ -62,6 +62,16 @@ describe("previews of Azul", () => {
     expect(marks.get(`floor@${seat}`)?.points).toBeLessThan(0);
   });
 
+  it("count the start marker for the line that tiles go to", () => {
+    const { view } = sampleOf("azul", "first");
+    const seat = view.actor as number;
+    const marked = { event: "marked", seat, place: 1 };
+    const lined = { event: "lined", seat, line: 3, colour: "red", count: 2, missing: 1 };
+    const marks = azul.foresee([marked, lined], seat, view);
+    expect(marks.get(`line:3@${seat}`)?.points).toBe(-1);
+    expect(marks.get(`floor@${seat}`)?.points).toBe(-1);
+  });
+
   it("ring the tiles that count, and leave out other seats", () => {
     const across = [
       [3, 1],

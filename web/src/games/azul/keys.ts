@@ -132,9 +132,11 @@ function foresee(
   };
   const { side, boards } = view as AzulView;
   const before = PENALTIES[boards[seat]!.floor.length]!;
-  let line = 0;
+  const told = (events as AzulEvent[]).filter((event) => event.seat === seat);
+  const lined = told.find(({ event }) => event === "lined");
+  const line = lined?.line ?? 0;
+  const full = lined?.missing === 0 ? line : 0; // the line that the action completes
   let lost = 0;
-  let full = 0; // the line that the action completes
   /** Losses stand at the floor, and count for the line that was chosen. */
   const lose = (penalty: number) => {
     lost = before - penalty;
@@ -145,16 +147,13 @@ function foresee(
   const lay = ({ colour, row, column, across, down, points }: AzulEvent) => {
     for (const [r, c] of [...across, ...down]) add(`wall:${r}/${c}`, { counts: true });
     add(`wall:${row}/${column}`, { ghost: colour, points });
-    add(`line:${row}`, { points: points + (row === line ? lost : 0) });
+    if (row === line) add(`line:${row}`, { points: points + lost });
   };
-  for (const event of events as AzulEvent[]) {
-    if (event.seat !== seat) continue;
+  for (const event of told) {
     const { colour } = event;
     if (event.event === "lined") {
-      line = event.line;
-      if (event.missing === 0) full = line;
       for (const place of linedPlaces(event)) add(place, { ghost: colour });
-      if (event.missing === 0 && side === "coloured") add(wallKey(line, colour), { ghost: colour });
+      if (full && side === "coloured") add(wallKey(line, colour), { ghost: colour });
     } else if (event.event === "fell") {
       for (const place of fallenPlaces(event)) add(place, { ghost: colour });
       lose(event.penalty);
