@@ -335,7 +335,7 @@ export const keys: GameKeys = {
   pieces,
   tiles,
   foresee,
-  asks: { cell: "web-ask-place", storage: "web-ask-hand" },
+  asks: { take: "web-ask-source", cell: "web-ask-place", storage: "web-ask-hand" },
   implied: ["took", "moved", "placed", "passed"],
   losses: ["lost", "marked", "left-things", "bought"],
   touched,

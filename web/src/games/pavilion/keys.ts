@@ -176,7 +176,8 @@ function tiles(key: Key, view: View): string[] {
   if (kind === "pay")
     return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
   if (kind === "supply" || kind === "kept") return [first];
-  if (kind === "hand") return some(first, countOf(pavilion.boards[seat!]!.hand, first));
+  // Of a hand one tile after the other is chosen.
+  if (kind === "hand") return some(first, Math.min(1, countOf(pavilion.boards[seat!]!.hand, first)));
   if (kind === "source" && second && second !== "token") {
     return some(second, countOf(sources.heapOf(pavilion, Number(first)), second));
   }
