@@ -1,16 +1,17 @@
 /** Tiles on their way, and points where they arise. */
 import { mount, unmount } from "svelte";
 import type { Event, Flight, GameUi, Key, View } from "../games/contract";
-import { boardKey, signed, wholeKey } from "../games/keys";
+import { boardKey, signed } from "../games/keys";
 import type { Told } from "../generated/protocol";
 import { pause } from "../pause";
-import { motionSpeed } from "../settings.svelte";
+import { motionSpeed, settings } from "../settings.svelte";
 import { pointsOf } from "./events";
+import * as places from "./places";
+import { stepsOf, type Way } from "./ways";
 
 const FLIGHT = 320;
 const STAGGER = 40;
 const SCORING = 420;
-const ARC = 12;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const MOST_TILES = 24;
 const [SMALLEST, LARGEST] = [18, 120];
@@ -20,6 +21,8 @@ export class Motion {
   private clearing: (() => void)[] = [];
   /** Points that are shown, one for each place. */
   private pills = new Map<Key, HTMLElement>();
+  /** How many tiles are left where some have gone. */
+  private left = new Map<Element, number>();
   private hurried = false;
   private endPause = (): void => {};
 
@@ -34,6 +37,7 @@ export class Motion {
     const speed = motionSpeed();
     this.hurried = false;
     this.pills.clear();
+    this.left.clear();
     for (const ply of told) {
       const events = ply.events as Event[];
       if (speed > 0 && !document.hidden) await this.playPly(events, view, speed);
@@ -60,9 +64,9 @@ export class Motion {
     for (let step = 0; step <= steps; step++) {
       const now = flights.filter((flight) => flight.step === step);
       if (this.launch(now, speed) > 0) await this.landed();
-      const places = new Set(now.map(({ to }) => to));
+      const goals = new Set(now.map(({ to }) => to));
       for (const event of scoring.splice(0)) {
-        const key = this.ui.touched(event, view).find((each) => places.has(each));
+        const key = this.ui.touched(event, view).find((each) => goals.has(each));
         if (key) await this.score(event, key, speed);
         else scoring.push(event);
       }
@@ -76,7 +80,7 @@ export class Motion {
 
   private async score(event: Event, key: Key | null, speed: number): Promise<void> {
     this.hear(event);
-    const place = key && elementOf(key) ? key : boardKey(Number(event.seat), "board");
+    const place = key && places.elementOf(key) ? key : boardKey(Number(event.seat), "board");
     if (this.raise(place, pointsOf(event, this.ui), speed)) await this.pause(SCORING / speed);
   }
 
@@ -87,49 +91,53 @@ export class Motion {
   /** Let all fly; where they go is measured before anything changes, so that it is measured once. */
   private launch(flights: Flight[], speed: number): number {
     const layer = this.layer();
-    const ways = flights.map((flight) => ({
-      flight,
-      source: elementOf(flight.from),
-      from: spotOf(flight.from),
-      to: spotOf(flight.to),
-    }));
-    let count = 0;
-    for (const { flight, source, from, to } of ways) {
-      if (!layer || !from || !to) continue;
-      this.hide(source);
-      for (let each = 0; each < Math.min(flight.count, MOST_TILES); each++) {
-        this.fly(layer, { flight, from, to }, count++, speed);
-      }
-    }
-    return count;
+    if (!layer) return 0;
+    const ways = flights.flatMap((flight) => this.waysOf(flight));
+    this.left.forEach((left, source) => this.leave(source, left));
+    const holders = ways.map((way) => this.hold(layer, way));
+    const drawn = holders.map((holder) => places.lie(places.piecesOf(holder)[0]!));
+    ways.forEach((way, order) => {
+      const steps = stepsOf(way, drawn[order]!);
+      this.start(holders[order]!.animate(steps, this.timing(FLIGHT, order * STAGGER, speed)));
+    });
+    return ways.length;
   }
 
-  private fly(layer: HTMLElement, way: Way, order: number, speed: number): void {
-    const { flight, from, to } = way;
-    const size = from.size ?? to.size ?? SMALLEST;
+  /** The ways of the tiles of a flight, each from where it lies; none if their end is not shown. */
+  private waysOf({ from, to, tile, count }: Flight): Way[] {
+    const [start, end] = [places.spotOf(from), places.spotOf(to)];
+    if (!start) return [];
+    const pieces = this.take(from, count);
+    const starts = pieces.length ? pieces.map(places.lie) : Array<places.Spot>(count).fill(start);
+    return end ? starts.slice(0, MOST_TILES).map((each) => ({ tile, from: each, to: end })) : [];
+  }
+
+  /** Take tiles from where they lie; return the piece that each of them is, if they are drawn. */
+  private take(from: Key, count: number): Element[] {
+    const source = places.elementOf(from);
+    const pieces = source ? places.piecesOf(source) : [];
+    if (!source || pieces.length === 0) return [];
+    const lying = this.left.get(source) ?? places.amountOf(source);
+    this.left.set(source, Math.max(0, lying - count));
+    return places.leaving(pieces, lying, count);
+  }
+
+  private hold(layer: HTMLElement, { tile, from, to }: Way): HTMLElement {
     const holder = document.createElement("div");
     holder.className = "flying";
     layer.append(holder);
-    const tile = mount(this.ui.Tile, { target: holder, props: { tile: flight.tile, size } });
+    const size = Math.max(SMALLEST, Math.min(from.size ?? to.size ?? 0, LARGEST));
+    const props = { tile, size, letters: settings.letters };
+    const shown = mount(this.ui.Tile, { target: holder, props });
     this.clearing.push(() => {
-      void unmount(tile);
+      void unmount(shown);
       holder.remove();
     });
-    const shift = `translate(-50%, -50%)`;
-    const lift = (from.y + to.y) / 2 - ARC;
-    const scale = Math.max(0.4, Math.min(2, (to.size ?? size) / size));
-    const steps = [
-      { transform: `translate(${from.x}px, ${from.y}px) ${shift}` },
-      {
-        transform: `translate(${(from.x + to.x) / 2}px, ${lift}px) ${shift} scale(${(1 + scale) / 2})`,
-      },
-      { transform: `translate(${to.x}px, ${to.y}px) ${shift} scale(${scale})` },
-    ];
-    this.start(holder.animate(steps, this.timing(FLIGHT, order * STAGGER, speed)));
+    return holder;
   }
 
   private raise(key: Key, points: number, speed: number): boolean {
-    const [layer, spot] = [this.layer(), spotOf(key)];
+    const [layer, spot] = [this.layer(), places.spotOf(key)];
     if (!layer || !spot) return false;
     const pill = document.createElement("div");
     pill.className = points < 0 ? "points loss" : "points";
@@ -148,9 +156,18 @@ export class Motion {
     return true;
   }
 
-  /** Hide what flies away from where it lay. */
-  private hide(found: Element | null): void {
-    if (!(found instanceof SVGElement || found instanceof HTMLElement)) return;
+  /** Hide what flies away from where it lay; what is left stays, with its number. */
+  private leave(source: Element, left: number): void {
+    places.piecesOf(source).slice(left).forEach((piece) => this.hide(piece));
+    const badge = places.badgeOf(source);
+    if (!badge) return;
+    if (left < 2) return this.hide(badge);
+    const number = badge.querySelector("use")!;
+    number.setAttribute("href", `#count-${left}`);
+    this.clearing.push(() => number.setAttribute("href", `#count-${badge.dataset.count}`));
+  }
+
+  private hide(found: SVGElement): void {
     found.style.opacity = "0";
     this.clearing.push(() => (found.style.opacity = ""));
   }
@@ -169,32 +186,4 @@ export class Motion {
     const cut = new Promise<void>((resolve) => (this.endPause = resolve));
     return Promise.race([cut, pause(milliseconds)]);
   }
-}
-
-/** The middle of a place on the screen, and how large a tile lies there, where that can be seen. */
-interface Spot {
-  x: number;
-  y: number;
-  size: number | null;
-}
-
-interface Way {
-  flight: Flight;
-  from: Spot;
-  to: Spot;
-}
-
-function elementOf(key: Key): Element | null {
-  const found = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
-  return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null;
-}
-
-/** Return where a key is or, if it is not shown itself, what it is part of. */
-function spotOf(key: Key): Spot | null {
-  const element = elementOf(key);
-  const box = (element ?? elementOf(wholeKey(key)))?.getBoundingClientRect();
-  if (!box) return null;
-  const { left, top, width, height } = box;
-  const size = element && Math.max(SMALLEST, Math.min(width, height, LARGEST));
-  return { x: left + width / 2, y: top + height / 2, size };
 }
