@@ -203,3 +203,32 @@ def test_a_guest_without_a_name_is_called_so_in_the_language_of_every_reader(mee
     field.fill("Zsófia")
     field.blur()
     expect(nobody.page.get_by_role("link", name="Zsófia")).to_be_visible()
+
+
+def test_guests_without_names_are_numbered_in_the_language_of_every_reader(meet: Meet) -> None:
+    first, second = meet(""), meet("")
+    first.name = "guest"  # as the client calls it
+    begin(first, second)
+    for number in (1, 2):
+        expect(first.page.get_by_role("heading", name=f"Guest {number}")).to_be_visible()
+    guest = HU.say("web-guest")
+    second.speak("hu")
+    expect(second.page.get_by_role("heading", name=f"{guest} 1")).to_be_visible()
+    first.prepare()
+    first.act()
+    expect(second.page.get_by_role("log").first).to_contain_text(f"{guest} 1")
+
+
+def test_whoever_takes_a_seat_says_under_which_name(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    match = anna.order_match("azul", [ME, {"kind": "open"}, {"kind": "open"}], public=True)
+    bence.go(f"/table/{match}")
+    name = bence.page.get_by_label("Your name as a guest")
+    expect(name).to_have_value("Bence")
+    for called in ("Zsófia", "Zoltán"):
+        name.fill(called)
+        bence.page.get_by_role("button", name="Take a seat").click()
+        own = bence.page.get_by_role("listitem").filter(has_text="you")
+        expect(own).to_contain_text(called)
+        expect(name).to_be_hidden()
+        bence.page.get_by_role("button", name="Leave").click()
