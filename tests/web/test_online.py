@@ -22,6 +22,7 @@ AWAY = (
 HU = Catalogue("hu")
 LOST = ".lost"  # the bar that says so
 SOON = 60_000
+PHONE = {"width": 390, "height": 844}
 TIMES = """() => {
   window.times = [];
   const note = () => {
@@ -152,10 +153,36 @@ def test_whose_wish_to_take_back_is_refused_is_told_so(meet: Meet) -> None:
     anna.page.get_by_role("button", name="Menu", exact=True).click()
     anna.page.get_by_role("button", name="Take back my last turn").click()
     expect(bence.page.get_by_text("Tiles have been drawn since")).to_be_visible()
-    expect(anna.page.get_by_text("asks to take back")).not_to_contain_text("drawn")
+    expect(bence.page.get_by_text("Anna asks to take back")).to_be_visible()
+    expect(anna.page.get_by_text("You have asked")).not_to_contain_text("drawn")
     bence.page.get_by_role("button", name="Refuse").click()
     expect(anna.page.get_by_role("alert")).to_have_text("Your wish to take back was refused.")
     expect(bence.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence", viewport=PHONE)
+    begin(anna, bence)
+    anna.prepare()
+    anna.act()
+    bence.await_turn()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
+    anna.page.get_by_role("button", name="Take back my last turn").click()
+    agree = bence.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_role("button", name="Oops!").click()
+    said = bence.page.locator(".said")
+    bubble, strip = said.bounding_box(), agree.bounding_box()
+    assert bubble and strip and bubble["y"] >= strip["y"] + strip["height"]
+    agree.click()
+    for person in (anna, bence):
+        expect(person.page.get_by_role("status")).to_contain_text(["All agreed"])
+    anna.page.keyboard.press("Escape")
+    anna.prepare()
+    anna.act()
+    for person in (anna, bence):
+        expect(person.page.get_by_text("All agreed")).to_be_hidden()
 
 
 def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
