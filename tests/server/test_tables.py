@@ -22,6 +22,7 @@ from tests.server.clients import (
     running,
     until,
 )
+from tilewright.core.record import Record
 from tilewright.server.settings import Settings
 from tilewright.store import Change, StoreDown
 
@@ -260,6 +261,27 @@ async def test_the_host_begins_and_bots_take_the_open_seats(server: Running) -> 
         assert [seat["name"] for seat in begun["seats"]] == ["Ada", "random 1", "random 2"]
         assert begun["status"] == "playing"
         assert (await ben.get("/api/lobby"))["matches"] == []
+
+
+async def test_people_of_the_same_name_are_numbered_when_they_begin(server: Running) -> None:
+    async with server.person("guest") as ada, server.person("guest") as ben:
+        made = await ada.make("azul", ME, OPEN, BOT, BOT, public=True, start=0)
+        joined = await ben.post(f"/api/matches/{made['id']}/join", {})
+        names = ["guest 1", "guest 2", "greedy 1", "greedy 2"]
+        assert [seat["name"] for seat in joined["seats"]] == names
+        async with ada.at(made["id"]) as screen:
+            await screen.act()
+            record = (await ada.http.get(f"/api/matches/{made['id']}/record")).text
+        assert Record.from_text(record).names == names
+
+
+async def test_the_longest_names_are_numbered_too(server: Running) -> None:
+    name = "x" * 40
+    async with server.person(name) as ada:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": name}, start=0)
+        branch = await ada.post(f"/api/matches/{made['id']}/branch", {"ply": 1}, 201)
+        for match in (made, branch):
+            assert [seat["name"] for seat in match["seats"]] == [f"{name} 1", f"{name} 2"]
 
 
 async def test_a_private_match_is_joined_by_invitation(server: Running) -> None:

@@ -22,6 +22,7 @@ AWAY = (
 HU = Catalogue("hu")
 LOST = ".lost"  # the bar that says so
 SOON = 60_000
+PHONE = {"width": 390, "height": 844}
 TIMES = """() => {
   window.times = [];
   const note = () => {
@@ -164,10 +165,36 @@ def test_whose_wish_to_take_back_is_refused_is_told_so(meet: Meet) -> None:
     anna.page.get_by_role("button", name="Menu", exact=True).click()
     anna.page.get_by_role("button", name="Take back my last turn").click()
     expect(bence.page.get_by_text("Tiles have been drawn since")).to_be_visible()
-    expect(anna.page.get_by_text("asks to take back")).not_to_contain_text("drawn")
+    expect(bence.page.get_by_text("Anna asks to take back")).to_be_visible()
+    expect(anna.page.get_by_text("You have asked")).not_to_contain_text("drawn")
     bence.page.get_by_role("button", name="Refuse").click()
     expect(anna.page.get_by_role("alert")).to_have_text("Your wish to take back was refused.")
     expect(bence.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence", viewport=PHONE)
+    begin(anna, bence)
+    anna.prepare()
+    anna.act()
+    bence.await_turn()
+    anna.page.get_by_role("button", name="Menu", exact=True).click()
+    anna.page.get_by_role("button", name="Take back my last turn").click()
+    agree = bence.page.get_by_role("button", name="Agree")
+    agree.wait_for()
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_role("button", name="Oops!").click()
+    said = bence.page.locator(".said")
+    bubble, strip = said.bounding_box(), agree.bounding_box()
+    assert bubble and strip and bubble["y"] >= strip["y"] + strip["height"]
+    agree.click()
+    for person in (anna, bence):
+        expect(person.page.get_by_role("status")).to_contain_text(["All agreed"])
+    anna.page.keyboard.press("Escape")
+    anna.prepare()
+    anna.act()
+    for person in (anna, bence):
+        expect(person.page.get_by_text("All agreed")).to_be_hidden()
 
 
 def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
@@ -215,3 +242,32 @@ def test_a_guest_without_a_name_is_called_so_in_the_language_of_every_reader(mee
     field.fill("Zsófia")
     field.blur()
     expect(nobody.page.get_by_role("link", name="Zsófia")).to_be_visible()
+
+
+def test_guests_without_names_are_numbered_in_the_language_of_every_reader(meet: Meet) -> None:
+    first, second = meet(""), meet("")
+    first.name = "guest"  # as the client calls it
+    begin(first, second)
+    for number in (1, 2):
+        expect(first.page.get_by_role("heading", name=f"Guest {number}")).to_be_visible()
+    guest = HU.say("web-guest")
+    second.speak("hu")
+    expect(second.page.get_by_role("heading", name=f"{guest} 1")).to_be_visible()
+    first.prepare()
+    first.act()
+    expect(second.page.get_by_role("log").first).to_contain_text(f"{guest} 1")
+
+
+def test_whoever_takes_a_seat_says_under_which_name(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    match = anna.order_match("azul", [ME, {"kind": "open"}, {"kind": "open"}], public=True)
+    bence.go(f"/table/{match}")
+    name = bence.page.get_by_label("Your name as a guest")
+    expect(name).to_have_value("Bence")
+    for called in ("Zsófia", "Zoltán"):
+        name.fill(called)
+        bence.page.get_by_role("button", name="Take a seat").click()
+        own = bence.page.get_by_role("listitem").filter(has_text="you")
+        expect(own).to_contain_text(called)
+        expect(name).to_be_hidden()
+        bence.page.get_by_role("button", name="Leave").click()

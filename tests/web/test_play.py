@@ -433,3 +433,22 @@ def test_a_lesson_goes_on_with_what_the_learner_does(game: str, meet: Meet) -> N
         anna.await_turn()
         anna.act()
     expect(coach).not_to_contain_text("1 / 8")
+
+
+def test_a_lesson_lights_only_what_it_speaks_of(meet: Meet) -> None:
+    anna = meet(viewport={"width": 390, "height": 844})
+    anna.passing = 0
+    anna.go("/learn/garden")
+    anna.page.wait_for_selector(TABLE)
+    coach = anna.page.get_by_label("Lesson")
+    lit = anna.page.locator("[data-area=board] .lit[data-key]")
+    anna.await_turn()
+    expect(anna.page.locator("[data-area=offer] .asked[data-key^=place]").first).to_be_visible()
+    expect(lit).to_have_count(0)
+    plus = anna.page.locator("[data-area=board] [data-key^=area]").first
+    expect(plus).to_have_attribute("aria-disabled", "false")
+    while "4 / 8" not in coach.inner_text():
+        anna.act()
+        anna.await_turn()
+    keys = lit.evaluate_all("all => all.map((each) => each.dataset.key.split(':')[0])")
+    assert set(keys) == {"storage"}

@@ -31,6 +31,14 @@ describe("a lesson", () => {
     }
   });
 
+  it("speaks of jokers until the wheel has scored, however many turns that takes", () => {
+    const at = (id: string) => LESSONS.garden.findIndex((step) => step.id === id);
+    const placed = { ...BEGINNING, turns: 20, events: new Set(["placed", "passed"]) };
+    expect(nextStep(LESSONS.garden, at("pay"), placed)).toBe(at("jokers"));
+    const scored = { ...placed, events: new Set(["placed", "passed", "wheel"]) };
+    expect(nextStep(LESSONS.garden, at("jokers"), scored)).toBe(at("pass"));
+  });
+
   it("never goes back, and ends with its last step", () => {
     const done = { ...BEGINNING, turns: 9, isOver: true, hasChosen: true, isSettled: true };
     for (const steps of Object.values(LESSONS)) {

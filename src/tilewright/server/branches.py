@@ -10,7 +10,7 @@ from tilewright.core.const import NATURE
 from tilewright.core.record import Ply, apply_ply
 from tilewright.server.clock import NO_CLOCK
 from tilewright.server.ids import new_id, now_ms
-from tilewright.server.models import BranchSeat, NewBranch
+from tilewright.server.models import LONGEST_NAME, BranchSeat, NewBranch
 from tilewright.server.problems import Problem
 from tilewright.server.records import record_of
 from tilewright.server.seats import new_seats
@@ -123,5 +123,5 @@ def _wanted_seats(
         wanted[next(iter(owned), actor)] = BranchSeat(kind="me")
     else:
         for seat, name in owned.items():
-            wanted[seat] = BranchSeat(kind="hot-seat", name=name)
+            wanted[seat] = BranchSeat(kind="hot-seat", name=name[:LONGEST_NAME])
     return wanted

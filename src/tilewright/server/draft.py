@@ -12,6 +12,7 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 from tilewright.server.protocol import Proposal, Told
 from tilewright.server.results import result_of
+from tilewright.server.seats import tell_apart
 from tilewright.server.show import tell_ply
 from tilewright.store import SeatRow
 
@@ -46,6 +47,7 @@ class Draft:
         """Begin to play."""
         self.row = replace(self.row, status="playing", start=start)
         self.state = self._table.game.new(self.row.seats, self.row.side, start)
+        self.seats = tell_apart(self.seats)
         self._is_own = True
         self.shows_table = True
 

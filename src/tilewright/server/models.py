@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -12,6 +12,8 @@ from pydantic import (
     StringConstraints,
     model_validator,
 )
+
+LONGEST_NAME: Final = 40
 
 
 def _printable(name: str) -> str:
@@ -23,7 +25,7 @@ def _printable(name: str) -> str:
 
 Name = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=40),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
     AfterValidator(_printable),
 ]
 Password = Annotated[str, Field(min_length=8, max_length=200)]

@@ -12,7 +12,7 @@ from tilewright.server import protocol
 from tilewright.server.draft import Draft
 from tilewright.server.opponents import find_bot
 from tilewright.server.problems import Problem
-from tilewright.server.seats import name_bots
+from tilewright.server.seats import NAMELESS, tell_apart
 from tilewright.server.turns import demand_open, read_turn
 from tilewright.server.who import Who
 from tilewright.store import SeatRow
@@ -206,7 +206,7 @@ def start(table: Table, who: Who, message: protocol.Start) -> Draft:
         replace(seat, kind="bot", bot=bot, name=bot) if seat.kind == "open" else seat
         for seat in table.seats
     ]
-    for seat in name_bots(taken):
+    for seat in tell_apart(taken):
         draft.set_seat(seat)
     if all(seat.kind == "bot" for seat in draft.seats):
         raise Problem("match.no-person", "a match needs at least one person")
@@ -227,7 +227,7 @@ async def rematch(table: Table, who: Who) -> Draft:
 
 def open_seat(seat: SeatRow) -> SeatRow:
     """Return a seat without anybody."""
-    return replace(seat, kind="open", user=None, name="-", bot=None, chat=False)
+    return replace(seat, kind="open", user=None, name=NAMELESS, bot=None, chat=False)
 
 
 # What must hold

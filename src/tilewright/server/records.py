@@ -6,6 +6,7 @@ from tilewright.core.const import NATURE
 from tilewright.core.game import Game
 from tilewright.core.record import PERSON, Ply, Record
 from tilewright.core.registry import find_game
+from tilewright.server.seats import NAMELESS
 from tilewright.store import PlyRow, SeatRow, Stored
 
 
@@ -32,4 +33,4 @@ def record_of(stored: Stored) -> Record:
 
 def _name(seat: SeatRow) -> str:
     """Return the name at a seat; who was deleted or has not come yet has none."""
-    return f"Player {seat.seat + 1}" if seat.name == "-" else seat.name
+    return f"Player {seat.seat + 1}" if seat.name == NAMELESS else seat.name

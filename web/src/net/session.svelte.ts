@@ -42,9 +42,13 @@ class Session {
     await this.coming;
   }
 
+  /** What a guest is to be called. */
+  private get wanted(): string {
+    return settings.name.trim() || GUEST;
+  }
+
   private async makeGuest(): Promise<void> {
-    const name = settings.name.trim() || GUEST;
-    this.keep(await ask<UserInfo>("POST", "/session", { name }));
+    this.keep(await ask<UserInfo>("POST", "/session", { name: this.wanted }));
   }
 
   /** Do what needs somebody; whoever was signed out elsewhere meanwhile does it as a guest. */
@@ -60,7 +64,7 @@ class Session {
 
   /** Give a guest who is here already the name of the settings. */
   async rename(): Promise<void> {
-    if (this.user?.kind === "guest") await this.makeGuest();
+    if (this.user?.kind === "guest" && this.user.name !== this.wanted) await this.makeGuest();
   }
 
   async makeAccount(body: NewAccount): Promise<void> {

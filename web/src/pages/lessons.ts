@@ -20,9 +20,14 @@ export interface Step {
   id: string;
   /** Whether the step has been taken; without it the learner says so. */
   done?: (progress: Progress) => boolean;
+  /** The keys that it is about; nothing else is lit. */
+  about?: RegExp;
 }
 
+const STORED = /^storage:(?!x)/; // tiles, not expansions
 const acted = (turns: number) => (progress: Progress) => progress.turns >= turns;
+/** Whether something was placed, or never will be in this round. */
+const hasPlaced = ({ events }: Progress) => events.has("placed") || events.has("passed");
 
 export const LESSONS: Record<GameId, Step[]> = {
   azul: [
@@ -39,19 +44,19 @@ export const LESSONS: Record<GameId, Step[]> = {
     { id: "take", done: (p) => p.isSettled || p.turns > 0 },
     { id: "confirm", done: acted(1) },
     { id: "centre", done: (p) => p.kinds.has("place") || p.isOver },
-    { id: "place", done: (p) => p.isPlacing || p.events.has("placed") || p.events.has("passed") },
-    { id: "pay", done: (p) => p.events.has("placed") || p.events.has("passed") },
+    { id: "place", done: (p) => p.isPlacing || hasPlaced(p) },
+    { id: "pay", done: hasPlaced },
     { id: "run", done: (p) => p.events.has("passed") || p.isOver },
     { id: "pass" },
     { id: "end" },
   ],
   garden: [
-    { id: "take", done: (p) => p.isSettled || p.turns > 0 },
+    { id: "take", about: /^take:/, done: (p) => p.isSettled || p.turns > 0 },
     { id: "confirm", done: acted(1) },
-    { id: "storage", done: (p) => p.kinds.has("place") || p.isOver },
-    { id: "place", done: (p) => p.isPlacing || p.events.has("placed") || p.events.has("passed") },
-    { id: "pay", done: (p) => p.events.has("placed") || p.events.has("passed") },
-    { id: "jokers", done: (p) => p.events.has("passed") || p.turns >= 6 || p.isOver },
+    { id: "storage", about: /^take:/, done: (p) => (p.turns > 1 && p.kinds.has("place")) || p.isOver },
+    { id: "place", about: STORED, done: (p) => p.isPlacing || hasPlaced(p) },
+    { id: "pay", about: STORED, done: hasPlaced },
+    { id: "jokers", done: (p) => p.events.has("wheel") || p.isOver },
     { id: "pass" },
     { id: "end" },
   ],

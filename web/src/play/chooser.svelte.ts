@@ -14,6 +14,8 @@ export abstract class Chooser {
   held = $state.raw<Key | null>(null);
   group = $state.raw<Key[]>([]);
   notice = $state<string | null>(null);
+  /** The keys that a lesson speaks of: nothing else is lit where one of them can be chosen first. */
+  about = $state.raw<RegExp | null>(null);
   protected legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private turns = $state.raw<Turns>(new Map());
@@ -228,10 +230,12 @@ export abstract class Chooser {
   }
 
   private markNext(marks: Map<Key, Mark>, seen: Key[], choice: choosing.Choice | null): void {
-    const isPartly = choosing.isPartly(this.choices, this.chosen);
-    gatherMarks(marks, this.lit, isPartly ? { lit: true, asked: true } : { lit: true });
-    if (!choice) gatherMarks(marks, choosing.nextKeys(this.choices, seen), { lit: true });
-    gatherMarks(marks, this.ready, { ready: true });
+    const meant = this.chosen.length ? [] : this.lit.filter((key) => this.about?.test(key));
+    const isAsked = meant.length > 0 || choosing.isPartly(this.choices, this.chosen);
+    const lit = meant.length ? meant : this.lit;
+    gatherMarks(marks, lit, isAsked ? { lit: true, asked: true } : { lit: true });
+    if (!choice && seen.length) gatherMarks(marks, choosing.nextKeys(this.choices, seen), { lit: true });
+    gatherMarks(marks, meant.length ? [...this.ready, ...this.lit] : this.ready, { ready: true });
   }
 
   /** Show what is held, and where it may go. */

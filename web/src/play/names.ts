@@ -10,9 +10,9 @@ interface Seat {
   bot?: string | null;
 }
 
-/** Return what somebody is called. */
+/** Return what somebody is called; those of the same name at a table have numbers. */
 export function personName(name: string): string {
-  return name === GUEST ? say("web-guest") : name;
+  return name.replace(/^guest(?= \d+$|$)/, () => say("web-guest"));
 }
 
 /** Return the name of a seat; bots of one level at a table have numbers. */

@@ -59,6 +59,8 @@ export class Table extends Chooser {
   /** When the server told the position; its clocks have gone on since. */
   received = $state.raw(0);
   talk = $state.raw<Said[]>([]);
+  /** Whether all have just agreed to take back a turn. */
+  isTakenBack = $state(false);
   private lastOwn = $state<number | null>(null);
 
   readonly names = $derived.by(() => new Map(this.seats.map((s) => [s.name, this.nameOf(s.seat)])));
@@ -290,6 +292,7 @@ export class Table extends Chooser {
     const missed = message.missed ?? [];
     this.queue = [];
     this.welcomes += 1;
+    this.isTakenBack = false;
     this.info = message.table;
     this.you = message.you;
     this.notePresence(message.presence);
@@ -361,6 +364,7 @@ export class Table extends Chooser {
     if (change.cause === "refuse" && asked !== undefined && this.you.seats.includes(asked)) {
       this.notice = say("web-take-back-refused");
     }
+    this.isTakenBack = change.cause === "consent" && !change.table?.proposal;
     if (change.table) this.info = change.table;
     if (change.you) this.you = change.you;
     const ply = change.position?.ply ?? 0;

@@ -23,6 +23,6 @@ lesson-garden-confirm = That is what you would get. Confirm it.
 lesson-garden-storage = What you take lies in your storage. Go on taking until you can place a tile.
 lesson-garden-place = You can place now: choose a tile of your storage, then a lit cell of the garden.
 lesson-garden-pay = A tile costs its number. It pays for one itself; the others are of the same colour in different patterns, or of the same pattern in different colours. Jokers stand for anything.
-lesson-garden-jokers = Neighbours must share colour or pattern. Surround fountain, statues, benches and pavilions to win jokers. Pass when you want to do no more this round.
+lesson-garden-jokers = A plus lays an expansion for points. Neighbours must share colour or pattern. Surround fountain, statues, benches and pavilions to win jokers. Pass when you want to do no more this round.
 lesson-garden-pass = At the end of a round the wheel scores what it shows in your garden.
 lesson-garden-end = After four rounds groups of three or more score, and what is left in the storage costs points. Play on, or read the rules.

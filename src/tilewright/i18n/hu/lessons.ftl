@@ -23,6 +23,6 @@ lesson-garden-confirm = Ezt kapnád. Erősítsd meg.
 lesson-garden-storage = Amit elveszel, a raktáradba kerül. Vegyél tovább, amíg le nem tudsz rakni egy csempét.
 lesson-garden-place = Most már lerakhatsz: válassz egy csempét a raktárból, aztán egy kiemelt mezőt a kertben.
 lesson-garden-pay = Egy csempe annyiba kerül, amennyi a száma. Egyet önmaga fizet; a többi azonos színű, de különböző mintájú, vagy azonos mintájú, de különböző színű. A dzsóker bármit helyettesít.
-lesson-garden-jokers = A szomszédoknak színben vagy mintában egyezniük kell. Vedd körül a szökőkutat, a szobrokat, a padokat és a pavilonokat, és dzsókereket nyersz. Passzolj, ha ebben a fordulóban mást már nem akarsz.
+lesson-garden-jokers = A pluszjellel pontokért kertbővítményt raksz le. A szomszédoknak színben vagy mintában egyezniük kell. Vedd körül a szökőkutat, a szobrokat, a padokat és a pavilonokat, és dzsókereket nyersz. Passzolj, ha ebben a fordulóban mást már nem akarsz.
 lesson-garden-pass = A forduló végén a forgótárcsa pontot ad azért, amit a kertedből mutat.
 lesson-garden-end = Négy forduló után a legalább hármas csoportok pontot érnek, a raktárban maradt dolgok pedig pontba kerülnek. Játssz tovább, vagy olvasd el a szabályokat.
