@@ -27,6 +27,19 @@ TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 CUT = """() => [...document.querySelectorAll(".seat .board > svg")].filter((each) =>
   each.getBoundingClientRect().right > each.closest(".seat").getBoundingClientRect().right
 ).length"""
+# Names, clocks and scores of a strip of seats that are cut, or cover one another.
+CROWDED = """() => [...document.querySelectorAll("ul.strips > li")].flatMap((seat) => {
+  const parts = [...seat.querySelectorAll("strong, [role=timer], .score")];
+  const boxes = parts.map((each) => each.getBoundingClientRect());
+  const within = seat.getBoundingClientRect();
+  const isOut = (box) => box.width < 8 || box.left < within.left || box.right > within.right;
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const isWrong = (box, at) =>
+    isOut(box) || boxes.some((other, place) => place !== at && meet(box, other));
+  const wrong = parts.filter((_, at) => isWrong(boxes[at], at)).map((each) => each.outerHTML);
+  return parts.length < 3 ? ["something is missing", ...wrong] : wrong;
+})"""
 # What is read: words on the page, and names for those who do not see it.
 READ = """() => [document.body.innerText, document.title, ...[...document.querySelectorAll(
   "[aria-label], [title], [placeholder]"
@@ -34,6 +47,11 @@ READ = """() => [document.body.innerText, document.title, ...[...document.queryS
 ].filter(Boolean).join("\\n")"""
 CONTROLS = """button, summary, select, a.button, nav a, label:has(input),
   input:not([type=checkbox], [type=radio])"""
+CLOCK = {"kind": "fischer", "seconds": 600, "increment": 20}
+HOT_SEATS = [
+    {"kind": "hot-seat", "name": name}
+    for name in ("Wolfeschlegelsteinhausenbergerdorff", "Олена Коваль", "Player 4")
+]
 SMALL = """([controls, least]) => [...document.querySelectorAll(controls)]
   .filter((each) => each.getClientRects().length && !each.closest(".hidden, .skip"))
   .map((each) => [each, each.getBoundingClientRect()])
@@ -130,6 +148,17 @@ def test_no_page_scrolls_sideways(width: int, meet: Meet) -> None:
             assert anna.page.evaluate(TOO_WIDE) <= 0, game
             assert anna.page.evaluate(CUT) == 0, game
             anna.act()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_phone_has_room_for_every_name_and_clock(width: int, seats: int, meet: Meet) -> None:
+    anna = meet(viewport={"width": width, "height": 740})
+    anna.make_match("azul", [ME, *HOT_SEATS[: seats - 1]], start=0, clock=CLOCK)
+    anna.await_turn()
+    expect(anna.page.locator(".others summary")).to_have_count(seats - 1)
+    assert anna.page.evaluate(CROWDED) == []
+    assert anna.page.evaluate(TOO_WIDE) <= 0
 
 
 @pytest.mark.parametrize("width", [320, 390])
