@@ -321,6 +321,10 @@ web-new-public = Anyone may join
 web-new-talk = Allow free text in the chat, if all agree
 web-new-open = Open the table
 web-new-start = Start
+web-casual = { $casual ->
+    [true] casual
+   *[false] serious
+}
 web-clock-none = No clock
 web-clock-turn = { $time } a turn
 web-clock-fischer = { $time } and { $seconds } s more for every turn

@@ -325,6 +325,10 @@ web-new-public = Може приєднатися будь-хто
 web-new-talk = Дозволити вільний текст у чаті, якщо всі згодні
 web-new-open = Відкрити стіл
 web-new-start = Почати
+web-casual = { $casual ->
+    [true] товариська
+   *[false] серйозна
+}
 web-clock-none = Без годинника
 web-clock-turn = { $time } на хід
 web-clock-fischer = { $time } і ще { $seconds } с за кожен хід
