@@ -174,6 +174,19 @@ def test_the_terms_of_a_match_are_told_before_one_takes_a_seat(meet: Meet) -> No
     expect(bence.page.get_by_text("grey wall · 2 minutes a turn · serious")).to_be_visible()
 
 
+def test_who_looks_at_the_result_is_told_of_a_rematch(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    begin(anna, bence)
+    bence.page.get_by_role("button", name="Menu", exact=True).click()
+    bence.page.get_by_role("button", name="Give up").click()
+    bence.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    old = bence.page.url
+    anna.page.get_by_role("button", name="Rematch").click()
+    bence.page.get_by_role("link", name="A rematch has begun").click()
+    expect(bence.page).not_to_have_url(old)
+    expect(anna.page).to_have_url(bence.page.url)
+
+
 def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence", viewport=PHONE)
     begin(anna, bence)

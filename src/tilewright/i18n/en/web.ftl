@@ -209,6 +209,7 @@ web-winner = winner
 web-look = Look at the table
 web-review = Replay
 web-rematch = Rematch
+web-rematch-begun = A rematch has begun: to its table
 
 # Settings.
 web-language = Language

@@ -209,6 +209,7 @@ web-winner = győztes
 web-look = Az asztal megtekintése
 web-review = Visszajátszás
 web-rematch = Visszavágó
+web-rematch-begun = A visszavágó elkezdődött: az asztalhoz
 
 # Beállítások.
 web-language = Nyelv

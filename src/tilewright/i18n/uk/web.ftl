@@ -213,6 +213,7 @@ web-winner = перемога
 web-look = Оглянути стіл
 web-review = Перегляд
 web-rematch = Реванш
+web-rematch-begun = Реванш уже почався: до столу
 
 # Налаштування.
 web-language = Мова

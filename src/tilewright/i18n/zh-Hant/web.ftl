@@ -197,6 +197,7 @@ web-winner = 獲勝
 web-look = 看看桌面
 web-review = 重播
 web-rematch = 再來一局
+web-rematch-begun = 下一局已經開始：前往牌桌
 
 # 設定。
 web-language = 語言
