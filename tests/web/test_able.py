@@ -120,3 +120,55 @@ def test_a_link_is_copied_without_https(meet: Meet) -> None:
     field = page.get_by_label("Name", exact=True)
     field.press("ControlOrMeta+v")
     assert field.input_value() == link[:40]
+
+
+def test_the_focus_goes_back_to_the_table_from_the_field_for_moves(meet: Meet) -> None:
+    page = sit_down(meet(), "azul")
+    page.keyboard.press("/")
+    expect(page.locator("#notation")).to_be_focused()
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.closest('[data-area]') !== null")
+
+
+def test_who_signs_in_or_out_by_keys_goes_on_at_the_heading(meet: Meet) -> None:
+    anna = meet()
+    anna.go("/account")
+    page = anna.page
+    heading = page.get_by_role("heading", name="Account", exact=True)
+    page.locator("label", has_text="Make an account").click()
+    page.get_by_label("Name", exact=True).fill("Anna Focus")
+    page.get_by_label("Password").fill("correct horse")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("signed in as")).to_be_visible(timeout=20_000)
+    expect(heading).to_be_focused()
+    page.get_by_role("button", name="Sign out").press("Enter")
+    expect(page.get_by_label("Your name as a guest")).to_be_visible()
+    expect(heading).to_be_focused()
+
+
+def test_an_analysis_keeps_the_focus(meet: Meet) -> None:
+    anna = meet()
+    page = sit_down(anna, "azul")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    page.locator("h2.result").wait_for()
+    anna.go(f"{page.url.removeprefix(anna.url).replace('table', 'replay')}/1")
+    page.get_by_role("button", name="This position").press("Enter")
+    expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
+
+
+def test_a_lesson_goes_on_with_the_focus(meet: Meet) -> None:
+    anna = meet()
+    anna.go("/learn/pavilion")
+    coach = anna.page.get_by_label("Lesson")
+    anna.passing = 1
+    following = coach.get_by_role("button", name="Next")
+    while not following.is_visible():
+        anna.await_turn()
+        anna.act()
+    following.press("Enter")
+    expect(coach).to_contain_text("8 / 8")
+    expect(coach.get_by_role("link", name="Home")).to_be_focused()

@@ -172,6 +172,33 @@ def test_whose_wish_to_take_back_is_refused_is_told_so(meet: Meet) -> None:
     expect(bence.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_the_terms_of_a_match_are_told_before_one_takes_a_seat(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    clock = {"kind": "turn", "seconds": 120}
+    seats = [ME, {"kind": "open"}]
+    more = {"side": "grey", "casual": False, "clock": clock, "public": True}
+    match = anna.order_match("azul", seats, **more)
+    anna.page.goto(f"{anna.url}/table/{match}")  # the lobby shows tables where somebody is
+    bence.go("/lobby")
+    row = bence.page.get_by_role("listitem").filter(has_text="Anna")
+    expect(row).to_contain_text("grey wall · 2 minutes a turn · serious")
+    row.get_by_role("link", name="Join").click()
+    expect(bence.page.get_by_text("grey wall · 2 minutes a turn · serious")).to_be_visible()
+
+
+def test_who_looks_at_the_result_is_told_of_a_rematch(meet: Meet) -> None:
+    anna, bence = meet(), meet("Bence")
+    begin(anna, bence)
+    bence.page.get_by_role("button", name="Menu", exact=True).click()
+    bence.page.get_by_role("button", name="Give up").click()
+    bence.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    old = bence.page.url
+    anna.page.get_by_role("button", name="Rematch").click()
+    bence.page.get_by_role("link", name="A rematch has begun").click()
+    expect(bence.page).not_to_have_url(old)
+    expect(anna.page).to_have_url(bence.page.url)
+
+
 def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence", viewport=PHONE)
     begin(anna, bence)

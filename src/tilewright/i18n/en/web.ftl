@@ -209,6 +209,7 @@ web-winner = winner
 web-look = Look at the table
 web-review = Replay
 web-rematch = Rematch
+web-rematch-begun = A rematch has begun: to its table
 
 # Settings.
 web-language = Language
@@ -321,6 +322,10 @@ web-new-public = Anyone may join
 web-new-talk = Allow free text in the chat, if all agree
 web-new-open = Open the table
 web-new-start = Start
+web-casual = { $casual ->
+    [true] casual
+   *[false] serious
+}
 web-clock-none = No clock
 web-clock-turn = { $time } a turn
 web-clock-fischer = { $time } and { $seconds } s more for every turn

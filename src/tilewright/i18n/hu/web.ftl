@@ -209,6 +209,7 @@ web-winner = győztes
 web-look = Az asztal megtekintése
 web-review = Visszajátszás
 web-rematch = Visszavágó
+web-rematch-begun = A visszavágó elkezdődött: az asztalhoz
 
 # Beállítások.
 web-language = Nyelv
@@ -321,6 +322,10 @@ web-new-public = Bárki csatlakozhat
 web-new-talk = Szabad szöveg a csevegésben, ha mindenki beleegyezik
 web-new-open = Asztal nyitása
 web-new-start = Kezdés
+web-casual = { $casual ->
+    [true] baráti
+   *[false] tétre menő
+}
 web-clock-none = Óra nélkül
 web-clock-turn = Körönként { $time }
 web-clock-fischer = { $time }, és körönként még { $seconds } mp

@@ -213,6 +213,7 @@ web-winner = перемога
 web-look = Оглянути стіл
 web-review = Перегляд
 web-rematch = Реванш
+web-rematch-begun = Реванш уже почався: до столу
 
 # Налаштування.
 web-language = Мова
@@ -325,6 +326,10 @@ web-new-public = Може приєднатися будь-хто
 web-new-talk = Дозволити вільний текст у чаті, якщо всі згодні
 web-new-open = Відкрити стіл
 web-new-start = Почати
+web-casual = { $casual ->
+    [true] товариська
+   *[false] серйозна
+}
 web-clock-none = Без годинника
 web-clock-turn = { $time } на хід
 web-clock-fischer = { $time } і ще { $seconds } с за кожен хід

@@ -197,6 +197,7 @@ web-winner = 獲勝
 web-look = 看看桌面
 web-review = 重播
 web-rematch = 再來一局
+web-rematch-begun = 下一局已經開始：前往牌桌
 
 # 設定。
 web-language = 語言
@@ -309,6 +310,10 @@ web-new-public = 任何人都可加入
 web-new-talk = 所有人同意時可自由輸入文字
 web-new-open = 開桌
 web-new-start = 開始
+web-casual = { $casual ->
+    [true] 休閒
+   *[false] 正式
+}
 web-clock-none = 沒有時鐘
 web-clock-turn = 每回合 { $time }
 web-clock-fischer = { $time }，每回合再加 { $seconds } 秒

@@ -1,6 +1,12 @@
-/** Clocks in words. */
+/** The terms of a match in words. */
 import type { ClockInfo } from "../generated/api";
+import type { TableInfo } from "../generated/protocol";
 import { say } from "../i18n/words.svelte";
+
+/** Return what time people have, and whether a match is casual. */
+export function termsOf({ clock, casual }: Pick<TableInfo, "clock" | "casual">): string[] {
+  return [clockText(clock as ClockInfo), say("web-casual", { casual: String(casual) })];
+}
 
 /** Return what time people have. */
 export function clockText(clock: ClockInfo): string {
