@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -12,12 +12,17 @@ from pydantic import (
     StringConstraints,
     model_validator,
 )
+from pydantic_core import PydanticCustomError
+
+from tilewright.core.record import is_printable
+
+UNPRINTABLE: Final = "name.unprintable"
 
 
 def _printable(name: str) -> str:
     """Refuse a name that could not stand in a record."""
-    if not name.isprintable():
-        raise ValueError("a name is one line of printable signs")
+    if not is_printable(name):
+        raise PydanticCustomError(UNPRINTABLE, "a name is one line of printable signs")
     return name
 
 
