@@ -74,11 +74,28 @@ async def test_a_guest_may_take_another_name(server: Running) -> None:
         assert after == {**before, "name": "Augusta"}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "\x00", "A\u00a0B", "\u202eA"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41])
 async def test_a_name_is_a_short_line(server: Running, name: str) -> None:
     async with server.person("Ada") as ada:
         answer = await ada.post("/api/session", {"name": name}, 422)
         assert code(answer) == "request.malformed"
+
+
+@pytest.mark.parametrize(
+    "name", ["two\nlines", "A\x00", "A\u00a0B", "\u202eA", "A\u200b", "An\u200dna", "\u200dA"]
+)
+async def test_signs_that_are_not_seen_are_refused_by_name(server: Running, name: str) -> None:
+    async with server.person("Ada") as ada:
+        answer = await ada.post("/api/session", {"name": name}, 422)
+        assert code(answer) == "name.unprintable"
+
+
+async def test_emoji_may_be_part_of_a_name(server: Running) -> None:
+    name = "Zoë \N{WOMAN}\u200d\N{ROCKET} \N{WHITE FLAG}\ufe0f\u200d\N{RAINBOW}"
+    async with server.person(name) as zoe:
+        made = await zoe.make("azul", ME, BOT)
+        answer = await zoe.http.get(f"/api/matches/{made['id']}/record")
+        assert Record.from_text(answer.text).names[0] == name
 
 
 async def test_an_account_keeps_the_matches_of_the_guest(server: Running) -> None:

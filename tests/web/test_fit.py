@@ -91,3 +91,33 @@ def test_a_laptop_shows_a_replay_with_its_analysis(game: str, seats: int, meet: 
         anna.page.set_viewport_size({"width": width, "height": height})
         found[width, height] = laid_out(anna, lambda: anna.page.evaluate(BEHIND))
     assert found == {size: [] for size in LAPTOPS[:-1]}
+
+
+# Whether the page has stayed where it was, the list shows its ply, and the sentence is whole.
+REPLAYED = """() => {
+  const [list, told] = [".plies", ".told"].map((each) => document.querySelector(each));
+  const current = list.querySelector("[aria-current]").getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  return {
+    page: scrollY,
+    listed: current.top >= box.top - 1
+      && (current.bottom <= box.bottom + 1 || current.height > box.height),
+    whole: told.scrollHeight <= told.clientHeight + 1,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844)])
+def test_a_replay_shows_its_ply_in_the_list_and_tells_all_of_it(
+    size: tuple[int, int], meet: Meet
+) -> None:
+    anna = meet(viewport={"width": size[0], "height": size[1]})
+    match = on_one_device(anna, "azul", 2, 28, None)
+    anna.page.goto(f"{anna.url}/replay/{match}/0")
+    anna.page.locator(TABLE).first.wait_for()
+    anna.page.locator(".plies").wait_for()
+    found = []
+    for _ in range(26):
+        anna.page.keyboard.press("ArrowRight")
+        found.append(anna.page.evaluate(REPLAYED))
+    assert [each for each in found if each != {"page": 0, "listed": True, "whole": True}] == []

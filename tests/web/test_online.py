@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tilewright.i18n import Catalogue
-from tools.people import ME, Person, meet_at_table, play_together
+from tools.people import ME, TABLE, Person, meet_at_table, play_together
 from tools.process import ServerProcess
 
 pytestmark = pytest.mark.web
@@ -298,3 +298,28 @@ def test_whoever_takes_a_seat_says_under_which_name(meet: Meet) -> None:
         expect(own).to_contain_text(called)
         expect(name).to_be_hidden()
         bence.page.get_by_role("button", name="Leave").click()
+
+
+def test_a_name_that_cannot_be_shown_is_refused_where_it_is_typed(meet: Meet) -> None:
+    anna = meet()
+    anna.expect_trouble("422.*/api/session")
+    anna.go("/account")
+    field = anna.page.get_by_label("Your name as a guest")
+    field.fill("An\u200bna")
+    field.blur()
+    alert = anna.page.get_by_role("alert")
+    expect(alert).to_have_text("This name has signs that cannot be shown.")
+    assert anna.page.evaluate("JSON.parse(localStorage.tilewright).name") == "Anna"
+    field.fill("Zoë \N{WOMAN}\u200d\N{ROCKET}")
+    field.blur()
+    expect(anna.page.get_by_role("link", name="Zoë")).to_be_visible()
+    expect(alert).to_be_hidden()
+
+
+def test_whoever_has_such_a_name_from_before_plays_without_it(meet: Meet) -> None:
+    anna = meet("An\u200bna")
+    anna.expect_trouble("422.*/api/session")
+    anna.go("/")
+    anna.page.get_by_role("button", name="Play now").click()
+    anna.page.locator(TABLE).first.wait_for()
+    assert anna.page.evaluate("JSON.parse(localStorage.tilewright).name") == ""

@@ -221,3 +221,12 @@ def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> N
     anna.context.set_offline(False)
     expect(offline).to_be_hidden(timeout=60_000)
     expect(anna.page.get_by_text("No open tables just now.")).to_be_visible(timeout=60_000)
+
+
+def test_a_long_name_in_the_lobby_covers_nothing(meet: Meet) -> None:
+    anna = meet("Wolfeschlegelsteinhausenbergerdorff", viewport={"width": 390, "height": 740})
+    anna.order_match("azul", [ME, BOT, {"kind": "open"}], public=True)
+    anna.go("/lobby")
+    words = anna.page.locator("li .words", has_text=anna.name)
+    words.wait_for()
+    assert words.evaluate("(each) => each.scrollWidth - each.clientWidth") <= 0

@@ -88,8 +88,10 @@ describe("a match shown again", () => {
 
   it("is analysed by a guest when whoever was here was signed out elsewhere", async () => {
     const asked: string[] = [];
+    const told = { id: "analysis-turning-action", values: { ply: 6, round: 1 } };
+    const point = { ply: 6, told };
     const none = { error: { code: "session.none", sentence: "nobody", values: {} } };
-    const done = { id: "n", status: "done", progress: 1, result: { turns: [] } };
+    const done = { id: "n", status: "done", progress: 1, result: { turning_points: [point] } };
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
       if (path === "/api/session") return Promise.resolve(Response.json({ id: "guest" }));
@@ -99,10 +101,29 @@ describe("a match shown again", () => {
     session.user = { id: "gone" } as UserInfo;
     const shown = player();
     await shown.lookAtMatch();
-    expect(shown.whole).toEqual({ turns: [] });
+    const counted = { ply: 7, told: { ...told, values: { ply: 7, round: 1 } } };
+    expect(shown.whole).toEqual({ turning_points: [counted] });
     const path = "/api/matches/abc/analyses";
     expect(asked).toEqual([path, "/api/session", path]);
     expect(session.user.id).toBe("guest");
+  });
+
+  it("tells the result at the end of a match that is over, where nothing can be played on", async () => {
+    const shown = player();
+    Object.assign(shown.match, { status: "over", result: { ranking: [1, 2] } });
+    Object.assign(shown.replay.positions[LAST]!, { actor: null });
+    await shown.go(LAST - 1);
+    expect([shown.table.isOver, shown.isPlayedOut]).toEqual([false, false]);
+    await shown.go(LAST);
+    expect([shown.table.isOver, shown.isPlayedOut]).toEqual([true, true]);
+    expect(shown.table.info?.result?.ranking).toEqual([1, 2]);
+  });
+
+  it("can be played on where somebody gave up", async () => {
+    const shown = player();
+    Object.assign(shown.match, { status: "over" });
+    await shown.go(LAST);
+    expect([shown.table.isOver, shown.isPlayedOut]).toEqual([true, false]);
   });
 
   it("shows the ply nearest to one that there is not", async () => {

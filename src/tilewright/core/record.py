@@ -7,6 +7,7 @@ record.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -30,6 +31,8 @@ FORMAT_NAME: Final = "Tilewright-Record"
 PERSON: Final = "person"
 WIDTH: Final = 78
 LONGEST_NAME: Final = 60
+# What makes one sign of two that are neither letters nor digits, such as emoji.
+_JOINER: Final = re.compile(r"(?<=[^\w\s\x00-\x7f])\u200d(?=[^\w\s\x00-\x7f])")
 
 Ply = int | Deal
 
@@ -151,8 +154,13 @@ def _check_names(names: Sequence[str], seats: int) -> None:
         _check_name(name)
 
 
+def is_printable(text: str) -> bool:
+    """Return whether a text is one line of signs that are seen; emoji may be joined to one."""
+    return _JOINER.sub("", text).isprintable()
+
+
 def _check_name(name: str) -> None:
-    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+    if not name.strip() or not is_printable(name) or len(name) > LONGEST_NAME:
         most = f"of at most {LONGEST_NAME} signs"
         sentence = f"a name is some printable text {most} on one line, not {quote(name)}"
         raise BadSetup("setup.name", sentence, {"name": quote(name)})

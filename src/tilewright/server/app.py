@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse
 from tilewright import __version__
 from tilewright.core.errors import TilewrightError
 from tilewright.server.guard import error_response
-from tilewright.server.models import ErrorBody
+from tilewright.server.models import UNPRINTABLE, ErrorBody
 from tilewright.server.problems import Problem
 from tilewright.server.routes import internal, matches, people, programs, records, status
 from tilewright.server.secret import find_secret
@@ -73,7 +73,8 @@ def _handle_errors(app: FastAPI) -> None:
     async def malformed(_request: Request, error: RequestValidationError) -> JSONResponse:
         first: dict[str, Any] = error.errors()[0]
         where = ".".join(map(str, first["loc"]))
-        return error_response(Problem("request.malformed", f"{where}: {first['msg']}", where=where))
+        code = UNPRINTABLE if first["type"] == UNPRINTABLE else "request.malformed"
+        return error_response(Problem(code, f"{where}: {first['msg']}", where=where))
 
     @app.exception_handler(HTTPException)
     async def unknown(request: Request, error: HTTPException) -> JSONResponse:

@@ -12,14 +12,19 @@ from pydantic import (
     StringConstraints,
     model_validator,
 )
+from pydantic_core import PydanticCustomError
+
+from tilewright.core.record import is_printable
+
+UNPRINTABLE: Final = "name.unprintable"
 
 LONGEST_NAME: Final = 40
 
 
 def _printable(name: str) -> str:
     """Refuse a name that could not stand in a record."""
-    if not name.isprintable():
-        raise ValueError("a name is one line of printable signs")
+    if not is_printable(name):
+        raise PydanticCustomError(UNPRINTABLE, "a name is one line of printable signs")
     return name
 
 

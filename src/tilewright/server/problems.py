@@ -64,6 +64,7 @@ STATUS: Final = {
     "limit.size": 413,
     "limit.busy": 503,
     # What was that?
+    "name.unprintable": 422,
     "request.malformed": 422,
     "message.malformed": 422,
     "message.size": 413,

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tilewright.core.errors import quote
+from tilewright.core.record import is_printable
 from tilewright.server.ids import now_ms
 from tilewright.server.phrases import PHRASES
 from tilewright.server.problems import Problem
@@ -67,7 +68,7 @@ def _seat_of(mine: Sequence[SeatRow], wanted: int | None) -> SeatRow:
 
 
 def _demand_text(text: str) -> None:
-    if not text.isprintable() or not text.strip():
+    if not is_printable(text) or not text.strip():
         raise Problem("chat.empty", "a text is one line of printable signs")
 
 

@@ -6,6 +6,7 @@ import { settings } from "../settings.svelte";
 import { ask, Refusal } from "./api";
 
 const PLACE = "tilewright-user";
+const UNPRINTABLE = "name.unprintable";
 
 class Session {
   user = $state.raw<UserInfo | null>(null);
@@ -42,13 +43,17 @@ class Session {
     await this.coming;
   }
 
-  /** What a guest is to be called. */
-  private get wanted(): string {
-    return settings.name.trim() || GUEST;
+  /** Let a guest come, without the name that was kept if it is one that the server does not take. */
+  private async makeGuest(): Promise<void> {
+    await this.name(settings.name).catch(async (error: Refusal) => {
+      if (error.code !== UNPRINTABLE) throw error;
+      settings.name = "";
+      await this.name("");
+    });
   }
 
-  private async makeGuest(): Promise<void> {
-    this.keep(await ask<UserInfo>("POST", "/session", { name: this.wanted }));
+  private async name(name: string): Promise<void> {
+    this.keep(await ask<UserInfo>("POST", "/session", { name: name.trim() || GUEST }));
   }
 
   /** Do what needs somebody; whoever was signed out elsewhere meanwhile does it as a guest. */
@@ -62,9 +67,12 @@ class Session {
     });
   }
 
-  /** Give a guest who is here already the name of the settings. */
-  async rename(): Promise<void> {
-    if (this.user?.kind === "guest" && this.user.name !== this.wanted) await this.makeGuest();
+  /** Give a guest a name, and keep it unless the server does not take it. */
+  async rename(name: string): Promise<void> {
+    if (this.user?.name === (name.trim() || GUEST)) return;
+    const refusal = await this.name(name).then(() => null, (error: Refusal) => error);
+    if (refusal?.code !== UNPRINTABLE) settings.name = name.trim();
+    if (refusal) throw refusal;
   }
 
   async makeAccount(body: NewAccount): Promise<void> {

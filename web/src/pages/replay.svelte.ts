@@ -22,13 +22,23 @@ export interface PositionResult {
   played: Candidate | null;
 }
 
+interface TurningPoint {
+  ply: number;
+  told: Sentence;
+}
+
 export interface MatchResult {
   moments: { ply: number; chances: number[] }[];
-  turning_points: { ply: number; told: Sentence }[];
+  turning_points: TurningPoint[];
   accounts: { seat: number; told: Sentence }[];
 }
 
 const LOOK_EVERY = 700;
+
+/** Number a ply by the position that it leads to, as everything else here does. */
+function countFromOne({ ply, told }: TurningPoint): TurningPoint {
+  return { ply: ply + 1, told: { ...told, values: { ...told.values, ply: ply + 1 } } };
+}
 
 export class Player {
   ply = $state(0);
@@ -59,6 +69,12 @@ export class Player {
 
   get last(): number {
     return this.told.length;
+  }
+
+  /** Whether nothing can be played from the ply shown. */
+  get isPlayedOut(): boolean {
+    const isOver = this.match.status === "over" && this.ply === this.last;
+    return isOver && this.replay.positions[this.ply]?.actor === null;
   }
 
   /** Return the ply that there is nearest to one that is wanted. */
@@ -108,7 +124,8 @@ export class Player {
     const found = positions[ply];
     if (!found) return;
     this.shown = ply;
-    const info: TableInfo = { ...match, proposal: null, status: "playing", result: null };
+    const shown = ply === this.last ? match : { ...match, status: "playing" as const, result: null };
+    const info: TableInfo = { ...shown, proposal: null };
     const you = { seats: match.yours, host: false, invite: null };
     const position: Position = { ...found, steps: 0, can_undo: false, question: null, clocks: null };
     this.table.display(info, you, position, this.told.slice(0, ply));
@@ -124,7 +141,9 @@ export class Player {
   /** Ask how the chances went over the whole match. */
   async lookAtMatch(): Promise<void> {
     const found = await this.analyse({});
-    if (found) this.whole = found as unknown as MatchResult;
+    if (!found) return;
+    const whole = found as unknown as MatchResult;
+    this.whole = { ...whole, turning_points: whole.turning_points.map(countFromOne) };
   }
 
   private async analyse(body: NewAnalysis): Promise<Record<string, unknown> | null> {

@@ -296,6 +296,7 @@ error-limit-programs = You have enough programs.
 error-limit-analyses = Wait until your other analyses are finished.
 error-limit-size = That is too large.
 error-limit-busy = The server is full just now. Try again later.
+error-name-unprintable = This name has signs that cannot be shown.
 error-request-malformed = The server did not understand the request.
 error-message-malformed = The server did not understand the message.
 error-message-size = The message is too long.

@@ -296,6 +296,7 @@ error-limit-programs = Elég programod van.
 error-limit-analyses = Várd meg a többi elemzésed végét.
 error-limit-size = Ez túl nagy.
 error-limit-busy = A kiszolgáló most tele van. Próbáld később.
+error-name-unprintable = Ebben a névben megjeleníthetetlen jelek vannak.
 error-request-malformed = A kiszolgáló nem értette a kérést.
 error-message-malformed = A kiszolgáló nem értette az üzenetet.
 error-message-size = Az üzenet túl hosszú.

@@ -300,6 +300,7 @@ error-limit-programs = У вас досить програм.
 error-limit-analyses = Зачекайте, доки закінчаться інші ваші аналізи.
 error-limit-size = Це завелике.
 error-limit-busy = Сервер зараз переповнений. Спробуйте пізніше.
+error-name-unprintable = У цьому імені є знаки, які не можна показати.
 error-request-malformed = Сервер не зрозумів запиту.
 error-message-malformed = Сервер не зрозумів повідомлення.
 error-message-size = Повідомлення задовге.

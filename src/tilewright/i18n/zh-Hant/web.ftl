@@ -284,6 +284,7 @@ error-limit-programs = 你的程式已經夠多了。
 error-limit-analyses = 請等你其他的分析完成。
 error-limit-size = 內容太大。
 error-limit-busy = 伺服器目前已滿。請稍後再試。
+error-name-unprintable = 這個名稱含有無法顯示的符號。
 error-request-malformed = 伺服器不明白這個請求。
 error-message-malformed = 伺服器不明白這個訊息。
 error-message-size = 訊息太長。
