@@ -323,3 +323,15 @@ def test_whoever_has_such_a_name_from_before_plays_without_it(meet: Meet) -> Non
     anna.page.get_by_role("button", name="Play now").click()
     anna.page.locator(TABLE).first.wait_for()
     assert anna.page.evaluate("JSON.parse(localStorage.tilewright).name") == ""
+
+
+def test_only_those_who_play_are_told_to_plan(meet: Meet) -> None:
+    anna, bence, olena = meet(), meet("Bence"), meet("Olena")
+    match = meet_at_table(anna, bence, "Azul")
+    olena.sit_at(match)
+    plan = "You may look around and plan."
+    turn = re.compile("(Anna|Bence) is to move")
+    expect(olena.page.locator(".action").get_by_text(turn).first).to_be_visible()
+    assert plan not in olena.page.locator(".action").inner_text()
+    both = [person.page.locator(".action").inner_text() for person in (anna, bence)]
+    assert [plan in text for text in both].count(True) == 1

@@ -230,3 +230,10 @@ def test_a_long_name_in_the_lobby_covers_nothing(meet: Meet) -> None:
     words = anna.page.locator("li .words", has_text=anna.name)
     words.wait_for()
     assert words.evaluate("(each) => each.scrollWidth - each.clientWidth") <= 0
+
+
+def test_selects_have_an_arrow_in_forced_colours(meet: Meet) -> None:
+    anna = meet(forced_colors="active")
+    anna.go("/settings")
+    select = anna.page.get_by_role("combobox")
+    assert select.evaluate("(each) => getComputedStyle(each).appearance") != "none"
