@@ -327,6 +327,12 @@ class Person:
             return True
         return self.pick_by_keys(seen)
 
+    def give_up(self) -> None:
+        """Leave the match to the others, by the menu."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.page.get_by_role("button", name="Give up").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+
     def prepare(self, by: Callable[[Person, Look], bool] | None = None) -> None:
         """Choose something, up to where it only needs to be confirmed."""
         pick = by or Person.pick

@@ -101,9 +101,7 @@ def test_a_lost_connection_and_the_result_are_told(meet: Meet) -> None:
     expect(lines.last).to_have_text("Reconnecting. Your match is safe.")
     anna.find_connection()
     expect(lines.filter(has_text="The connection is back.")).to_have_count(1)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    anna.give_up()
     expect(lines.last).to_have_text(page.locator("h2.result").inner_text())
 
 
@@ -149,9 +147,7 @@ def test_who_signs_in_or_out_by_keys_goes_on_at_the_heading(meet: Meet) -> None:
 def test_an_analysis_keeps_the_focus(meet: Meet) -> None:
     anna = meet()
     page = sit_down(anna, "azul")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    anna.give_up()
     page.locator("h2.result").wait_for()
     anna.go(f"{page.url.removeprefix(anna.url).replace('table', 'replay')}/1")
     page.get_by_role("button", name="This position").press("Enter")

@@ -189,9 +189,7 @@ def test_the_terms_of_a_match_are_told_before_one_takes_a_seat(meet: Meet) -> No
 def test_who_looks_at_the_result_is_told_of_a_rematch(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
     begin(anna, bence)
-    bence.page.get_by_role("button", name="Menu", exact=True).click()
-    bence.page.get_by_role("button", name="Give up").click()
-    bence.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    bence.give_up()
     old = bence.page.url
     anna.page.get_by_role("button", name="Rematch").click()
     bence.page.get_by_role("link", name="A rematch has begun").click()
