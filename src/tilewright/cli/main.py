@@ -1,4 +1,4 @@
-"""`tilewright`: the commands, and the one place where errors become words and exit codes."""
+"""`tilewright`: the commands, and the one place that turns errors into messages and exit codes."""
 
 from __future__ import annotations
 
@@ -55,29 +55,30 @@ def guard(command: Command) -> Command:
 
 app = typer.Typer(
     name="tilewright",
-    help="Azul and its family: play, match bots, check records, measure.",
+    help="Play Azul and its relatives, run bot matches, check records, measure speed.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
 for _command, _example in (
-    (play.play, "play azul --side grey --seats 3"),
-    (match.match, "match azul greedy random --games 1000 --seed 1"),
-    (tournament.tournament, "tournament azul random greedy --games 200 --report page.html"),
+    (play.play, "play {game} --side grey --seats 3"),
+    (match.match, "match {game} greedy random --games 1000 --seed 1"),
+    (tournament.tournament, "tournament {game} random greedy --games 200 --report page.html"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
     (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
-    (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
-    (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
+    (tune.tune, "tune {game} --seats 3 --search guided --out weights.json"),
+    (perft.perft, "perft {game} --seats 2 --seed 1 --depth 3"),
     (engine.engine, "engine --bot strong"),
     (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),
     (serve.serve, "serve --port 8600 --workers 2"),
 ):
-    app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
+    _line = _example.format(game=game_ids()[0])
+    app.command(epilog=f"Example: tilewright {_line}")(guard(_command))
 
-admin_app = typer.Typer(help="Look after the store of a server.", no_args_is_help=True)
+admin_app = typer.Typer(help="Manage a server's database.", no_args_is_help=True)
 for _name, _admin_command in (
     ("list", admin.list_matches),
     ("show", admin.show),
@@ -92,7 +93,7 @@ app.add_typer(admin_app, name="admin")
 
 
 def version_text() -> str:
-    """Return version, way of running, and the version of every game's rules."""
+    """Return the version, compiled or pure, and the rules version of every game."""
     form = "compiled" if _build.COMPILED else "pure"
     rules = ", ".join(f"{name} {find_game(name).rules_version}" for name in game_ids())
     return f"tilewright {__version__} ({form}; rules: {rules})"
@@ -112,11 +113,11 @@ def options(
             "--version",
             callback=_print_version,
             is_eager=True,
-            help="Print version, compiled or pure, and rules versions.",
+            help="Print the version, compiled or pure, and rules versions.",
         ),
     ] = False,
 ) -> None:
-    """Azul and its family: play, match bots, check records, measure."""
+    """Play Azul and its relatives, run bot matches, check records, measure speed."""
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -129,7 +130,7 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def main() -> None:
-    """Run the command line; what a terminal cannot show or send becomes a question mark."""
+    """Run the command line; replace characters that the terminal can't show by question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

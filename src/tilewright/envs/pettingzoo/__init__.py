@@ -15,7 +15,7 @@ __all__ = ["azul_v0", "garden_v0", "pavilion_v0"]
 
 
 def register_games() -> None:
-    """Make every game known to `pettingzoo.make`."""
+    """Register every game for `pettingzoo.make`."""
     for name in __all__:
         if f"tilewright/{name}" not in aec_registry:
             register("aec", f"tilewright/{name}", entry_point=f"{__name__}.{name}:env")
