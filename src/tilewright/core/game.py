@@ -12,7 +12,7 @@ from tilewright.core.events import Event
 from tilewright.core.observation import Layout, Sheet
 from tilewright.core.palette import COMMON, Palette
 from tilewright.core.state import Deal, RawEvent, State
-from tilewright.core.voice import Voice
+from tilewright.core.presentation import Presentation
 
 PointSource = Callable[[Event], tuple[str, int]]  # where points came from, and how many
 
@@ -49,7 +49,7 @@ class Game(NamedTuple):
     tell: Callable[[RawEvent], Event]
     layout: Callable[[int, str], Layout]  # seats, side
     read_observation: Callable[[Sheet], dict[str, object]]
-    voice: Voice
+    presentation: Presentation
     point_sources: Mapping[str, PointSource] = {}  # by kind of event; for statistics
     palette: Palette = COMMON  # the colours of its tiles
     glance: tuple[str, ...] = ()  # parts of an action that a player sees, or overlooks, together

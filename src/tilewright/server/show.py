@@ -42,12 +42,12 @@ def question(state: State, names: Sequence[str]) -> Sentence | None:
     """Return what the seat to act is asked."""
     if state.actor < 0:
         return None
-    return to_sentence(state.game.voice.question(state, names))
+    return to_sentence(state.game.presentation.question(state, names))
 
 
 def log_of(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Sentence]:
     """Return events in sentences."""
-    return [to_sentence(message) for message in game.voice.narrate(events, names)]
+    return [to_sentence(message) for message in game.presentation.narrate(events, names)]
 
 
 def tell_ply(state: State, ply: Ply, number: int, version: int, names: Sequence[str]) -> Told:
@@ -62,12 +62,12 @@ def tell_ply(state: State, ply: Ply, number: int, version: int, names: Sequence[
 
 def describe(state: State, names: Sequence[str]) -> list[Sentence]:
     """Return a position in sentences."""
-    return [to_sentence(message) for message in state.game.voice.describe(state, names)]
+    return [to_sentence(message) for message in state.game.presentation.describe(state, names)]
 
 
 def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:
     """Return what legal decisions of one turn would bring to the seat to act."""
-    voice, seat = state.game.voice, state.actor
+    presentation, seat = state.game.presentation, state.actor
     twin = state.copy()
     events: list[Event] = []
     carry_out(twin, turn, events)
@@ -77,8 +77,8 @@ def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen
         write_turn(state.game, turn),
         scores[seat] - state.scores()[seat],
         scores,
-        to_sentence(voice.hint(state, turn[0])),
-        [to_sentence(message) for message in voice.preview(state, turn, names)],
+        to_sentence(presentation.hint(state, turn[0])),
+        [to_sentence(message) for message in presentation.preview(state, turn, names)],
         [event.to_data() for event in events],
         [event.to_data() for event in twin.forecast(seat)],
     )

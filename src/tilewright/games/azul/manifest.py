@@ -12,7 +12,7 @@ from tilewright.games.azul.events import tell
 from tilewright.games.azul.geometry import COLOURS, SEAT_COUNTS, SIDES, colour_at, displays_for
 from tilewright.games.azul.notation import TILES
 from tilewright.games.azul.observation import layout, read_observation
-from tilewright.games.azul.speech import AzulVoice
+from tilewright.games.azul.narration import AzulPresentation
 from tilewright.games.azul.state import Azul
 from tilewright.games.kit.points import gain, loss
 
@@ -69,7 +69,7 @@ GAME: Final = Game(
     tell=tell,
     layout=layout,
     read_observation=read_observation,
-    voice=AzulVoice(),
+    presentation=AzulPresentation(),
     point_sources=POINT_SOURCES,
     glance=("source", "colour"),
     bounds=bounds,

@@ -12,7 +12,7 @@ from tilewright.games.garden.events import tell
 from tilewright.games.garden.geometry import DECORATIONS, SEAT_COUNTS, SIDES, STACK_SIZES
 from tilewright.games.garden.notation import read_deal, write_deal
 from tilewright.games.garden.observation import layout, read_observation
-from tilewright.games.garden.speech import GardenVoice
+from tilewright.games.garden.narration import GardenPresentation
 from tilewright.games.garden.state import Garden
 from tilewright.games.kit.points import gain, loss
 
@@ -95,7 +95,7 @@ GAME: Final = Game(
     tell=tell,
     layout=layout,
     read_observation=read_observation,
-    voice=GardenVoice(),
+    presentation=GardenPresentation(),
     point_sources=POINT_SOURCES,
     glance=("colour", "pattern", "hexagon"),
     bounds=bounds,

@@ -12,7 +12,7 @@ from tilewright.games.pavilion.events import tell
 from tilewright.games.pavilion.geometry import COLOURS, SEAT_COUNTS, SIDES, STRUCTURES, displays_for
 from tilewright.games.pavilion.notation import TILES
 from tilewright.games.pavilion.observation import layout, read_observation
-from tilewright.games.pavilion.speech import PavilionVoice
+from tilewright.games.pavilion.narration import PavilionPresentation
 from tilewright.games.pavilion.state import Pavilion
 
 RULES_VERSION: Final = 1
@@ -86,7 +86,7 @@ GAME: Final = Game(
     tell=tell,
     layout=layout,
     read_observation=read_observation,
-    voice=PavilionVoice(),
+    presentation=PavilionPresentation(),
     point_sources=POINT_SOURCES,
     glance=("source", "star", "position"),
     bounds=bounds,

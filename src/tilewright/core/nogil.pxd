@@ -1,3 +1,4 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
 from tilewright.core cimport playout

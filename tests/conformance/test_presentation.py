@@ -16,8 +16,8 @@ from tests.conformance.games import (
 from tilewright import Game, Message, State
 from tilewright._build import COMPILED
 from tilewright.core.layout import line_width
+from tilewright.core.presentation import Style
 from tilewright.core.record import apply_ply
-from tilewright.core.voice import Style
 from tilewright.i18n import Catalogue
 
 ENGLISH = Catalogue("en")
@@ -55,7 +55,7 @@ def said(message: Message) -> str:
 @each_match
 def test_the_seat_to_act_is_asked_a_question(setup: Setup, seed: int) -> None:
     for state, _ in decisions(setup, seed):
-        assert NAMES[state.actor] in said(state.game.voice.question(state, NAMES))
+        assert NAMES[state.actor] in said(state.game.presentation.question(state, NAMES))
 
 
 @each_setup
@@ -63,7 +63,7 @@ def test_the_seat_to_act_is_asked_a_question(setup: Setup, seed: int) -> None:
 def test_every_legal_action_has_a_hint(setup: Setup, seed: int) -> None:
     for state, actions in decisions(setup, seed):
         for action in actions:
-            assert said(state.game.voice.hint(state, action))
+            assert said(state.game.presentation.hint(state, action))
 
 
 @each_setup
@@ -71,18 +71,18 @@ def test_every_legal_action_has_a_hint(setup: Setup, seed: int) -> None:
 def test_every_legal_action_has_a_preview(setup: Setup, seed: int) -> None:
     for state, actions in decisions(setup, seed):
         for action in actions:
-            assert list(map(said, state.game.voice.preview(state, [action], NAMES)))
+            assert list(map(said, state.game.presentation.preview(state, [action], NAMES)))
 
 
 @each_setup
 @each_match
 def test_hints_previews_and_questions_change_nothing(setup: Setup, seed: int) -> None:
     for state, actions in decisions(setup, seed):
-        before, voice = state.to_data(), state.game.voice
-        voice.question(state, NAMES)
+        before, presentation = state.to_data(), state.game.presentation
+        presentation.question(state, NAMES)
         for action in actions:
-            voice.hint(state, action)
-            voice.preview(state, [action], NAMES)
+            presentation.hint(state, action)
+            presentation.preview(state, [action], NAMES)
         assert state.to_data() == before
 
 
@@ -90,7 +90,7 @@ def test_hints_previews_and_questions_change_nothing(setup: Setup, seed: int) ->
 @each_match
 def test_every_position_is_described_with_all_players(setup: Setup, seed: int) -> None:
     for state in positions(setup, seed):
-        text = " ".join(map(said, state.game.voice.describe(state, NAMES)))
+        text = " ".join(map(said, state.game.presentation.describe(state, NAMES)))
         assert all(name in text for name in NAMES[: setup.seats])
 
 
@@ -100,7 +100,7 @@ def test_every_position_is_described_with_all_players(setup: Setup, seed: int) -
 def test_every_position_is_drawn_within_80_cells(setup: Setup, seed: int, signs: str) -> None:
     style = Style(ENGLISH.word, NAMES, signs=signs)
     for state in positions(setup, seed):
-        lines = state.game.voice.draw(state, style)
+        lines = state.game.presentation.draw(state, style)
         assert lines and max(map(line_width, lines)) <= 80
         drawing = "\n".join("".join(text for text, _ in line) for line in lines)
         assert all(name in drawing for name in NAMES[: setup.seats])
@@ -122,10 +122,10 @@ def test_a_state_prints_as_a_drawing_without_a_catalogue(setup: Setup, seed: int
 def test_everything_that_happens_is_narrated(setup: Setup, seed: int) -> None:
     state = Walk(seed, seed, (), 0).table(setup)
     for events in told_plies(state, Walk(seed, seed, (), 0).steering()):
-        assert list(map(said, state.game.voice.narrate(events, NAMES))) or not events
+        assert list(map(said, state.game.presentation.narrate(events, NAMES))) or not events
 
 
 @each_game
 def test_a_game_tells_its_rules_and_its_title(game: Game) -> None:
-    assert len(list(map(said, game.voice.rules()))) > 3
+    assert len(list(map(said, game.presentation.rules()))) > 3
     assert said(Message(f"{game.id}-title")) == game.title

@@ -8,8 +8,8 @@ from typing import Final
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
+from tilewright.core.presentation import Style
 from tilewright.core.state import State
-from tilewright.core.voice import Style
 from tilewright.games.pavilion import view
 from tilewright.games.pavilion.actions import ACTIONS
 from tilewright.games.pavilion.data import BoardData, PavilionData
@@ -26,7 +26,7 @@ RULES: Final = (
 _GATHERED: Final = ("took", "moved", "gained", "kept")
 
 
-class PavilionVoice:
+class PavilionPresentation:
     """The sentences and drawings of Summer Pavilion."""
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:

@@ -1,3 +1,4 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 from tilewright.bots.search.alphabeta cimport AlphaBeta
 from tilewright.bots.search.tree cimport Tree
 

@@ -1,3 +1,4 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 # A state is: Python's header, the method table, the event list, and below that only numbers.
 cdef extern from *:
     """

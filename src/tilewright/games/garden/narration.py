@@ -8,8 +8,8 @@ from typing import Final
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
+from tilewright.core.presentation import Style
 from tilewright.core.state import State
-from tilewright.core.voice import Style
 from tilewright.games.garden import view
 from tilewright.games.garden.actions import ACTIONS, GardenAction
 from tilewright.games.garden.data import BoardData, GardenData
@@ -40,7 +40,7 @@ _GATHERED: Final = (
 NEAR: Final = 2
 
 
-class GardenVoice:
+class GardenPresentation:
     """The sentences and drawings of Queen's Garden."""
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:

@@ -49,7 +49,7 @@ def _rows(boards: list[list[Line]], style: Style) -> list[Line]:
     return [line for row in rows_of(boards, BOARD_GAP, style.width) for line in ([], *row)]
 
 
-class Voice(Protocol):
+class Presentation(Protocol):
     """A game's sentences and drawings."""
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:

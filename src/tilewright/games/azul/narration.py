@@ -8,8 +8,8 @@ from typing import Final
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
+from tilewright.core.presentation import Style
 from tilewright.core.state import State
-from tilewright.core.voice import Style
 from tilewright.games.azul import view
 from tilewright.games.azul.actions import ACTIONS
 from tilewright.games.azul.const import FLOOR_PENALTY
@@ -20,7 +20,7 @@ from tilewright.games.azul.state import Azul
 RULES: Final = ("aim", "taking", "lines", "floor", "tiling", "grey", "end", "notation")
 
 
-class AzulVoice:
+class AzulPresentation:
     """The sentences and drawings of Azul."""
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
