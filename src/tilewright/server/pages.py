@@ -173,10 +173,8 @@ def _addresses(assets: dict[str, bytes]) -> dict[str, str]:
     where they are until they change themselves.
     """
     build = _digest(*(part for name, each in assets.items() for part in (name.encode(), each)))
-    return {
-        name: f"{ASSETS}{build if name.endswith(LINKED) else _digest(each)}/{name.removeprefix(ASSETS)}"
-        for name, each in assets.items()
-    }
+    places = {n: build if n.endswith(LINKED) else _digest(each) for n, each in assets.items()}
+    return {name: name.replace(ASSETS, f"{ASSETS}{place}/", 1) for name, place in places.items()}
 
 
 def _is_asset(name: str) -> bool:
