@@ -1,9 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { early, packed, serviceWorker } from "./build/plugins.ts";
-import { GAMES } from "./src/setup.ts";
+import { existsSync, readdirSync } from "node:fs";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
+
+/** The games that have a folder of their own. */
+const GAMES = readdirSync("src/games").filter(
+  (name) => name !== "generic" && existsSync(`src/games/${name}/index.ts`),
+);
 
 /** Few files, because every one costs a request: what a table needs is in one for each game. */
 const CHUNKS = [
