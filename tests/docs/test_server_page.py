@@ -1,9 +1,9 @@
 """The page of the server, held against the program."""
 
 from tests.docs.pages import DOCS, codes, section
+from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import STATUS
 from tilewright.server.schema import FROM_CLIENT
-from tilewright.server.settings import Settings
 
 PAGE = DOCS / "server.md"
 

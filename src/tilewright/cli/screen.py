@@ -16,9 +16,9 @@ from tilewright.core.events import Event
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
 from tilewright.core.palette import TILES
+from tilewright.core.presentation import Style
 from tilewright.core.record import Step
 from tilewright.core.state import State
-from tilewright.core.voice import Style
 from tilewright.i18n import Catalogue
 
 STYLES: Final = {
@@ -98,18 +98,18 @@ class Screen:
     def show_table(self, state: State) -> None:
         """Draw the table, or describe it."""
         if self.plain:
-            self._print_all(state.game.voice.describe(state, self.names))
+            self._print_all(state.game.presentation.describe(state, self.names))
             return
         room = self.console.height - LINES_OF_PROMPT
         style = Style(self.catalogue.word, self.names, self._width(), self._signs(), room)
         self.console.print()
-        for line in state.game.voice.draw(state, style):
+        for line in state.game.presentation.draw(state, style):
             self.console.print(self._styled(line), soft_wrap=True)
         self.console.print()
 
     def show_events(self, state: State, events: Sequence[Event]) -> None:
         """Tell what happened, and remember it for the log."""
-        for message in state.game.voice.narrate(events, self.names):
+        for message in state.game.presentation.narrate(events, self.names):
             sentence = self.catalogue.word(message)
             self.log.append(sentence)
             self.print(sentence if self.plain else f"  {sentence}")

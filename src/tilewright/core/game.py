@@ -8,8 +8,8 @@ from typing import NamedTuple
 from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.events import Event
 from tilewright.core.observation import Layout, Sheet
+from tilewright.core.presentation import Presentation
 from tilewright.core.state import Deal, RawEvent, State
-from tilewright.core.voice import Voice
 
 
 class Game(NamedTuple):
@@ -31,7 +31,7 @@ class Game(NamedTuple):
     tell: Callable[[RawEvent], Event]
     layout: Callable[[int, str], Layout]  # seats, side
     read_observation: Callable[[Sheet], dict[str, object]]
-    voice: Voice
+    presentation: Presentation
 
     def new(self, seats: int | None = None, side: str | None = None, start: int = 0) -> State:
         """Return the start of a match; by default two seats and the first side."""

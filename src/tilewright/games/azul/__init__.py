@@ -6,9 +6,9 @@ from tilewright.core.game import Game
 from tilewright.games.azul.actions import AzulAction, num_actions, read_action, write_action
 from tilewright.games.azul.events import tell
 from tilewright.games.azul.geometry import SEAT_COUNTS, SIDES
+from tilewright.games.azul.narration import AzulPresentation
 from tilewright.games.azul.notation import TILES
 from tilewright.games.azul.observation import layout, read_observation
-from tilewright.games.azul.speech import AzulVoice
 from tilewright.games.azul.state import Azul
 
 RULES_VERSION: Final = 1
@@ -30,7 +30,7 @@ GAME: Final = Game(
     tell=tell,
     layout=layout,
     read_observation=read_observation,
-    voice=AzulVoice(),
+    presentation=AzulPresentation(),
 )
 
 __all__ = ["GAME", "RULES_VERSION", "Azul", "AzulAction"]

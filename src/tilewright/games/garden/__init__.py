@@ -6,9 +6,9 @@ from tilewright.core.game import Game
 from tilewright.games.garden.actions import GardenAction, num_actions, read_action, write_action
 from tilewright.games.garden.events import tell
 from tilewright.games.garden.geometry import SEAT_COUNTS, SIDES
+from tilewright.games.garden.narration import GardenPresentation
 from tilewright.games.garden.notation import read_deal, write_deal
 from tilewright.games.garden.observation import layout, read_observation
-from tilewright.games.garden.speech import GardenVoice
 from tilewright.games.garden.state import Garden
 
 RULES_VERSION: Final = 1
@@ -30,7 +30,7 @@ GAME: Final = Game(
     tell=tell,
     layout=layout,
     read_observation=read_observation,
-    voice=GardenVoice(),
+    presentation=GardenPresentation(),
 )
 
 __all__ = ["GAME", "RULES_VERSION", "Garden", "GardenAction"]

@@ -11,9 +11,9 @@ from tilewright.games.pavilion.actions import (
 )
 from tilewright.games.pavilion.events import tell
 from tilewright.games.pavilion.geometry import SEAT_COUNTS, SIDES
+from tilewright.games.pavilion.narration import PavilionPresentation
 from tilewright.games.pavilion.notation import TILES
 from tilewright.games.pavilion.observation import layout, read_observation
-from tilewright.games.pavilion.speech import PavilionVoice
 from tilewright.games.pavilion.state import Pavilion
 
 RULES_VERSION: Final = 1
@@ -35,7 +35,7 @@ GAME: Final = Game(
     tell=tell,
     layout=layout,
     read_observation=read_observation,
-    voice=PavilionVoice(),
+    presentation=PavilionPresentation(),
 )
 
 __all__ = ["GAME", "RULES_VERSION", "Pavilion", "PavilionAction"]
