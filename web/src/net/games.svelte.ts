@@ -1,5 +1,5 @@
 /** The games that the server has: as it last told this device, until it tells again. */
-import { hasFolder } from "../games";
+import { hasFolder, inOrder } from "../games";
 import type { ClockInfo, GameInfo, GameList } from "../generated/api";
 import { say } from "../i18n/words.svelte";
 import { keep, recall } from "../kept";
@@ -41,8 +41,8 @@ class Games {
 
   private async ask(): Promise<void> {
     const { games, clocks } = await ask<GameList>("GET", "/games");
-    [this.list, this.clocks] = [games, clocks];
-    keep(PLACE, JSON.stringify(games));
+    [this.list, this.clocks] = [inOrder(games), clocks];
+    keep(PLACE, JSON.stringify(this.list));
   }
 
   find(id: string): GameInfo | undefined {
