@@ -9,104 +9,24 @@ from msgspec import Meta, Raw, Struct
 
 from tilewright.core.errors import TilewrightError
 from tilewright.core.message import Message, MessageValue
+from tilewright.table.commands import Command, Request, SeatNumber, Turn
+from tilewright.table.snapshot import Proposal, Result
+from tilewright.table.turns import Way
 
 PROTOCOL: Final = 1
+RESTARTING: Final = 1012  # closes a socket whose server goes away: connect again
+TOO_SLOW: Final = 4008  # closes a socket whose client does not read
 LONGEST_TEXT: Final = 200
 
-ActionId = Annotated[
-    str,
-    Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$", description="chosen by the client"),
-]
 Token = Annotated[str, Meta(max_length=40, description="an action in the notation of the game")]
-Turn = Annotated[
-    str, Meta(max_length=400, description="an action, or decisions of one turn that go together")
-]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
-# From the client
+# From the client, besides the commands
 
 
-class Request(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What all messages of a client have."""
-
-    id: ActionId
-
-
-class Act(Request, tag="act"):
-    """Take an action; `ply` is the number of plies that the client has seen."""
-
-    ply: Number
-    action: Turn
-
-
-class Undo(Request, tag="undo"):
-    """Take back the last decision of one's own unfinished turn."""
-
-    ply: Number
-
-
-class TakeBack(Request, tag="take-back"):
-    """Ask to go back to the beginning of one's own last turn."""
-
-    ply: Number
-
-
-class Consent(Request, tag="consent"):
-    """Answer somebody's wish to take back."""
-
-    accept: bool
-
-
-class Resign(Request, tag="resign"):
-    """Give up: one seat, or all of one's own."""
-
-    seat: SeatNumber | None = None
-
-
-class HandOver(Request, tag="hand-over"):
-    """Let a bot play for somebody who has been away."""
-
-    seat: SeatNumber
-    bot: BotName | None = None
-
-
-class Return(Request, tag="return"):
-    """Play one's own seats again."""
-
-
-class Sit(Request, tag="sit"):
-    """Take an open seat, by default the first."""
-
-    seat: SeatNumber | None = None
-    invite: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Leave(Request, tag="leave"):
-    """Give one's seats back before the match has begun."""
-
-
-class Start(Request, tag="start"):
-    """Begin, as the host; seats still open go to a bot."""
-
-    bot: BotName | None = None
-
-
-class Rematch(Request, tag="rematch"):
-    """Play once more, everyone one seat further."""
-
-
-class AgreeChat(Request, tag="agree-chat"):
-    """Agree to free text at this table, or no longer."""
-
-    agree: bool = True
-
-
-class Chat(Request, tag="chat"):
+class Chat(Request, tag="chat", frozen=True):
     """Say something to those at the table: a phrase, or text where all have agreed to it."""
 
     phrase: Phrase | None = None
@@ -114,40 +34,26 @@ class Chat(Request, tag="chat"):
     seat: SeatNumber | None = None
 
 
-class Preview(Request, tag="preview"):
+class Preview(Request, tag="preview", frozen=True):
     """Ask what legal actions or whole turns would bring: those named, or all actions."""
 
     actions: Annotated[list[Turn], Meta(max_length=512)] | None = None
 
 
-class Complete(Request, tag="complete"):
+class Complete(Request, tag="complete", frozen=True):
     """Ask in which ways a turn can be completed, from now or after an action."""
 
     action: Token | None = None
 
 
-class Describe(Request, tag="describe"):
+class Describe(Request, tag="describe", frozen=True):
     """Ask for the position in sentences."""
 
 
-class Ping(Request, tag="ping"):
+class Ping(Request, tag="ping", frozen=True):
     """Ask for a sign of life."""
 
 
-Command = (
-    Act
-    | Undo
-    | TakeBack
-    | Consent
-    | Resign
-    | HandOver
-    | Return
-    | Sit
-    | Leave
-    | Start
-    | Rematch
-    | AgreeChat
-)
 Question = Preview | Complete | Describe | Chat | Ping
 FromClient = Command | Question
 
@@ -225,23 +131,6 @@ class Seat(Struct):
     bot: str | None
     out: str | None
     chat: bool
-
-
-class Proposal(Struct):
-    """Somebody's wish to take back, and the seats that have not agreed yet."""
-
-    seat: int
-    ply: int
-    waiting: list[int]
-    reveals: bool
-
-
-class Result(Struct):
-    """How a match ended; places count from 1, the best."""
-
-    reason: str
-    scores: list[int]
-    ranking: list[int]
 
 
 class ClockKind(Struct):
@@ -363,13 +252,6 @@ class Previews(Struct, tag="previews"):
     id: str
     ply: int
     actions: list[Foreseen]
-
-
-class Way(Struct):
-    """Decisions that complete a turn, and what happens to the seat by them."""
-
-    text: str
-    events: list[dict[str, Any]]
 
 
 class Ways(Struct, tag="ways"):

@@ -15,7 +15,7 @@ import msgspec
 
 from tilewright import __version__
 from tilewright.server import protocol
-from tilewright.server.http.app import create_app
+from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
 
 Schema = dict[str, Any]

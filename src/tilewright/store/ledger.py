@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.errors import Fenced, StoreDown
-from tilewright.store.rows import Change
+from tilewright.store.rows import LedgerEntry
 
 BATCH: Final = 200
 PAUSE: Final = 0.1  # seconds before a database that is away is tried again
@@ -26,7 +26,7 @@ LONGEST_PAUSE: Final = 2.0
 
 AWAY: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
 
-Waiting = tuple[Change, "asyncio.Future[None]"]
+Waiting = tuple[LedgerEntry, "asyncio.Future[None]"]
 
 _UPDATE_MATCH: Final = (
     update(tables.matches)
@@ -54,7 +54,7 @@ class Ledger:
         self.batches = 0
         self.changes = 0
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: LedgerEntry) -> None:
         """Return when a step is on disk; raise `Fenced` or `StoreDown` if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
@@ -115,7 +115,7 @@ class Ledger:
 class _Batch:
     """Steps of different matches, to be written in one transaction."""
 
-    def __init__(self, changes: Sequence[Change]) -> None:
+    def __init__(self, changes: Sequence[LedgerEntry]) -> None:
         self._changes = changes
 
     def __call__(self, connection: Connection) -> set[str]:
@@ -143,7 +143,7 @@ def _held(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, in
     return {row.id: (row.fence, row.version) for row in rows}
 
 
-def _apply(connection: Connection, changes: Sequence[Change]) -> None:
+def _apply(connection: Connection, changes: Sequence[LedgerEntry]) -> None:
     if not changes:
         return
     matches = [

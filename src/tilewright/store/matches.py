@@ -12,7 +12,7 @@ from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
 
-ANSWERS: Final = 16  # of a match, that are remembered word for word
+ANSWERS_KEPT: Final = 16  # of a match, so that a repeated message gets the same answer
 
 matches = tables.matches.c
 seats = tables.seats.c
@@ -77,7 +77,7 @@ class Matches:
                 select(tables.answers)
                 .where(answers.match == match_id)
                 .order_by(answers.version.desc())
-                .limit(ANSWERS)
+                .limit(ANSWERS_KEPT)
             )
             told = (connection.execute(recent)).mappings()
             return Stored(

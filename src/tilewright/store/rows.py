@@ -7,6 +7,8 @@ from typing import Any, Self
 
 from sqlalchemy import RowMapping
 
+from tilewright.table.snapshot import Seat
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -79,6 +81,17 @@ class SeatRow(Row):
     out: str | None
     chat: bool = False
 
+    @classmethod
+    def of(cls, match_id: str, seat: Seat) -> Self:
+        """Return a seat of a match as a row."""
+        return cls(
+            match_id, seat.seat, seat.kind, seat.user, seat.name, seat.bot, seat.out, seat.chat
+        )
+
+    def to_seat(self) -> Seat:
+        """Return the seat without its match."""
+        return Seat(self.seat, self.kind, self.user, self.name, self.bot, self.out, self.chat)
+
 
 @dataclass(frozen=True, slots=True)
 class PlyRow(Row):
@@ -122,7 +135,7 @@ class Analysis(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class LedgerEntry:
     """One step of a match, written whole or not at all."""
 
     match: MatchRow  # as it is to be; its fence must be the one in the database

@@ -10,7 +10,7 @@ export interface Act {
   id: string;
 }
 
-/** Agree to free text at this table, or no longer. */
+/** Agree to free text at this table, or withdraw your agreement. */
 export interface AgreeChat {
   type: "agree-chat";
   agree?: boolean;
@@ -59,7 +59,7 @@ export interface Complete {
   id: string;
 }
 
-/** Answer somebody's wish to take back. */
+/** Accept or decline somebody's take-back. */
 export interface Consent {
   type: "consent";
   accept: boolean;
@@ -108,7 +108,7 @@ export interface HandOver {
   id: string;
 }
 
-/** Give one's seats back before the match has begun. */
+/** Give up your seats before the match starts. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -181,7 +181,7 @@ export interface Previews {
   actions: Foreseen[];
 }
 
-/** Somebody's wish to take back, and the seats that have not agreed yet. */
+/** A take-back that was asked for, and the seats that have not answered yet. */
 export interface Proposal {
   seat: number;
   ply: number;
@@ -203,13 +203,13 @@ export interface Refused {
   error: Reason;
 }
 
-/** Play once more, everyone one seat further. */
+/** Play again, with everyone one seat further. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Give up: one seat, or all of one's own. */
+/** Resign: one seat, or all of your own. */
 export interface Resign {
   type: "resign";
   seat?: number | null;
@@ -223,7 +223,7 @@ export interface Result {
   ranking: number[];
 }
 
-/** Play one's own seats again. */
+/** Take your own seats back from the bot that plays them. */
 export interface Return {
   type: "return";
   id: string;
@@ -263,7 +263,7 @@ export interface Sit {
   id: string;
 }
 
-/** Begin, as the host; seats still open go to a bot. */
+/** Start the match, as the host; bots take the open seats. */
 export interface Start {
   type: "start";
   bot?: string | null;
@@ -290,7 +290,7 @@ export interface TableInfo {
   branch_ply: number | null;
 }
 
-/** Ask to go back to the beginning of one's own last turn. */
+/** Ask to go back to the start of your own last turn. */
 export interface TakeBack {
   type: "take-back";
   ply: number;
@@ -307,14 +307,14 @@ export interface Told {
   log: Sentence[];
 }
 
-/** Take back the last decision of one's own unfinished turn. */
+/** Take back the last decision of your own unfinished turn. */
 export interface Undo {
   type: "undo";
   ply: number;
   id: string;
 }
 
-/** Decisions that complete a turn, and what happens to the seat by them. */
+/** Decisions that complete a turn, and what happens to the seat because of them. */
 export interface Way {
   text: string;
   events: Record<string, unknown>[];

@@ -15,10 +15,9 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from tilewright.core.record import is_printable
+from tilewright.server.live.creation import LONGEST_NAME
 
 UNPRINTABLE: Final = "name.unprintable"
-
-LONGEST_NAME: Final = 40
 
 
 def _printable(name: str) -> str:
