@@ -74,7 +74,7 @@ class Guard:
         except Problem as problem:
             await error_response(problem)(request.scope, receive, send)
             return
-        page = self._pages.find(request)
+        page = await self._pages.find(request)
         if page is not None:
             await page(request.scope, receive, send)
         else:

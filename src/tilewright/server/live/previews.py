@@ -38,7 +38,7 @@ def _fragment(known: dict[int, bytes], action: Any) -> bytes:
 
 def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:
     """Return what legal decisions of one turn would bring to the seat whose turn it is."""
-    voice, seat = state.game.voice, state.actor
+    presentation, seat = state.game.presentation, state.actor
     after = state.copy()
     events: list[Event] = []
     play_turn(after, turn, events)
@@ -48,8 +48,8 @@ def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen
         write_turn(state.game, turn),
         scores[seat] - state.scores()[seat],
         scores,
-        to_sentence(voice.hint(state, turn[0])),
-        [to_sentence(message) for message in voice.preview(state, turn, names)],
+        to_sentence(presentation.hint(state, turn[0])),
+        [to_sentence(message) for message in presentation.preview(state, turn, names)],
         [event.to_data() for event in events],
         [event.to_data() for event in after.forecast(seat)],
     )

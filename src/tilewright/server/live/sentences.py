@@ -15,17 +15,17 @@ from tilewright.table import Played
 
 def question(state: State, names: Sequence[str]) -> Sentence | None:
     """Return what the seat whose turn it is has to decide."""
-    return None if state.actor < 0 else to_sentence(state.game.voice.question(state, names))
+    return None if state.actor < 0 else to_sentence(state.game.presentation.question(state, names))
 
 
 def narrate(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Sentence]:
     """Return events in sentences."""
-    return [to_sentence(message) for message in game.voice.narrate(events, names)]
+    return [to_sentence(message) for message in game.presentation.narrate(events, names)]
 
 
 def describe(state: State, names: Sequence[str]) -> list[Sentence]:
     """Return a position in sentences."""
-    return [to_sentence(message) for message in state.game.voice.describe(state, names)]
+    return [to_sentence(message) for message in state.game.presentation.describe(state, names)]
 
 
 def tell_played(game: Game, played: Played, version: int, names: Sequence[str]) -> Told:

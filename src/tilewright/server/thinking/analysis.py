@@ -54,10 +54,10 @@ def analyse_match(
 
 def _add_hints(state: State, candidates: list[Data | None]) -> None:
     """Add a hint in words to each candidate."""
-    voice, read = state.game.voice, state.game.read_action
+    presentation, read = state.game.presentation, state.game.read_action
     for candidate in candidates:
         if candidate is not None:
-            candidate["hint"] = _sentence(voice.hint(state, read(candidate["action"])))
+            candidate["hint"] = _sentence(presentation.hint(state, read(candidate["action"])))
 
 
 def _sentence(message: Message) -> Data:
