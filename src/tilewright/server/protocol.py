@@ -27,7 +27,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class Chat(Request, tag="chat", frozen=True):
-    """Say something to those at the table: a phrase, or text where all have agreed to it."""
+    """Send a chat message to the players: a phrase, or free text if all have agreed to it."""
 
     phrase: Phrase | None = None
     text: Text | None = None
@@ -35,23 +35,23 @@ class Chat(Request, tag="chat", frozen=True):
 
 
 class Preview(Request, tag="preview", frozen=True):
-    """Ask what legal actions or whole turns would bring: those named, or all actions."""
+    """Ask for the outcome of actions or whole turns, by default of all legal actions."""
 
     actions: Annotated[list[Turn], Meta(max_length=512)] | None = None
 
 
 class Complete(Request, tag="complete", frozen=True):
-    """Ask in which ways a turn can be completed, from now or after an action."""
+    """Ask for all ways to complete the turn, from now or after an action."""
 
     action: Token | None = None
 
 
 class Describe(Request, tag="describe", frozen=True):
-    """Ask for the position in sentences."""
+    """Ask for a description of the position in sentences."""
 
 
 class Ping(Request, tag="ping", frozen=True):
-    """Ask for a sign of life."""
+    """Check that the connection is alive."""
 
 
 Question = Preview | Complete | Describe | Chat | Ping
@@ -62,14 +62,14 @@ FromClient = Command | Question
 
 
 class Sentence(Struct):
-    """A sentence to be worded: an id of the catalogues, and its values."""
+    """A sentence for the client to word: a message id of the catalogues, and its values."""
 
     id: str
     values: dict[str, str | int | Sentence | list[Sentence]] = {}
 
 
 class Reason(Struct):
-    """Why something was refused: a stable code, its values, an English sentence."""
+    """The reason of a refusal: a stable code, its values, an English sentence."""
 
     code: str
     sentence: str
@@ -77,7 +77,7 @@ class Reason(Struct):
 
 
 class LegalAction(Struct):
-    """Something the seat to act may do."""
+    """A legal action of the seat whose turn it is."""
 
     action: int
     text: str
@@ -85,7 +85,7 @@ class LegalAction(Struct):
 
 
 class Told(Struct):
-    """One ply and what happened by it; `actor` is a seat, or -1 for chance."""
+    """One ply and what happened; `actor` is a seat, or -1 for chance."""
 
     version: int
     ply: int
@@ -96,7 +96,7 @@ class Told(Struct):
 
 
 class Clocks(Struct):
-    """Milliseconds left to every seat at the moment of sending, and whose time runs."""
+    """Milliseconds left to every seat when the message is sent, and whose clock runs."""
 
     left: list[int]
     running: int | None
@@ -105,7 +105,7 @@ class Clocks(Struct):
 class Position(Struct):
     """Everything there is to draw.
 
-    `last_round` tells whether the game ends with this round, as things stand.
+    `last_round` is true if the game ends with this round, as things stand.
     """
 
     ply: int
@@ -120,9 +120,9 @@ class Position(Struct):
 
 
 class Seat(Struct):
-    """A place at the table; `bot` plays there if it is named, also for a person.
+    """A seat; `bot` is the bot that plays there, if any, even if the seat is a person's.
 
-    `chat` says whether its person has agreed to free text.
+    `chat` is true if its person has agreed to free text.
     """
 
     seat: int
@@ -134,7 +134,7 @@ class Seat(Struct):
 
 
 class ClockKind(Struct):
-    """What time people have."""
+    """A time control."""
 
     kind: str
     seconds: int
@@ -143,7 +143,7 @@ class ClockKind(Struct):
 
 
 class TableInfo(Struct):
-    """The match around the position."""
+    """A match without its position."""
 
     id: str
     game: str
@@ -164,7 +164,7 @@ class TableInfo(Struct):
 
 
 class You(Struct):
-    """What the receiver is at this table."""
+    """The role of the receiver at the table."""
 
     seats: list[int]
     host: bool
@@ -172,14 +172,14 @@ class You(Struct):
 
 
 class Presence(Struct, tag="presence"):
-    """Which seats have somebody connected, and how many others watch."""
+    """Which seats have somebody connected, and how many spectators there are."""
 
     present: list[bool]
     watchers: int
 
 
 class Said(Struct, tag="said"):
-    """Somebody at the table said something: a phrase, or free text."""
+    """A chat message from a player: a phrase, or free text."""
 
     seat: int
     name: str
@@ -191,8 +191,8 @@ class Said(Struct, tag="said"):
 class Welcome(Struct, tag="welcome"):
     """The first message on a socket.
 
-    `missed` tells what happened since the version that the client named, or is null if that
-    is too long ago. `chat` is what has been said lately, for those at the table.
+    `missed` lists the plies since the version that the client named, or is null if that is too
+    long ago. `chat` holds the latest chat messages, for players only.
     """
 
     protocol: int
@@ -207,7 +207,7 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Change(Struct, tag="change"):
-    """The match has changed; `table` and `you` come only if they did."""
+    """A change of the match; `table` and `you` are null if they did not change."""
 
     version: int
     cause: str
@@ -219,7 +219,7 @@ class Change(Struct, tag="change"):
 
 
 class Done(Struct, tag="done"):
-    """An action was carried out and is safely kept."""
+    """A command was carried out and is stored safely."""
 
     id: str
     version: int
@@ -227,14 +227,14 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """A message changed nothing."""
+    """A message was refused and changed nothing."""
 
     id: str | None
     error: Reason
 
 
 class Foreseen(Struct):
-    """What one action would bring: at once, and by itself if the round ended then."""
+    """The outcome of one action: at once, and if the round ended then."""
 
     action: int
     text: str
@@ -247,7 +247,7 @@ class Foreseen(Struct):
 
 
 class Previews(Struct, tag="previews"):
-    """What legal actions would bring, at a ply."""
+    """Outcomes of legal actions, at a ply."""
 
     id: str
     ply: int
@@ -255,7 +255,7 @@ class Previews(Struct, tag="previews"):
 
 
 class Ways(Struct, tag="ways"):
-    """All ways to complete a turn, at a ply; null where there are too many to list.
+    """All ways to complete a turn, at a ply; null if there are too many to list.
 
     `question` is what is still asked after the action, if anything is.
     """
@@ -276,7 +276,7 @@ class Description(Struct, tag="description"):
 
 
 class Pong(Struct, tag="pong"):
-    """A sign of life."""
+    """The answer to a ping."""
 
     id: str
     version: int
@@ -305,17 +305,17 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(data: bytes | str) -> FromClient:
-    """Return a client's message; raise `msgspec.DecodeError` if it is none."""
+    """Return a client's message; raise `msgspec.DecodeError` if it cannot be read."""
     return _decoder.decode(data)
 
 
 def encode(value: object) -> bytes:
-    """Return anything made of messages as JSON."""
+    """Return a message, or anything made of messages, as JSON."""
     return _encoder.encode(value)
 
 
 def raw(value: object) -> Any:
-    """Return a value as JSON that is put into messages as it is."""
+    """Return a value as encoded JSON, to be put into messages."""
     return Raw(_encoder.encode(value))
 
 

@@ -34,6 +34,6 @@ class Store:
         await self.database.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write everything that waits, and close the database."""
         await self.ledger.close()
         await self.database.close()

@@ -78,7 +78,7 @@ def opened(seat: Seat) -> Seat:
 
 
 def _new_seat(identity: Identity, number: int, request: SeatRequest, free_chat: bool) -> Seat:
-    """Return one seat; whoever creates a match with free text agrees to it by doing so."""
+    """Return one seat; creating a match with free text counts as agreement."""
     if request.kind == "open":
         return Seat(number, "open", None, NAMELESS)
     if request.kind == "bot":

@@ -75,7 +75,7 @@ class AnalysisQueue:
             )
         except NO_ANSWER:
             raise
-        except Exception:  # whoever asked is told, and the next one has its turn
+        except Exception:  # its status tells, and the next one gets its turn
             log.exception("an analysis failed", extra={"id": analysis.id})
             result = None
         status = "done" if result is not None else "failed"

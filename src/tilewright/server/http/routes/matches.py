@@ -251,5 +251,5 @@ async def rematch(
 
 async def _check_open_matches(matches: Matches, identity: Identity, most: int) -> None:
     """Raise if somebody hosts too many unfinished matches."""
-    if await matches.waiting_of(identity.ids) >= most:
+    if await matches.unfinished_hosted_by(identity.ids) >= most:
         raise Problem("limit.matches", "you host too many unfinished matches")
