@@ -1,4 +1,4 @@
-"""The page of the engine protocol, held against the program; its session is run."""
+"""Compare the page on the engine protocol with the program, and run its example session."""
 
 import re
 import shlex
@@ -22,47 +22,47 @@ CLOSED = [["<", word] for word in ("ok", "error", "best", "pong")]
 NAMES = {*NUMBERS, *BY_SEAT, "line"}
 
 
-def test_the_session_goes_as_it_is_told() -> None:
-    (told,) = blocks(PAGE, "text")
-    lines = told.replace("version 0.1.0", f"version {__version__}").splitlines()
+def test_the_session_goes_as_the_page_shows() -> None:
+    (shown,) = blocks(PAGE, "text")
+    lines = shown.replace("version 0.1.0", f"version {__version__}").splitlines()
     program = Program(shlex.split(TILEWRIGHT))
     try:
-        heard = converse(program, lines)
-        assert list(plain(heard)) == list(plain(lines))
+        received = converse(program, lines)
+        assert list(plain(received)) == list(plain(lines))
         assert program.wait(PATIENCE) == 0
     finally:
         program.kill()
 
 
 def converse(program: Program, lines: list[str]) -> list[str]:
-    """Send the lines of the host, and return the session as it really goes."""
-    heard: list[str] = []
+    """Send the lines of the host and return the actual session."""
+    received: list[str] = []
     for line, following in pairwise([*lines, ">"]):
         if not line.startswith(">"):
             continue
         program.send(line[1:].strip())
-        heard.append(line)
-        while following.startswith("<") and heard[-1].split()[:2] not in CLOSED:
-            heard.append(f"< {program.receive(monotonic() + PATIENCE)}")
-    return heard
+        received.append(line)
+        while following.startswith("<") and received[-1].split()[:2] not in CLOSED:
+            received.append(f"< {program.receive(monotonic() + PATIENCE)}")
+    return received
 
 
 def plain(lines: list[str]) -> Iterator[str]:
-    """Yield lines without what differs from run to run, or with every better evaluation."""
-    told = None
+    """Yield lines without what differs between runs or with a better evaluation."""
+    last = None
     for line in lines:
         if line.startswith("< info "):
             line = " ".join(sorted({*line.split()} & NAMES))
         elif line.startswith("< best "):
             line = "< best"
-        if line != told or line.startswith(("<", ">")):
+        if line != last or line.startswith(("<", ">")):
             yield line
-        told = line
+        last = line
 
 
-def test_the_session_takes_the_protocol_that_there_is() -> None:
-    (told,) = blocks(PAGE, "text")
-    assert told.startswith(f"> hello {PROTOCOL}\n< protocol {PROTOCOL}\n")
+def test_the_session_uses_the_current_protocol() -> None:
+    (shown,) = blocks(PAGE, "text")
+    assert shown.startswith(f"> hello {PROTOCOL}\n< protocol {PROTOCOL}\n")
 
 
 def test_the_commands_are_those_of_the_page() -> None:
@@ -72,6 +72,7 @@ def test_the_commands_are_those_of_the_page() -> None:
 
 
 def engine_source() -> str:
+    """Return the source of the package `engine`."""
     folder = DOCS.parent / "src" / "tilewright" / "engine"
     return "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
 

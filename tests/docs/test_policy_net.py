@@ -1,4 +1,4 @@
-"""What trains with PyTorch: an example in a short form, and a program of a page."""
+"""Run a short version of the PyTorch example, and the MaskablePPO program of a page."""
 
 import importlib.util
 import os
@@ -23,18 +23,18 @@ if not all(map(importlib.util.find_spec, ("torch", "sb3_contrib"))):
 EXAMPLE = load("policy_net")
 
 
-def test_it_learns_draws_its_curve_and_keeps_its_network(tmp_path: Path) -> None:
+def test_it_learns_and_writes_its_curve_and_network(tmp_path: Path) -> None:
     curve, network = tmp_path / "curve.svg", tmp_path / "network.pt"
-    wanted = ["--decisions", DECISIONS, "--points", 2, "--measured", MEASURED, "--final", MEASURED]
-    told = run("policy_net", *wanted, "--curve", curve, "--network", network)
-    shares = [float(share) for share in re.findall(r"([\d.]+)% ", told)]
+    options = ["--decisions", DECISIONS, "--points", 2, "--measured", MEASURED, "--final", MEASURED]
+    output = run("policy_net", *options, "--curve", curve, "--network", network)
+    shares = [float(share) for share in re.findall(r"([\d.]+)% ", output)]
     assert len(shares) == 4
     assert not COMPILED or shares[-1] > shares[0] + 3
     assert curve.read_text("utf-8").count("<circle") == 3
     assert network.stat().st_size > 100_000
 
 
-def test_what_is_not_legal_has_no_chance() -> None:
+def test_illegal_actions_have_probability_zero() -> None:
     import torch
 
     batch = Batch("azul", 8)
@@ -48,7 +48,7 @@ def test_what_is_not_legal_has_no_chance() -> None:
     assert (chances[out.masks] > 0).all()
 
 
-def test_displays_are_looked_at_alike() -> None:
+def test_all_displays_share_weights() -> None:
     import torch
 
     policy = EXAMPLE["Policy"]()
@@ -68,7 +68,7 @@ def test_displays_are_looked_at_alike() -> None:
     assert np.allclose(one[1], other[2]) and np.allclose(one[2], other[1])
 
 
-def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
+def test_a_gain_for_one_seat_is_a_loss_for_the_other() -> None:
     school: Any = EXAMPLE["School"](EXAMPLE["Policy"](), seed=1)
     school.expected[:] = 0
     school.rewards[:] = 0
@@ -84,7 +84,7 @@ def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
     assert school._find_surprise()[:3].any() == np.False_
 
 
-def test_maskable_ppo_learns_at_our_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_maskable_ppo_trains(capsys: pytest.CaptureFixture[str]) -> None:
     (program,) = blocks(DOCS / "research" / "gymnasium.md", "py")
     assert "20_000" in program
     exec(compile(program.replace("20_000", "2048"), "page", "exec"), {"__name__": "page"})

@@ -1,4 +1,4 @@
-"""The page of the server, held against the program."""
+"""Compare the page on the server with the program."""
 
 from tests.docs.pages import DOCS, codes, section
 from tilewright.server.ops.settings import Settings
@@ -16,6 +16,6 @@ def test_every_code_is_documented() -> None:
     assert set(STATUS) <= codes(section(PAGE, "Codes"))
 
 
-def test_every_message_of_a_client_is_documented() -> None:
+def test_every_client_message_is_documented() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in FROM_CLIENT}  # type: ignore[attr-defined]
     assert tags <= codes(section(PAGE, "Client messages"))
