@@ -26,10 +26,10 @@ DEFINED = re.compile(r"#define (TW_\w+) (0x[0-9A-F]+)ULL")
 NAMED = re.compile(r'const unsigned long long (\w+) "(TW_\w+)"')
 FUNCTION = re.compile(r'(?:(\w+) "\w+"|^cdef inline .*?(\w+))\(', re.MULTILINE)
 OF_PYTHON = {"items", "size"}  # the list itself does that
-TWINS = [
+SHIMS = [
     path
     for path in sorted(PACKAGE.rglob("*.pxd"))
-    if path.stem in _build.TWINS - {"const", "real"}  # numbers, and what C has already
+    if _build.is_shim(path) and path.stem not in {"const", "cmath"}  # numbers; functions of libc
 ]
 
 
@@ -116,18 +116,18 @@ def test_a_table_in_c_has_the_length_it_is_declared_with(pxd: Path) -> None:
 
 
 def test_the_64_bit_numbers_in_c_are_those_in_python() -> None:
-    text = (PACKAGE / "core" / "bits.pxd").read_text(encoding="utf-8")
+    text = (PACKAGE / "core" / "cshims" / "bits.pxd").read_text(encoding="utf-8")
     defined = {c_name: int(value, 16) for c_name, value in DEFINED.findall(text)}
     in_c = {name: defined[c_name] for name, c_name in NAMED.findall(text)}
-    in_python = public_values(PACKAGE / "core" / "bits.py")
+    in_python = public_values(PACKAGE / "core" / "cshims" / "bits.py")
     assert in_c
     assert in_c.items() <= in_python.items()
 
 
-@pytest.mark.parametrize("pxd", TWINS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_every_c_function_has_a_python_twin(pxd: Path) -> None:
+@pytest.mark.parametrize("pxd", SHIMS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_c_function_of_a_shim_has_a_python_form(pxd: Path) -> None:
     functions = FUNCTION.findall(pxd.read_text(encoding="utf-8"))
     assert functions
     source = ast.parse(pxd.with_suffix(".py").read_text(encoding="utf-8"))
-    twins = {node.name for node in source.body if isinstance(node, ast.FunctionDef)}
-    assert {own or inline for own, inline in functions} - OF_PYTHON <= twins
+    python = {node.name for node in source.body if isinstance(node, ast.FunctionDef)}
+    assert {own or inline for own, inline in functions} - OF_PYTHON <= python

@@ -27,16 +27,16 @@ EACH: Final = 2  # sentences of one kind
 def told(state: State, rng: Rng) -> Iterator[Message]:
     """Play a random match to its end; return all that is said of it."""
     while not state.is_over:
-        voice, events = state.game.voice, list[Event]()
+        presentation, events = state.game.presentation, list[Event]()
         if state.actor == NATURE:
             state.apply_deal(state.deal(rng), events)
         else:
             action = state.random_action(rng)
-            yield voice.question(state, NAMES)
-            yield voice.hint(state, action)
+            yield presentation.question(state, NAMES)
+            yield presentation.hint(state, action)
             state.apply(action, events)
-        yield from voice.narrate(events, NAMES)
-        yield from voice.describe(state, NAMES)
+        yield from presentation.narrate(events, NAMES)
+        yield from presentation.describe(state, NAMES)
 
 
 def sentences() -> list[dict[str, Any]]:

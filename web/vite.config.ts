@@ -1,9 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { existsSync, readdirSync } from "node:fs";
 import { chunkName, early, serviceWorker, uniqueNames } from "./build/plugins.ts";
-import { GAMES } from "./src/setup.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
+
+/** The games that have a folder of their own. */
+const GAMES = readdirSync("src/games").filter(
+  (name) => name !== "generic" && existsSync(`src/games/${name}/index.ts`),
+);
 
 /** Few files, because every one costs a request: what a table needs is in one for each game. */
 const CHUNKS = [

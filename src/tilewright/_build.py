@@ -19,10 +19,8 @@ from typing import Final
 PACKAGE: Final = __name__.rpartition(".")[0]
 HERE: Final = Path(__file__).parent
 PURE_SWITCH: Final = "TILEWRIGHT_PURE"
-# Modules that stay Python: compiled code takes the C form of these names from the .pxd.
-TWINS: Final = frozenset(
-    {"address", "atom", "bits", "const", "memory", "reach", "real", "release", "rounds"}
-)
+# The first line of a .pxd whose .py stays Python: native code uses the C forms, pure code the .py.
+SHIM_MARK: Final = "# C shim"
 
 
 class SourceFinder:
@@ -43,10 +41,14 @@ class SourceFinder:
 
 
 def compilable() -> list[Path]:
-    """Return the sources that have a compiled form: those with a .pxd beside them."""
-    return [
-        path.with_suffix(".py") for path in sorted(HERE.rglob("*.pxd")) if path.stem not in TWINS
-    ]
+    """Return the sources that are compiled: those with a .pxd beside them, C shims aside."""
+    return [path.with_suffix(".py") for path in sorted(HERE.rglob("*.pxd")) if not is_shim(path)]
+
+
+def is_shim(declarations: Path) -> bool:
+    """Return whether a .pxd is a C shim: its first line says so."""
+    with declarations.open(encoding="utf-8") as lines:
+        return lines.readline().startswith(SHIM_MARK)
 
 
 def is_forced_pure() -> bool:

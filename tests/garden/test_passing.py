@@ -82,7 +82,7 @@ def test_the_preview_of_a_discard_tells_what_the_pass_costs_at_most_all_points(
 ) -> None:
     state = drawn(board(tiles="B4 P1", score=score), display="0^Y1")
     turn = [state.game.read_action(token) for token in ("pass", "dropB4")]
-    told = state.game.voice.preview(state, turn, ("Anna", "Olena"))
+    told = state.game.presentation.preview(state, turn, ("Anna", "Olena"))
     assert told[-1] == Message("garden-price", {"points": price})
 
 

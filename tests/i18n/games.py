@@ -37,7 +37,7 @@ def tables(game: str) -> Tables:
         kinds=import_module(f"{package}.events").KINDS,
         sentences=import_module(f"{package}.refusals").SENTENCES,
         labels=import_module(f"{package}.view").ENGLISH,
-        rules=import_module(f"{package}.speech").RULES,
+        rules=import_module(f"{package}.narration").RULES,
         colours=import_module(f"{package}.geometry").COLOURS,
     )
 

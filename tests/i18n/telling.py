@@ -1,4 +1,4 @@
-"""Games that are told: everything a voice says about them, ply by ply."""
+"""Games that are told: everything a presentation says about them, ply by ply."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,31 +25,31 @@ RARE = {
 def told_game(game: str, seats: int, side: str, seed: int) -> Iterator[tuple[State, list[Message]]]:
     """Play a random game to its end; return each position and what is said to get there."""
     state, rng = find_game(game).new(seats, side), Rng(seed)
-    yield state, state.game.voice.rules()
+    yield state, state.game.presentation.rules()
     while not state.is_over:
         yield state, _told_ply(state, rng)
-    yield state, state.game.voice.describe(state, NAMES)
+    yield state, state.game.presentation.describe(state, NAMES)
 
 
 def _told_ply(state: State, rng: Rng) -> list[Message]:
-    voice = state.game.voice
+    presentation = state.game.presentation
     events: list[Event] = []
     if state.actor == NATURE:
         state.apply_deal(state.deal(rng), events)
-        return [*voice.narrate(events, NAMES), *voice.describe(state, NAMES)]
+        return [*presentation.narrate(events, NAMES), *presentation.describe(state, NAMES)]
     action = state.random_action(rng)
-    told = [voice.question(state, NAMES), voice.hint(state, action)]
-    told += voice.preview(state, [action], NAMES)
+    told = [presentation.question(state, NAMES), presentation.hint(state, action)]
+    told += presentation.preview(state, [action], NAMES)
     state.apply(action, events)
-    told += voice.narrate(events, NAMES)
+    told += presentation.narrate(events, NAMES)
     if state.steps % DESCRIBED == 0:
-        told += voice.describe(state, NAMES)
+        told += presentation.describe(state, NAMES)
     return told
 
 
 def rarely_told(game: str) -> list[Message]:
     """Return what is said of events that random players hardly ever bring about."""
-    return find_game(game).voice.narrate(RARE.get(game, []), NAMES)
+    return find_game(game).presentation.narrate(RARE.get(game, []), NAMES)
 
 
 @cache

@@ -9,7 +9,7 @@ from tests.i18n.games import tables, ways_to_play
 from tests.i18n.telling import NAMES, rarely_told, told_game
 from tilewright import NATURE, Event, Message, Rng, State, find_game, game_ids
 from tilewright.core.layout import Line, line_width
-from tilewright.core.voice import Style
+from tilewright.core.presentation import Style
 from tilewright.i18n import LANGUAGES, Catalogue
 
 WRONG_ARTICLE = re.compile(r"\b(a [15]|az [^15\D])\.", re.IGNORECASE)
@@ -140,7 +140,7 @@ def test_a_placing_reads_as_a_player_would_say_it(language: str, sentence: str) 
 )
 def test_hexagons_taken_read_as_a_player_would_say_it(language: str, sentence: str) -> None:
     events = [Event("took", {"seat": 0, "hexagon": name, "place": 0}) for name in ("Y2", "P4")]
-    [message] = find_game("garden").voice.narrate(events, NAMES)
+    [message] = find_game("garden").presentation.narrate(events, NAMES)
     assert Catalogue(language).word(message) == sentence
 
 
@@ -176,7 +176,7 @@ def test_a_table_fits_into_80_cells(game: str, seats: int, language: str) -> Non
         state, rng = find_game(game).new(seats, side), Rng(4)
         while not state.is_over:
             step(state, rng)
-            lines = state.game.voice.draw(state, style)
+            lines = state.game.presentation.draw(state, style)
             assert max(map(line_width, lines)) <= 80
 
 
@@ -187,7 +187,7 @@ def test_two_walls_stand_side_by_side_in_80_cells(seats: int, language: str) -> 
     state, rng = find_game("azul").new(seats), Rng(4)
     while not state.is_over:
         step(state, rng)
-        lines = state.game.voice.draw(state, style)
+        lines = state.game.presentation.draw(state, style)
         walls = [line for line in lines if [text for text, _ in line].count(" | ") == 2]
         assert len(walls) == WALL_ROWS * seats // 2
 
@@ -208,7 +208,7 @@ def test_two_boards_stand_side_by_side_in_80_cells(game: str, seats: int, langua
         dealt = state.actor == NATURE
         step(state, rng)
         if dealt:
-            lines = state.game.voice.draw(state, style)
+            lines = state.game.presentation.draw(state, style)
             assert [lines_with(lines, *NAMES[i : i + 2]) for i in range(0, seats, 2)] == [1] * (
                 seats // 2
             )

@@ -12,14 +12,14 @@ NAMES = ("Anna", "Olena", "Bence", "Mei")
 
 def preview(state: Pavilion, token: str) -> dict[str, Mapping[str, MessageValue]]:
     """Return the values of each sentence of a preview by its id, without the common beginning."""
-    told = state.game.voice.preview(state, [state.game.read_action(token)], NAMES)
+    told = state.game.presentation.preview(state, [state.game.read_action(token)], NAMES)
     assert len({message.id for message in told}) == len(told)
     return {message.id.removeprefix("pavilion-"): message.values for message in told}
 
 
 def hint(state: Pavilion, token: str) -> Message:
     """Return the hint of an action."""
-    return state.game.voice.hint(state, state.game.read_action(token))
+    return state.game.presentation.hint(state, state.game.read_action(token))
 
 
 def tiles(colour: str, count: int) -> Message:
@@ -49,7 +49,7 @@ def test_the_preview_of_a_placement_tells_how_many_tiles_are_then_picked() -> No
 
 def test_the_preview_of_a_placement_tells_all_structures_and_the_tiles_of_all() -> None:
     state = drawn(board("0:....BR 1:x.x... 2:..xx..", hand="PP"))
-    told = state.game.voice.preview(state, [state.game.read_action("12P")], NAMES)
+    told = state.game.presentation.preview(state, [state.game.read_action("12P")], NAMES)
     built = [m.values["structure"] for m in told if m.id == "pavilion-event-built"]
     assert built == ["pillar", "statue"]
     assert told[-1] == Message("pavilion-owed", {"name": "Anna", "count": 3})
@@ -125,16 +125,16 @@ def test_the_question_fits_the_phase() -> None:
         "keeping": drawn(board(hand="GGR", passed=True), phase="keeping"),
     }
     for phase, state in states.items():
-        question = state.game.voice.question(state, NAMES)
+        question = state.game.presentation.question(state, NAMES)
         assert question.id == f"pavilion-ask-{phase}"
         assert question.values["name"] == "Anna"
-    question = states["picking"].game.voice.question(states["picking"], NAMES)
+    question = states["picking"].game.presentation.question(states["picking"], NAMES)
     assert question.values["owed"] == 2
 
 
 def described(state: Pavilion, id_: str) -> list[Mapping[str, MessageValue]]:
     """Return the values of the sentences of one kind in a description."""
-    told = state.game.voice.describe(state, NAMES)
+    told = state.game.presentation.describe(state, NAMES)
     return [message.values for message in told if message.id == f"pavilion-describe-{id_}"]
 
 

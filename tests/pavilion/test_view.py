@@ -5,7 +5,7 @@ import pytest
 from tests.pavilion.drawn import board, drawn
 from tilewright import NATURE, Pavilion, Rng
 from tilewright.core.layout import line_width
-from tilewright.core.voice import Style
+from tilewright.core.presentation import Style
 from tilewright.i18n import Catalogue
 
 COLOURED = """\
@@ -54,7 +54,9 @@ def test_an_empty_grey_board_shows_positions_and_costs() -> None:
 
 def test_a_grey_board_with_shapes_shows_the_position_small_before_the_cost() -> None:
     state = alone("0:.G....", "grey")
-    lines = state.game.voice.draw(state, Style(Catalogue("en").word, LONG_NAMES, signs="shapes"))
+    lines = state.game.presentation.draw(
+        state, Style(Catalogue("en").word, LONG_NAMES, signs="shapes")
+    )
     rows = ["".join(text for text, _ in line)[:36].rstrip() for line in lines]
     assert "  ₆6 ₁3 ₂2    ₆3 ₁3 G♣    ₃1 ₄4 ₅5" in rows
 
@@ -130,7 +132,7 @@ def test_a_table_with_long_names_is_drawn_within_80_columns(
         else:
             state.apply(state.random_action(rng))
         if state.steps == 0:
-            assert max(map(line_width, state.game.voice.draw(state, style))) <= 80
+            assert max(map(line_width, state.game.presentation.draw(state, style))) <= 80
 
 
 def test_the_fullest_table_is_drawn_within_80_columns() -> None:

@@ -18,8 +18,8 @@ from tests.server.clients import ME, OFTEN, PATIENCE, Running, running
 from tilewright.bots import level_names
 from tilewright.cli.serve import site_address
 from tilewright.core.registry import find_game, game_ids
-from tilewright.server.pages import ADDRESSES, COMPRESS, Pages
-from tilewright.server.settings import Settings
+from tilewright.server.http.pages import ADDRESSES, COMPRESS, Pages
+from tilewright.server.ops.settings import Settings
 from tools.process import ServerProcess
 
 pytestmark = pytest.mark.anyio

@@ -48,7 +48,7 @@ class TurningPoint(NamedTuple):
         analysis = self.moment.analysis
         assert analysis.best is not None and analysis.played is not None
         for name, candidate in (("played", analysis.played), ("best", analysis.best)):
-            words = self.moment.state.game.voice.hint(self.moment.state, candidate.action)
+            words = self.moment.state.game.presentation.hint(self.moment.state, candidate.action)
             values |= {name: str(candidate.action), f"{name}-words": words}
         return Message("analysis-turning-action", values)
 

@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class EngineBot(Bot, Protocol):
+class FastBot(Bot, Protocol):
     """A bot that also plays in engine code, where nothing of Python is touched."""
 
     def chooser(self, state: State) -> Chooser:

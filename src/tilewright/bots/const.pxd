@@ -1,9 +1,9 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 cdef enum:
     POINT = 1000
     MAX_FEATURES = 128
     MAX_STAGES = 32
 
-    MAX_ACTIONS = 4096
     MAX_LINE = 64
     MAX_PATH = 128
     SAMPLES = 8

@@ -70,7 +70,7 @@ class Findings:
 
     def _candidate_row(self, analysis: PositionAnalysis, candidate: Candidate) -> list[str]:
         state = analysis.state
-        meaning = self.screen.catalogue.word(state.game.voice.hint(state, candidate.action))
+        meaning = self.screen.catalogue.word(state.game.presentation.hint(state, candidate.action))
         cells = [
             self.say(
                 "analysis-chance-margin",
@@ -88,14 +88,14 @@ class Findings:
         values: dict[str, MessageValue] = {
             "name": self.names[state.actor],
             "played": str(played.action),
-            "played-words": state.game.voice.hint(state, played.action),
+            "played-words": state.game.presentation.hint(state, played.action),
         }
         if played == best:
             return Message("analysis-played-best", values)
         kept = played.shares[state.actor]
         values |= {
             "best": str(best.action),
-            "best-words": state.game.voice.hint(state, best.action),
+            "best-words": state.game.presentation.hint(state, best.action),
             "before": percent(kept + loss.chance),
             "after": percent(kept),
         }

@@ -127,8 +127,8 @@ class TerminalTable:
         if self.shown != len(self.match.record.plies):
             self.shown = len(self.match.record.plies)
             self.screen.show_table(self.state)
-        voice = self.state.game.voice
-        question = self.screen.catalogue.word(voice.question(self.state, self.screen.names))
+        presentation = self.state.game.presentation
+        question = self.screen.catalogue.word(presentation.question(self.state, self.screen.names))
         while True:
             text = self.asker.ask(question, self._choices)
             word, _, rest = text.partition(" ")
@@ -141,9 +141,9 @@ class TerminalTable:
                 return None
 
     def _choices(self) -> Iterable[tuple[str, str]]:
-        voice = self.state.game.voice
+        presentation = self.state.game.presentation
         for action in self.state.legal_actions():
-            yield str(action), self.screen.catalogue.word(voice.hint(self.state, action))
+            yield str(action), self.screen.catalogue.word(presentation.hint(self.state, action))
 
     def _read(self, text: str) -> int | None:
         """Return the action a text stands for, or say why it stands for none."""
@@ -180,8 +180,8 @@ class TerminalTable:
         """Show what an action would do and ask whether it shall."""
         if not self.confirming:
             return True
-        voice = self.state.game.voice
-        self.screen.show_messages(voice.preview(self.state, [action], self.screen.names))
+        presentation = self.state.game.presentation
+        self.screen.show_messages(presentation.preview(self.state, [action], self.screen.names))
         no = self.screen.say("terminal-word-no"), self.screen.say("terminal-word-undo")
         while True:
             answer = self.asker.ask(self.screen.say("terminal-confirm"), lambda: ()).lower()
@@ -212,7 +212,7 @@ class TerminalTable:
         return False
 
     def _rules(self, rest: str) -> bool:
-        for paragraph in self.state.game.voice.rules():
+        for paragraph in self.state.game.presentation.rules():
             self.screen.show_messages([paragraph])
         return False
 

@@ -1,4 +1,4 @@
-from tilewright.core cimport address
+from tilewright.core.cshims cimport pointers
 from tilewright.core.state cimport State
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilewright.core import address
+from tilewright.core.cshims import pointers
 from tilewright.core.state import Floats, State
 
 
@@ -13,4 +13,4 @@ def observe_into(state: State, seat: int, into: Floats) -> int:
     size = state.game.layout(state.seats, state.side).size
     if len(into) < size:
         raise ValueError(f"the observation has {size} numbers, the array room for {len(into)}")
-    return state.fast_observe(seat, address.float_at(into, 0))
+    return state.fast_observe(seat, pointers.float_at(into, 0))

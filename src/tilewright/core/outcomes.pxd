@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport address
+from tilewright.core.cshims cimport pointers
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.state cimport State
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tilewright.core import address
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import pointers
 from tilewright.core.state import Floats, State
 
 
@@ -21,5 +21,5 @@ def observe_outcomes(state: State, size: int, into: Floats) -> int:
     for i in range(actions.count):
         child.fast_become(state)
         child.fast_apply(actions.items[i])
-        child.fast_observe(state.actor, address.float_at(into, i * size))
+        child.fast_observe(state.actor, pointers.float_at(into, i * size))
     return actions.count

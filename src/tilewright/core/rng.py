@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from operator import index
 
-from tilewright.core import bits
+from tilewright.core.cshims import bits
 from tilewright.core.seeds import check_seed, seed_for
 
 

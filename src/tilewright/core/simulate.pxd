@@ -1,3 +1,3 @@
-from tilewright.core cimport release
+from tilewright.core cimport nogil
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State

@@ -1,5 +1,6 @@
 cimport cython
-from tilewright.core cimport const, memory
+from tilewright.core cimport const
+from tilewright.core.cshims cimport memory
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 

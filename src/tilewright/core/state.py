@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from operator import index
 from typing import TYPE_CHECKING, Self, TypeAlias
 
-from tilewright.core import const, memory
+from tilewright.core import const
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import memory
 from tilewright.core.errors import IllegalAction, Refusal
 from tilewright.core.rng import Rng, check_rng
 

@@ -1,4 +1,4 @@
-# The C forms of atom.py.
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 cdef extern from *:
     """
     #include <pythread.h>

@@ -1,3 +1,4 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 cdef enum:
     RESULT = 0
     MARGIN = 1

@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport address, bits
+from tilewright.core.cshims cimport bits, pointers
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.envs cimport const

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tilewright.bots.chooser import Chooser
-from tilewright.core import address, bits
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import bits, pointers
 from tilewright.core.rng import Rng
 from tilewright.envs import const
 from tilewright.envs.lent import Lent
@@ -42,10 +42,10 @@ class Part:
         if lent.wants_actors:
             lent.actors[i] = slot.state.actor
         if lent.wants_masks:
-            mask = address.byte_at(lent.masks, i * slot.state.num_actions)
+            mask = pointers.byte_at(lent.masks, i * slot.state.num_actions)
             slot.state.fast_mask(mask, self.actions)
         if lent.wants_observations:
-            place = address.float_at(lent.observations, i * self.size)
+            place = pointers.float_at(lent.observations, i * self.size)
             slot.state.fast_observe(max(slot.state.actor, 0), place)
         return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tilewright.bots import Bot, make_bot
-from tilewright.bots.bot import EngineBot
+from tilewright.bots.bot import FastBot
 from tilewright.bots.chooser import Chooser
 from tilewright.core.errors import BadSetup
 from tilewright.core.game import Game
@@ -21,7 +21,7 @@ class Players:
         self._like = like
         self._bots = {seat: find_bot(bot, like.game) for seat, bot in bots.items()}
         self._asked = {
-            seat: bot for seat, bot in self._bots.items() if not isinstance(bot, EngineBot)
+            seat: bot for seat, bot in self._bots.items() if not isinstance(bot, FastBot)
         }
 
     @property
@@ -35,7 +35,7 @@ class Players:
 
     def _chooser(self, seat: int) -> Chooser:
         bot = self._bots.get(seat)
-        found = bot.chooser(self._like) if isinstance(bot, EngineBot) else Chooser()
+        found = bot.chooser(self._like) if isinstance(bot, FastBot) else Chooser()
         if not isinstance(found, Chooser):
             raise TypeError(f"the chooser of a bot must be a Chooser, not {type(found).__name__}")
         return found

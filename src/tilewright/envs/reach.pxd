@@ -1,4 +1,5 @@
-# The C forms of reach.py. The lists belong to a batch, which never changes them.
+# C shim: the .py beside this file stays Python; native code uses these C forms.
+# The lists belong to a batch, which never changes them.
 from cpython.object cimport PyObject
 from tilewright.bots.chooser cimport Chooser
 from tilewright.core.rng cimport Rng

@@ -1,4 +1,4 @@
-# The C forms of rounds.py.
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 from tilewright.envs cimport const
 from tilewright.envs.hand cimport Hand
 from tilewright.envs.lent cimport Lent

@@ -1,7 +1,7 @@
 cimport cython
 from tilewright.bots cimport const as bots
 from tilewright.bots.evaluation cimport Evaluation
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.core.state cimport State
 from tilewright.games.azul cimport const, rules, scoring

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
-from tilewright.core import bits
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.core.state import State
 from tilewright.games.azul import const, rules, scoring
 from tilewright.games.azul.state import Azul

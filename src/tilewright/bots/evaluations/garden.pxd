@@ -5,7 +5,7 @@ from tilewright.bots.evaluation cimport Evaluation
 from tilewright.bots.evaluations cimport garden_growth, garden_plan
 from tilewright.bots.evaluations.garden_growth cimport Growth
 from tilewright.bots.evaluations.garden_plan cimport Plan
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.core.state cimport State
 from tilewright.games.garden cimport board, const, hashing, legal, rules, scoring

@@ -14,8 +14,9 @@ from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import garden_growth, garden_plan
 from tilewright.bots.evaluations.garden_growth import Growth
 from tilewright.bots.evaluations.garden_plan import Plan
-from tilewright.core import arrays, bits
+from tilewright.core import arrays
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.core.state import State
 from tilewright.games.garden import board, const, hashing, legal, rules, scoring
 from tilewright.games.garden.state import Garden

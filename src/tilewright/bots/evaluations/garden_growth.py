@@ -6,8 +6,9 @@ would score, a sixth of its values when alone and a third as a pair.
 
 from __future__ import annotations
 
-from tilewright.core import arrays, bits
+from tilewright.core import arrays
 from tilewright.core.const import MAX_SEATS
+from tilewright.core.cshims import bits
 from tilewright.games.garden import board, const
 from tilewright.games.garden.table import Table
 

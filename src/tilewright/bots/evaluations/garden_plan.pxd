@@ -1,7 +1,7 @@
 cimport cython
 from tilewright.bots.evaluations cimport garden_growth
 from tilewright.bots.evaluations.garden_growth cimport Growth
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.games.garden cimport board, const
 from tilewright.games.garden.table cimport Table
 

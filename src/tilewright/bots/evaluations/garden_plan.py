@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tilewright.bots.evaluations import garden_growth
 from tilewright.bots.evaluations.garden_growth import Growth
-from tilewright.core import arrays, bits
+from tilewright.core import arrays
+from tilewright.core.cshims import bits
 from tilewright.games.garden import board, const
 from tilewright.games.garden.table import Table
 

@@ -4,7 +4,7 @@ from tilewright.bots.evaluation cimport Evaluation
 from tilewright.bots.evaluations cimport pavilion_plans as plans
 from tilewright.bots.evaluations cimport pavilion_purse as purse
 from tilewright.bots.evaluations.pavilion_purse cimport Purse
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core.state cimport State
 from tilewright.games.pavilion cimport board, const, scoring
 from tilewright.games.pavilion.state cimport Pavilion

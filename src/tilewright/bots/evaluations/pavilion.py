@@ -7,7 +7,7 @@ from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import pavilion_plans as plans
 from tilewright.bots.evaluations import pavilion_purse as purse
 from tilewright.bots.evaluations.pavilion_purse import Purse
-from tilewright.core import bits
+from tilewright.core.cshims import bits
 from tilewright.core.state import State
 from tilewright.games.pavilion import board, const, scoring
 from tilewright.games.pavilion.state import Pavilion

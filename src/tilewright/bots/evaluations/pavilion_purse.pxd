@@ -1,6 +1,6 @@
 cimport cython
 from tilewright.bots.evaluations cimport pavilion_plans as plans
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.games.pavilion cimport board, const, legal, scoring
 from tilewright.games.pavilion.table cimport Table
 

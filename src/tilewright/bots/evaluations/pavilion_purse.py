@@ -7,7 +7,8 @@ them tile by tile. Everything here is engine code.
 from __future__ import annotations
 
 from tilewright.bots.evaluations import pavilion_plans as plans
-from tilewright.core import arrays, bits
+from tilewright.core import arrays
+from tilewright.core.cshims import bits
 from tilewright.games.pavilion import board, const, legal, scoring
 from tilewright.games.pavilion.table import Table
 

@@ -1,3 +1,3 @@
 from tilewright.bots cimport const
-from tilewright.bots.search cimport release
+from tilewright.bots.search cimport nogil
 from tilewright.bots.search.alphabeta cimport AlphaBeta

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tilewright.bots import const
-from tilewright.bots.search import release
+from tilewright.bots.search import nogil
 from tilewright.bots.search.alphabeta import MAX_DEPTH, AlphaBeta
 
 
@@ -62,10 +62,10 @@ class Deepening:
         nodes = self.search.nodes
         action = old.action
         if alpha > -const.INFINITE and not self.every:
-            value = release.weigh(self.search, action, depth, alpha, alpha + 1)
+            value = nogil.weigh(self.search, action, depth, alpha, alpha + 1)
             if value <= alpha or self.search.stopped:
                 return Weighed(action, value, old.line, old.nodes + self.search.nodes - nodes)
-        value = release.weigh(
+        value = nogil.weigh(
             self.search, action, depth, -const.INFINITE if self.every else alpha, const.INFINITE
         )
         line = self.search.line_after(action)

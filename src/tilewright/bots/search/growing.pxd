@@ -1,2 +1,2 @@
-from tilewright.bots.search cimport release
+from tilewright.bots.search cimport nogil
 from tilewright.bots.search.tree cimport Tree

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tilewright.bots.search import release
+from tilewright.bots.search import nogil
 from tilewright.bots.search.tree import Tree
 
 
 def grow(tree: Tree, playouts: int) -> bool:
     """Let a tree grow by a number of walks; return whether it was stopped."""
-    return release.run(tree, playouts) == 1
+    return nogil.run(tree, playouts) == 1

@@ -2,7 +2,7 @@ cimport cython
 from tilewright.bots cimport const
 from tilewright.bots.evaluation cimport Evaluation
 from tilewright.bots.stop cimport Stop
-from tilewright.core cimport bits, real
+from tilewright.core.cshims cimport bits, cmath
 from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng

@@ -18,9 +18,10 @@ from tilewright.bots import const
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.search.pages import blank
 from tilewright.bots.stop import Stop
-from tilewright.core import arrays, bits, real
+from tilewright.core import arrays
 from tilewright.core import const as core
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import bits, cmath
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
@@ -165,7 +166,7 @@ class Tree:
             if self.share[seat] > best:
                 best = self.share[seat]
         for i in range(self.first[node], self.first[node] + self.size[node]):
-            self.prior[i] = real.exp((self.total[i] - best) / FOCUS)
+            self.prior[i] = cmath.exp((self.total[i] - best) / FOCUS)
             sum_of_priors += self.prior[i]
         chosen = self.first[node]
         for i in range(self.first[node], self.first[node] + self.size[node]):
@@ -185,7 +186,7 @@ class Tree:
 
     def best_plain(self, node: int) -> int:
         """Engine: an action not tried yet, or the one of the highest upper bound."""
-        log_visits = real.log(self.visits[node] + 1)
+        log_visits = cmath.log(self.visits[node] + 1)
         best = -1.0
         chosen = self.first[node]
         start = self.rng.below(self.size[node])
@@ -197,7 +198,7 @@ class Tree:
             if self.visits[child] == 0:
                 return child
             value = self.total[child] / self.visits[child]
-            value += CURIOSITY * real.sqrt(log_visits / self.visits[child])
+            value += CURIOSITY * cmath.sqrt(log_visits / self.visits[child])
             if value > best:
                 best = value
                 chosen = child
@@ -205,7 +206,7 @@ class Tree:
 
     def best_guided(self, node: int) -> int:
         """Engine: the action that promises most, those foreseen to be good being tried first."""
-        reach = BOLDNESS * real.sqrt(self.visits[node] + 1.0)
+        reach = BOLDNESS * cmath.sqrt(self.visits[node] + 1.0)
         best = -1.0
         chosen = self.first[node]
         for child in range(self.first[node], self.first[node] + self.size[node]):
@@ -256,7 +257,7 @@ class Tree:
             scale = 1.0
         total = 0.0
         for seat in range(state.seats):
-            self.share[seat] = real.exp((self.evaluation.worth[seat] - best) / scale)
+            self.share[seat] = cmath.exp((self.evaluation.worth[seat] - best) / scale)
             total += self.share[seat]
         for seat in range(state.seats):
             self.share[seat] /= total

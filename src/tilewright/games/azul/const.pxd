@@ -1,3 +1,4 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 cdef extern from *:
     """
     static const int tw_azul_floor_penalty[8] = {0, 1, 2, 4, 6, 8, 11, 14};

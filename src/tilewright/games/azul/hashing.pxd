@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.games.azul cimport const
 from tilewright.games.azul.table cimport Table
 

@@ -6,7 +6,7 @@ which means nothing, disappear.
 
 from __future__ import annotations
 
-from tilewright.core import bits
+from tilewright.core.cshims import bits
 from tilewright.games.azul import const
 from tilewright.games.azul.table import Table
 

@@ -9,7 +9,7 @@ from tilewright.core.observation import Layout, Part, Sheet, lay_out
 from tilewright.games.azul import const
 from tilewright.games.azul.data import FLOOR_WORDS, MAX_ROUND, MAX_SCORE, LineData
 from tilewright.games.azul.geometry import COLOURS, SIDES, colour_at, displays_for
-from tilewright.games.kit.sight import owner, seat_or_chance
+from tilewright.games.kit.decode import owner, seat_or_chance
 
 OBSERVATION_VERSION: Final = 1
 

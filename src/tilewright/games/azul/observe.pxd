@@ -2,7 +2,7 @@ cimport cython
 from tilewright.core cimport const as core
 from tilewright.games.azul cimport const
 from tilewright.games.azul.table cimport Table
-from tilewright.games.kit cimport planes
+from tilewright.games.kit cimport encode
 
 
 @cython.locals(at=int)

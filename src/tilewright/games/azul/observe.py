@@ -9,7 +9,7 @@ from tilewright.core import const as core
 from tilewright.core.state import Floats
 from tilewright.games.azul import const
 from tilewright.games.azul.table import Table
-from tilewright.games.kit import planes
+from tilewright.games.kit import encode
 
 
 def write(table: Table, seat: int, into: Floats) -> int:
@@ -28,21 +28,21 @@ def write(table: Table, seat: int, into: Floats) -> int:
 def write_middle(table: Table, into: Floats, at: int) -> int:
     """Write the sources, the bag and the lid."""
     for source in range(table.displays + 1):
-        at = planes.heap(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
-    at = planes.heap(into, at, table.bag, const.COLOURS, const.COPIES)
-    return planes.heap(into, at, table.lid, const.COLOURS, const.COPIES)
+        at = encode.heap(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = encode.heap(into, at, table.bag, const.COLOURS, const.COPIES)
+    return encode.heap(into, at, table.lid, const.COLOURS, const.COPIES)
 
 
 def write_course(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write how far the match has come, and who is what in it."""
     seats = table.seats
-    at = planes.one_of(into, at, const.VIEWS, phase(table))
-    at = planes.number(into, at, table.round, const.ROUND_UNIT)
-    at = planes.number(into, at, table.idle, const.IDLE_LIMIT)
-    at = planes.number(into, at, table.laid, 1)
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.actor, seats))
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.start, seats))
-    return planes.one_of(into, at, seats + 1, 1 + planes.seat_from(seat, table.marker, seats))
+    at = encode.one_of(into, at, const.VIEWS, phase(table))
+    at = encode.number(into, at, table.round, const.ROUND_UNIT)
+    at = encode.number(into, at, table.idle, const.IDLE_LIMIT)
+    at = encode.number(into, at, table.laid, 1)
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.actor, seats))
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.start, seats))
+    return encode.one_of(into, at, seats + 1, 1 + encode.seat_from(seat, table.marker, seats))
 
 
 def phase(table: Table) -> int:
@@ -57,19 +57,19 @@ def phase(table: Table) -> int:
 def write_scores(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the points of every seat."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        at = planes.number(into, at, table.score[other], const.SCORE_UNIT)
+        other = encode.seat_after(seat, i, table.seats)
+        at = encode.number(into, at, table.score[other], const.SCORE_UNIT)
     return at
 
 
 def write_lines(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the part of every line that is full, at its colour."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
+        other = encode.seat_after(seat, i, table.seats)
         for line in range(5):
-            planes.zeros(into, at, const.COLOURS)
+            encode.zeros(into, at, const.COLOURS)
             colour = table.line_colour[other][line]
-            planes.number(into, at + colour, table.line_count[other][line], line + 1)
+            encode.number(into, at + colour, table.line_count[other][line], line + 1)
             at += const.COLOURS
     return at
 
@@ -77,17 +77,17 @@ def write_lines(table: Table, seat: int, into: Floats, at: int) -> int:
 def write_walls(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write for every place of the coloured walls whether it is covered."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
+        other = encode.seat_after(seat, i, table.seats)
         for row in range(5):
-            at = planes.members(into, at, table.rows[other][row], 5)
+            at = encode.members(into, at, table.rows[other][row], 5)
     return at
 
 
 def write_grey_walls(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write for every colour and every place of the grey walls whether it lies there."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        planes.zeros(into, at, 25 * const.COLOURS)
+        other = encode.seat_after(seat, i, table.seats)
+        encode.zeros(into, at, 25 * const.COLOURS)
         for place in range(25):
             tile = table.wall[other][place]
             if tile:
@@ -99,8 +99,8 @@ def write_grey_walls(table: Table, seat: int, into: Floats, at: int) -> int:
 def write_floors(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write how many tiles of each colour, and whether the marker, lie on every floor."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        planes.zeros(into, at, const.COLOURS + 1)
+        other = encode.seat_after(seat, i, table.seats)
+        encode.zeros(into, at, const.COLOURS + 1)
         for place in range(table.floor_count[other]):
             into[at + table.floor[other][place]] += 1.0
         for kind in range(const.COLOURS + 1):

@@ -5,8 +5,8 @@ Everything here is engine code: nothing is checked. `state.py` checks for users.
 
 from __future__ import annotations
 
-from tilewright.core import bits
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.core.rng import Rng
 from tilewright.games.azul import const, scoring
 from tilewright.games.azul.table import Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from operator import index
 
-from tilewright.core import bits, memory
 from tilewright.core import const as core
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import bits, memory
 from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.rng import Rng

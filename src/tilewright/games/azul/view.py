@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of, width
-from tilewright.core.voice import Style, arrange
+from tilewright.core.presentation import Style, arrange
 from tilewright.games.azul.const import FLOOR_PENALTY, FLOOR_PLACES, PER_DISPLAY
 from tilewright.games.azul.data import AzulData, BoardData
 from tilewright.games.azul.geometry import COLOURS, LETTERS, colour_at

@@ -7,7 +7,7 @@ else.
 
 from __future__ import annotations
 
-from tilewright.core import bits
+from tilewright.core.cshims import bits
 from tilewright.games.garden import const
 from tilewright.games.garden.table import Table
 

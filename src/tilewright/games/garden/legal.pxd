@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core.actionlist cimport ActionList
 from tilewright.games.garden cimport board, const, groups
 from tilewright.games.garden.table cimport Table

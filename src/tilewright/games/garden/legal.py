@@ -6,8 +6,8 @@ is numbered 0 to 35 as a tile, 36 to 71 as an expansion, and 72 is the joker.
 
 from __future__ import annotations
 
-from tilewright.core import bits
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import bits
 from tilewright.games.garden import board, const, groups
 from tilewright.games.garden.table import Table
 

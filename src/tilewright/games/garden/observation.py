@@ -15,7 +15,7 @@ from tilewright.games.garden.geometry import (
     STACK_SIZES,
     printed_cell,
 )
-from tilewright.games.kit.sight import owner, seat_or_chance
+from tilewright.games.kit.decode import owner, seat_or_chance
 
 OBSERVATION_VERSION: Final = 1
 

@@ -1,7 +1,7 @@
 cimport cython
 from tilewright.games.garden cimport const
 from tilewright.games.garden.table cimport Table
-from tilewright.games.kit cimport planes
+from tilewright.games.kit cimport encode
 
 
 @cython.locals(at=int)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tilewright.core.state import Floats
 from tilewright.games.garden import const
 from tilewright.games.garden.table import Table
-from tilewright.games.kit import planes
+from tilewright.games.kit import encode
 
 
 def write(table: Table, seat: int, into: Floats) -> int:
@@ -27,20 +27,20 @@ def write(table: Table, seat: int, into: Floats) -> int:
 
 def write_heaps(table: Table, into: Floats, at: int) -> int:
     """Write bag, tower, and what is known of the expansions that lie face down."""
-    at = planes.heap(into, at, table.bag, const.HEXAGONS, const.COPIES)
-    at = planes.heap(into, at, table.tower, const.HEXAGONS, const.COPIES)
-    at = planes.members(into, at, table.unseen, const.HEXAGONS)
-    return planes.number(into, at, table.supply, const.HEXAGONS)
+    at = encode.heap(into, at, table.bag, const.HEXAGONS, const.COPIES)
+    at = encode.heap(into, at, table.tower, const.HEXAGONS, const.COPIES)
+    at = encode.members(into, at, table.unseen, const.HEXAGONS)
+    return encode.number(into, at, table.supply, const.HEXAGONS)
 
 
 def write_display(table: Table, into: Floats, at: int) -> int:
     """Write for every place of the round's stack its state, its tiles, its face."""
     places = table.stack_size
     for place in range(places):
-        at = planes.one_of(into, at, const.PLACE_STATES, table.place_state[place])
-    at = planes.members(into, at, table.reveals, places)
+        at = encode.one_of(into, at, const.PLACE_STATES, table.place_state[place])
+    at = encode.members(into, at, table.reveals, places)
     for place in range(places):
-        planes.zeros(into, at, const.HEXAGONS)
+        encode.zeros(into, at, const.HEXAGONS)
         for i in range(table.place_count[place]):
             into[at + table.place_tiles[place][i]] += 1.0
         for hexagon in range(const.HEXAGONS):
@@ -48,31 +48,31 @@ def write_display(table: Table, into: Floats, at: int) -> int:
         at += const.HEXAGONS
     for place in range(places):
         up = table.place_state[place] == const.FACE_UP
-        at = planes.one_of(into, at, const.HEXAGONS, table.place_hexagon[place] if up else -1)
+        at = encode.one_of(into, at, const.HEXAGONS, table.place_hexagon[place] if up else -1)
     return at
 
 
 def write_course(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write how far the match has come, and who is what in it."""
     seats = table.seats
-    at = planes.one_of(into, at, const.PHASES, table.phase)
-    at = planes.one_of(into, at, const.ROUNDS, table.round - 1)
-    at = planes.number(into, at, table.waiting, 1)
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.actor, seats))
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.turn, seats))
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.start, seats))
-    return planes.one_of(into, at, seats + 1, 1 + planes.seat_from(seat, table.marker, seats))
+    at = encode.one_of(into, at, const.PHASES, table.phase)
+    at = encode.one_of(into, at, const.ROUNDS, table.round - 1)
+    at = encode.number(into, at, table.waiting, 1)
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.actor, seats))
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.turn, seats))
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.start, seats))
+    return encode.one_of(into, at, seats + 1, 1 + encode.seat_from(seat, table.marker, seats))
 
 
 def write_taking(table: Table, into: Floats, at: int) -> int:
     """Write an unfinished taking: what is taken, and the copies that are settled."""
     places = table.stack_size
     if table.phase != const.COPYING:
-        return planes.zeros(into, at, const.TAKINGS + 6 + 6 * places)
-    at = planes.one_of(into, at, const.TAKINGS, table.taking)
-    at = planes.one_of(into, at, 6, table.copy_at)
+        return encode.zeros(into, at, const.TAKINGS + 6 + 6 * places)
+    at = encode.one_of(into, at, const.TAKINGS, table.taking)
+    at = encode.one_of(into, at, 6, table.copy_at)
     for i in range(6):
-        at = planes.one_of(into, at, places, table.choice[i] if i < table.copy_at else const.NONE)
+        at = encode.one_of(into, at, places, table.choice[i] if i < table.copy_at else const.NONE)
     return at
 
 
@@ -80,36 +80,36 @@ def write_paying(table: Table, into: Floats, at: int) -> int:
     """Write an unfinished placement: the thing, where it goes, and what is paid."""
     if table.phase != const.PAYING:
         size = 4 * const.HEXAGONS + const.CELLS + const.AREAS + const.ROTATIONS + 1
-        return planes.zeros(into, at, size)
+        return encode.zeros(into, at, size)
     up = table.is_expansion
     cell = -1 if up else table.target
     area = table.target // const.ROTATIONS if up else -1
     rotation = table.target % const.ROTATIONS if up else -1
-    at = planes.one_of(into, at, const.HEXAGONS, -1 if up else table.thing)
-    at = planes.one_of(into, at, const.HEXAGONS, table.thing if up else -1)
-    at = planes.one_of(into, at, const.CELLS, cell)
-    at = planes.one_of(into, at, const.AREAS, area)
-    at = planes.one_of(into, at, const.ROTATIONS, rotation)
-    at = planes.members(into, at, table.paid_tiles, const.HEXAGONS)
-    at = planes.members(into, at, table.paid_expansions, const.HEXAGONS)
-    return planes.number(into, at, table.paid_jokers, const.VALUES)
+    at = encode.one_of(into, at, const.HEXAGONS, -1 if up else table.thing)
+    at = encode.one_of(into, at, const.HEXAGONS, table.thing if up else -1)
+    at = encode.one_of(into, at, const.CELLS, cell)
+    at = encode.one_of(into, at, const.AREAS, area)
+    at = encode.one_of(into, at, const.ROTATIONS, rotation)
+    at = encode.members(into, at, table.paid_tiles, const.HEXAGONS)
+    at = encode.members(into, at, table.paid_expansions, const.HEXAGONS)
+    return encode.number(into, at, table.paid_jokers, const.VALUES)
 
 
 def write_discarding(table: Table, into: Floats, at: int) -> int:
     """Write an unfinished pass: what was discarded last, and what the discards cost."""
     points = table.dropped_points if table.phase == const.DISCARDING else 0
-    at = planes.one_of(into, at, 2 * const.HEXAGONS, table.dropped_last if points else -1)
-    return planes.number(into, at, points, const.MOST_DROPPED)
+    at = encode.one_of(into, at, 2 * const.HEXAGONS, table.dropped_last if points else -1)
+    return encode.number(into, at, points, const.MOST_DROPPED)
 
 
 def write_scores(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the points of every seat, then who has passed, then the jokers of each."""
     seats = table.seats
     for i in range(seats):
-        other = planes.seat_after(seat, i, seats)
-        planes.number(into, at + i, table.score[other], const.SCORE_UNIT)
-        planes.number(into, at + seats + i, table.passed[other], 1)
-        planes.number(into, at + 2 * seats + i, table.jokers[other], const.TILE_PLACES)
+        other = encode.seat_after(seat, i, seats)
+        encode.number(into, at + i, table.score[other], const.SCORE_UNIT)
+        encode.number(into, at + seats + i, table.passed[other], 1)
+        encode.number(into, at + 2 * seats + i, table.jokers[other], const.TILE_PLACES)
     return at + 3 * seats
 
 
@@ -117,21 +117,21 @@ def write_storages(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the stored tiles of every seat, then the stored expansions."""
     size = table.seats * const.HEXAGONS
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        planes.members(into, at + size, table.expansions[other], const.HEXAGONS)
-        at = planes.heap(into, at, table.tiles[other], const.HEXAGONS, const.COPIES)
+        other = encode.seat_after(seat, i, table.seats)
+        encode.members(into, at + size, table.expansions[other], const.HEXAGONS)
+        at = encode.heap(into, at, table.tiles[other], const.HEXAGONS, const.COPIES)
     return at + size
 
 
 def write_areas(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write what lies on the areas of every garden, then which cells are free."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
+        other = encode.seat_after(seat, i, table.seats)
         for area in range(const.AREAS):
-            at = planes.one_of(into, at, const.AREA_STATES, table.areas[other][area])
+            at = encode.one_of(into, at, const.AREA_STATES, table.areas[other][area])
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        at = planes.members(into, at, table.free[other], const.CELLS)
+        other = encode.seat_after(seat, i, table.seats)
+        at = encode.members(into, at, table.free[other], const.CELLS)
     return at
 
 
@@ -139,8 +139,8 @@ def write_cells(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the colour of every cell of every garden, and the pattern."""
     kinds = const.COLOURS + const.VALUES
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        planes.zeros(into, at, const.CELLS * kinds)
+        other = encode.seat_after(seat, i, table.seats)
+        encode.zeros(into, at, const.CELLS * kinds)
         for cell in range(const.CELLS):
             hexagon = table.cells[other][cell] - 1
             if hexagon >= 0:

@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.core.rng cimport Rng
 from tilewright.games.garden cimport board, const, legal, scoring

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilewright.core import bits
+from tilewright.core.cshims import bits
 from tilewright.games.garden import board, const, groups
 from tilewright.games.garden.table import Table
 

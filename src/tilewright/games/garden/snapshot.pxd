@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.games.garden cimport const, legal, rules
 from tilewright.games.garden.table cimport Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tilewright.core import bits
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.games.garden import const, legal, rules
 from tilewright.games.garden.data import (
     PHASES,

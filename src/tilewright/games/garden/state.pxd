@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport bits, memory
+from tilewright.core.cshims cimport bits, memory
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State

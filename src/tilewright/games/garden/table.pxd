@@ -1,4 +1,4 @@
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.core.state cimport State
 from tilewright.games.garden cimport const
 

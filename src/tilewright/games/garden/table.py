@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tilewright.core import arrays, bits
+from tilewright.core import arrays
 from tilewright.core.const import MAX_SEATS
+from tilewright.core.cshims import bits
 from tilewright.core.state import State
 from tilewright.games.garden import const
 

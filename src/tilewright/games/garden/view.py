@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of
-from tilewright.core.voice import Style, arrange
+from tilewright.core.presentation import Style, arrange
 from tilewright.games.garden.const import EXPANSION_PLACES, TILE_PLACES
 from tilewright.games.garden.data import BoardData, GardenData, PlaceData
 from tilewright.games.garden.geometry import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
-from tilewright.core.voice import Style
+from tilewright.core.presentation import Style
 
 
 class Words:

@@ -1,3 +1,4 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
 cdef enum:
     COLOURS = 6
     COPIES = 22

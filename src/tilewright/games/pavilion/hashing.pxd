@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core cimport bits
+from tilewright.core.cshims cimport bits
 from tilewright.games.pavilion cimport const
 from tilewright.games.pavilion.table cimport Table
 

@@ -7,7 +7,7 @@ it holds: where each colour lies makes no difference to anything that can follow
 
 from __future__ import annotations
 
-from tilewright.core import bits
+from tilewright.core.cshims import bits
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.table import Table
 

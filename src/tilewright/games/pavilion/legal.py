@@ -5,8 +5,8 @@ Everything here is engine code. Sets of colours, positions and numbers of wild t
 
 from __future__ import annotations
 
-from tilewright.core import bits
 from tilewright.core.actionlist import ActionList
+from tilewright.core.cshims import bits
 from tilewright.core.rng import Rng
 from tilewright.games.pavilion import board, const, scoring
 from tilewright.games.pavilion.table import Table

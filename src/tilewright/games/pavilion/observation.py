@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from tilewright.core.observation import Layout, Part, Sheet, lay_out
-from tilewright.games.kit.sight import owner, seat_or_chance
+from tilewright.games.kit.decode import owner, seat_or_chance
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.data import MAX_SCORE, PHASES
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, STAR_COLOURS, displays_for

@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.games.kit cimport planes
+from tilewright.games.kit cimport encode
 from tilewright.games.pavilion cimport const
 from tilewright.games.pavilion.table cimport Table
 

@@ -6,7 +6,7 @@ Everything here is engine code.
 from __future__ import annotations
 
 from tilewright.core.state import Floats
-from tilewright.games.kit import planes
+from tilewright.games.kit import encode
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.table import Table
 
@@ -27,30 +27,30 @@ def write(table: Table, seat: int, into: Floats) -> int:
 def write_middle(table: Table, into: Floats, at: int) -> int:
     """Write the sources, the supply, the bag and the tower."""
     for source in range(table.displays + 1):
-        at = planes.heap(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
-    at = planes.heap(into, at, table.supply, const.COLOURS, const.SUPPLY_PLACES)
-    at = planes.heap(into, at, table.bag, const.COLOURS, const.COPIES)
-    return planes.heap(into, at, table.tower, const.COLOURS, const.COPIES)
+        at = encode.heap(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = encode.heap(into, at, table.supply, const.COLOURS, const.SUPPLY_PLACES)
+    at = encode.heap(into, at, table.bag, const.COLOURS, const.COPIES)
+    return encode.heap(into, at, table.tower, const.COLOURS, const.COPIES)
 
 
 def write_course(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write how far the match has come, and who is what in it."""
     seats = table.seats
-    at = planes.one_of(into, at, const.PHASES, table.phase)
-    at = planes.one_of(into, at, const.ROUNDS, table.round - 1)
-    at = planes.number(into, at, table.owed, const.MOST_OWED)
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.actor, seats))
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.turn, seats))
-    at = planes.one_of(into, at, seats, planes.seat_from(seat, table.start, seats))
-    return planes.one_of(into, at, seats + 1, 1 + planes.seat_from(seat, table.token, seats))
+    at = encode.one_of(into, at, const.PHASES, table.phase)
+    at = encode.one_of(into, at, const.ROUNDS, table.round - 1)
+    at = encode.number(into, at, table.owed, const.MOST_OWED)
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.actor, seats))
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.turn, seats))
+    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.start, seats))
+    return encode.one_of(into, at, seats + 1, 1 + encode.seat_from(seat, table.token, seats))
 
 
 def write_scores(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the points of every seat, then who has passed."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        planes.number(into, at + i, table.score[other], const.SCORE_UNIT)
-        planes.number(into, at + table.seats + i, table.passed[other], 1)
+        other = encode.seat_after(seat, i, table.seats)
+        encode.number(into, at + i, table.score[other], const.SCORE_UNIT)
+        encode.number(into, at + table.seats + i, table.passed[other], 1)
     return at + 2 * table.seats
 
 
@@ -58,34 +58,34 @@ def write_hands(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write the hand of every seat, then what each has kept."""
     size = table.seats * const.COLOURS
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
-        planes.heap(into, at + size, table.kept[other], const.COLOURS, const.CORNERS)
-        at = planes.heap(into, at, table.hand[other], const.COLOURS, const.HAND_UNIT)
+        other = encode.seat_after(seat, i, table.seats)
+        encode.heap(into, at + size, table.kept[other], const.COLOURS, const.CORNERS)
+        at = encode.heap(into, at, table.hand[other], const.COLOURS, const.HAND_UNIT)
     return at + size
 
 
 def write_stars(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write for every space of the outer stars whether it is covered."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
+        other = encode.seat_after(seat, i, table.seats)
         outer = table.covered[other] >> const.POSITIONS
-        at = planes.members(into, at, outer, const.SPACES - const.POSITIONS)
+        at = encode.members(into, at, outer, const.SPACES - const.POSITIONS)
     return at
 
 
 def write_grey_stars(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write for every space of the outer stars which colour lies there."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
+        other = encode.seat_after(seat, i, table.seats)
         for space in range(const.POSITIONS, const.SPACES):
-            at = planes.one_of(into, at, const.COLOURS, table.spaces[other][space] - 1)
+            at = encode.one_of(into, at, const.COLOURS, table.spaces[other][space] - 1)
     return at
 
 
 def write_middle_stars(table: Table, seat: int, into: Floats, at: int) -> int:
     """Write for every space of the middle star which colour lies there."""
     for i in range(table.seats):
-        other = planes.seat_after(seat, i, table.seats)
+        other = encode.seat_after(seat, i, table.seats)
         for space in range(const.POSITIONS):
-            at = planes.one_of(into, at, const.COLOURS, table.spaces[other][space] - 1)
+            at = encode.one_of(into, at, const.COLOURS, table.spaces[other][space] - 1)
     return at

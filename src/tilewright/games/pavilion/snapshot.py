@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tilewright.core import bits
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.games.kit.counts import actor_word
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.data import PHASES, BoardData, PavilionData

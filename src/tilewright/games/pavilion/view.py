@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of, width
-from tilewright.core.voice import Style, arrange
+from tilewright.core.presentation import Style, arrange
 from tilewright.games.kit.drawing import Words, plain_text, title_line
 from tilewright.games.pavilion import geometry
 from tilewright.games.pavilion.const import MANY_COLOURS_BONUS, PER_DISPLAY, SUPPLY_PLACES

@@ -1,7 +1,0 @@
-# The C forms of address.py.
-cdef inline unsigned char *byte_at(unsigned char[::1] numbers, Py_ssize_t at) noexcept nogil:
-    return &numbers[at]
-
-
-cdef inline float *float_at(float[::1] numbers, Py_ssize_t at) noexcept nogil:
-    return &numbers[at]

@@ -1,0 +1,93 @@
+# C shim: the .py beside this file stays Python; native code uses these C forms.
+cdef extern from *:
+    """
+    #include <string.h>
+    #define TW_TWO32 0x100000000ULL
+    #define TW_GOLDEN 0x9E3779B97F4A7C15ULL
+    #define TW_MIX_A 0xBF58476D1CE4E5B9ULL
+    #define TW_MIX_B 0x94D049BB133111EBULL
+
+    static inline unsigned long long tw_add64(unsigned long long a, unsigned long long b) {
+        return a + b;
+    }
+    static inline unsigned long long tw_mul64(unsigned long long a, unsigned long long b) {
+        return a * b;
+    }
+    static inline unsigned long long tw_mix64(unsigned long long a) {
+        a = (a ^ (a >> 30)) * TW_MIX_A;
+        a = (a ^ (a >> 27)) * TW_MIX_B;
+        return a ^ (a >> 31);
+    }
+    static inline unsigned long long tw_low32(unsigned long long a) {
+        return a & 0xFFFFFFFFULL;
+    }
+    static inline unsigned long long tw_shift64(int place) {
+        return 1ULL << place;
+    }
+    static inline int tw_popcount(unsigned long long x) {
+    #if defined(__POPCNT__) || defined(__aarch64__)
+        return __builtin_popcountll(x);
+    #else
+        x = x - ((x >> 1) & 0x5555555555555555ULL);
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int)((x * 0x0101010101010101ULL) >> 56);
+    #endif
+    }
+    static inline int tw_lowest(unsigned long long x) {
+    #if defined(__GNUC__)
+        return __builtin_ctzll(x);
+    #else
+        int n = 0;
+        while (!(x & 1)) { x >>= 1; n++; }
+        return n;
+    #endif
+    }
+    static inline int tw_highest(unsigned long long x) {
+    #if defined(__GNUC__)
+        return 63 - __builtin_clzll(x);
+    #else
+        int n = 0;
+        while (x >>= 1) n++;
+        return n;
+    #endif
+    }
+    static inline int tw_nth_bit(unsigned long long x, int n) {
+        while (n-- > 0) x &= x - 1;
+        return tw_lowest(x);
+    }
+    static inline void tw_spread_eight(unsigned char *into, unsigned long long word) {
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        /* One multiplication spreads seven bits over as many bytes; the eighth is put on top. */
+        unsigned long long eight = ((word & 0x7F) * 0x02040810204081ULL) & 0x0101010101010101ULL;
+        eight |= (word & 0x80) << 49;
+        memcpy(into, &eight, 8);
+    #else
+        int i;
+        for (i = 0; i < 8; i++) into[i] = word >> i & 1;
+    #endif
+    }
+    static inline int tw_spread(unsigned char *into, int at, unsigned long long word, int count) {
+        int i = 0;
+        into += at;
+        for (; i + 8 <= count; i += 8) tw_spread_eight(into + i, word >> i);
+        if (i < count && count > 8) tw_spread_eight(into + count - 8, word >> (count - 8));
+        else for (; i < count; i++) into[i] = word >> i & 1;
+        return at + count;
+    }
+    """
+    const unsigned long long TWO32 "TW_TWO32"
+    const unsigned long long GOLDEN "TW_GOLDEN"
+    const unsigned long long MIX_A "TW_MIX_A"
+    const unsigned long long MIX_B "TW_MIX_B"
+    unsigned long long add64 "tw_add64"(unsigned long long a, unsigned long long b) noexcept nogil
+    unsigned long long mul64 "tw_mul64"(unsigned long long a, unsigned long long b) noexcept nogil
+    unsigned long long mix64 "tw_mix64"(unsigned long long a) noexcept nogil
+    unsigned long long low32 "tw_low32"(unsigned long long a) noexcept nogil
+    unsigned long long shift64 "tw_shift64"(int place) noexcept nogil
+    int popcount "tw_popcount"(unsigned long long word) noexcept nogil
+    int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
+    int lowest "tw_lowest"(unsigned long long word) noexcept nogil
+    int highest "tw_highest"(unsigned long long word) noexcept nogil
+    int spread "tw_spread"(
+        unsigned char *into, int at, unsigned long long word, int count) noexcept nogil

@@ -1,0 +1,81 @@
+"""What a game can say and show of itself, in any language and on any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tilewright.core.events import Event
+from tilewright.core.layout import Line, rows_of
+from tilewright.core.message import Message
+from tilewright.core.state import State
+
+BOARD_GAP = 3
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to draw: the words, the names of the seats, and signs beside the letters or not."""
+
+    word: Callable[[Message], str]
+    names: Sequence[str]
+    width: int = 80  # cells of a terminal line
+    signs: str = "letters"  # or "shapes", or "ascii" for shapes without Unicode
+    room: int = 1000  # lines of the terminal
+
+
+def arrange(
+    top: list[Line],
+    offer: list[Line],
+    boards: list[list[Line]],
+    own: int | str | None,
+    style: Style,
+) -> list[Line]:
+    """Return a table: the offer above the boards.
+
+    Where that is too long for the terminal the boards come first, the own one last, so that
+    it and what can be taken stay in sight above the question.
+    """
+    below = _rows(boards, style)
+    if len(top) + len(offer) + len(below) + 1 <= style.room:
+        return [*top, [], *offer, *below]
+    if isinstance(own, int):
+        boards = [*boards[own + 1 :], *boards[: own + 1]]
+    return [*top, *_rows(boards, style), [], *offer]
+
+
+def _rows(boards: list[list[Line]], style: Style) -> list[Line]:
+    return [line for row in rows_of(boards, BOARD_GAP, style.width) for line in ([], *row)]
+
+
+class Presentation(Protocol):
+    """A game's sentences and drawings."""
+
+    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
+        """Return what happened, in sentences."""
+        ...
+
+    def describe(self, state: State, names: Sequence[str]) -> list[Message]:
+        """Return the whole position, in sentences."""
+        ...
+
+    def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
+        """Return what decisions of a turn would do and what they are worth, in sentences."""
+        ...
+
+    def hint(self, state: State, action: int) -> Message:
+        """Return in a few words what a legal action does, for a list of choices."""
+        ...
+
+    def question(self, state: State, names: Sequence[str]) -> Message:
+        """Return what the seat to act is asked."""
+        ...
+
+    def rules(self) -> list[Message]:
+        """Return the rules in short paragraphs."""
+        ...
+
+    def draw(self, state: State, style: Style) -> list[Line]:
+        """Return the position as lines of styled text."""
+        ...

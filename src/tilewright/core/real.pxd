@@ -1,2 +1,0 @@
-# The C forms of real.py.
-from libc.math cimport exp, log, sqrt

@@ -1,8 +1,0 @@
-from tilewright.core.rng cimport Rng
-from tilewright.core.state cimport State
-from tilewright.core cimport playout
-
-
-cdef inline long long play_on(State state, Rng rng, long long moves) except -1:
-    with nogil:
-        return playout.play_on(state, rng, moves)

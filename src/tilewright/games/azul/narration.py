@@ -1,0 +1,210 @@
+"""Azul in sentences: what happened, what lies there, what an action would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tilewright.core.events import Event
+from tilewright.core.layout import Line
+from tilewright.core.message import Message, MessageValue
+from tilewright.core.presentation import Style
+from tilewright.core.state import State
+from tilewright.games.azul import view
+from tilewright.games.azul.actions import ACTIONS
+from tilewright.games.azul.const import FLOOR_PENALTY
+from tilewright.games.azul.data import AzulData, BoardData, full_lines
+from tilewright.games.azul.geometry import COLOURS
+from tilewright.games.azul.state import Azul
+
+RULES: Final = ("aim", "taking", "lines", "floor", "tiling", "grey", "end", "notation")
+
+
+class AzulPresentation:
+    """The sentences and drawings of Azul."""
+
+    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
+        """Return what happened, in sentences."""
+        told: list[Message] = []
+        moved: list[Message] = []
+        for event in events:
+            if event.kind == "moved":
+                moved.append(tiles(str(event["colour"]), event.number("count")))
+                continue
+            if moved:
+                told.append(Message("azul-event-moved", {"list": moved}))
+                moved = []
+            told.append(_tell(event, names))
+        return told
+
+    def describe(self, state: State, names: Sequence[str]) -> list[Message]:
+        """Return the whole position, in sentences."""
+        data = _azul(state).to_data()
+        told = [Message("azul-describe-round", {"side": data["side"], "round": data["round"]})]
+        for number, heap in enumerate(data["displays"], 1):
+            if any(heap):
+                values: dict[str, MessageValue] = {"display": number, "list": heap_tiles(heap)}
+                told.append(Message("azul-describe-display", values))
+        told += [*_describe_centre(data), *_describe_heaps(data)]
+        for seat, board in enumerate(data["boards"]):
+            told += _describe_board(board, names[seat], data["marker"] == seat)
+        return told
+
+    def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
+        """Return what decisions would do, and what the tiling would then bring."""
+        twin = _azul(state).copy()
+        seat, round_ = twin.actor, twin.to_data()["round"]
+        events: list[Event] = []
+        for action in turn:
+            twin.apply(action, events)
+        mine = [event for event in events if event.values.get("seat") == seat]
+        told = self.narrate([event for event in mine if event.kind != "moved"], names)
+        if not twin.is_over and twin.to_data()["round"] == round_ and not state_is_tiling(state):
+            told += _forecast(twin.forecast(seat))
+        return told
+
+    def hint(self, state: State, action: int) -> Message:
+        """Return in a few words what a legal action does."""
+        azul = _azul(state)
+        move = ACTIONS[action]
+        if move.column is not None:
+            points = _laid_points(azul, action)
+            return Message("azul-hint-column", {"column": move.column, "points": points})
+        data = azul.to_data()
+        heap = data["displays"][move.source - 1] if move.source else data["centre"]
+        count = heap[COLOURS.index(str(move.colour))]
+        taken = tiles(str(move.colour), count)
+        if move.line == 0:
+            return Message("azul-hint-floor", {"tiles": taken})
+        held = data["boards"][azul.actor]["lines"][int(move.line or 0) - 1]
+        missing = int(move.line or 0) - (held["count"] if held else 0)
+        values: dict[str, MessageValue] = {
+            "tiles": taken,
+            "line": int(move.line or 0),
+            "missing": max(0, missing - count),
+            "falling": max(0, count - missing),
+        }
+        return Message("azul-hint-line", values)
+
+    def question(self, state: State, names: Sequence[str]) -> Message:
+        """Return what the seat to act is asked."""
+        azul = _azul(state)
+        name = names[azul.actor]
+        if not azul.is_tiling:
+            return Message("azul-ask-take", {"name": name})
+        board = azul.to_data()["boards"][azul.actor]
+        row = full_lines(board)[0]
+        line = board["lines"][row]
+        assert line is not None
+        values: dict[str, MessageValue] = {"name": name, "row": row + 1, "colour": line["colour"]}
+        return Message("azul-ask-column", values)
+
+    def rules(self) -> list[Message]:
+        """Return the rules in short paragraphs."""
+        return [Message(f"azul-rules-{part}") for part in RULES]
+
+    def draw(self, state: State, style: Style) -> list[Line]:
+        """Return the table as lines of styled text."""
+        return view.draw(_azul(state).to_data(), style)
+
+
+def _azul(state: State) -> Azul:
+    assert isinstance(state, Azul)
+    return state
+
+
+def state_is_tiling(state: State) -> bool:
+    """Return whether a column is being chosen."""
+    return _azul(state).is_tiling
+
+
+def tiles(colour: str, count: int) -> Message:
+    """Return so many tiles of a colour, in words."""
+    return Message("azul-tiles", {"colour": colour, "count": count})
+
+
+def heap_tiles(heap: list[int]) -> list[Message]:
+    """Return a heap in words, colour by colour."""
+    return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
+
+
+def _tell(event: Event, names: Sequence[str]) -> Message:
+    values: dict[str, MessageValue] = {
+        name: value for name, value in event.values.items() if isinstance(value, str | int)
+    }
+    if "seat" in values:
+        values["name"] = names[event.number("seat")]
+    if "colour" in values and "count" in values:
+        values["tiles"] = tiles(str(values["colour"]), event.number("count"))
+    if event.kind == "laid":
+        values["runs"] = _runs(event)
+    return Message(f"azul-event-{event.kind}", values)
+
+
+def _runs(event: Event) -> Message:
+    across, down = event["across"], event["down"]
+    assert isinstance(across, list) and isinstance(down, list)
+    kind = ("none", "across", "down", "both")[bool(across) + 2 * bool(down)]
+    return Message("azul-runs", {"runs": kind, "across": len(across), "down": len(down)})
+
+
+def _forecast(events: Sequence[Event]) -> list[Message]:
+    gain = sum(event.number("points") for event in events if event.kind == "laid")
+    loss = sum(event.number("penalty") for event in events if event.kind == "penalised")
+    return [Message("azul-forecast", {"gain": gain, "loss": loss})] if gain or loss else []
+
+
+def _laid_points(state: Azul, action: int) -> int:
+    events: list[Event] = []
+    state.copy().apply(action, events)
+    return next(event.number("points") for event in events if event.kind == "laid")
+
+
+def _describe_centre(data: AzulData) -> list[Message]:
+    told = []
+    if any(data["centre"]):
+        told.append(Message("azul-describe-centre", {"list": heap_tiles(data["centre"])}))
+    if data["marker"] == "centre" and data["actor"] is not None:
+        told.append(Message("azul-describe-marker"))
+    return told
+
+
+def _describe_heaps(data: AzulData) -> list[Message]:
+    return [
+        Message(f"azul-describe-{name}", {"count": sum(heap), "list": heap_tiles(heap)})
+        for name, heap in (("bag", data["bag"]), ("lid", data["lid"]))
+        if any(heap)
+    ]
+
+
+def _describe_board(board: BoardData, name: str, has_marker: bool) -> list[Message]:
+    told = [Message("azul-describe-seat", {"name": name, "score": board["score"]})]
+    if has_marker:
+        told.append(Message("azul-describe-has-marker", {"name": name}))
+    for number, line in enumerate(board["lines"], 1):
+        if line:
+            values: dict[str, MessageValue] = {
+                "line": number,
+                "missing": number - line["count"],
+                "tiles": tiles(line["colour"], line["count"]),
+            }
+            told.append(Message("azul-describe-line", values))
+    told += _describe_wall(board)
+    if board["floor"]:
+        covered = len(board["floor"])
+        floor = {"covered": covered, "penalty": FLOOR_PENALTY[covered]}
+        told.append(Message("azul-describe-floor", floor))
+    return told
+
+
+def _describe_wall(board: BoardData) -> list[Message]:
+    told = []
+    for row, places in enumerate(board["wall"], 1):
+        laid = [
+            Message("azul-describe-place", {"colour": colour, "column": column})
+            for column, colour in enumerate(places, 1)
+            if colour
+        ]
+        if laid:
+            told.append(Message("azul-describe-row", {"row": row, "list": laid}))
+    return told
