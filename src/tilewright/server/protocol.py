@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -24,6 +24,7 @@ Turn = Annotated[
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "uk", "hu", "zh-Hant"]  # those of tilewright.i18n
 Phrase = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
@@ -127,7 +128,9 @@ class Complete(Request, tag="complete"):
 
 
 class Describe(Request, tag="describe"):
-    """Ask for the position in sentences."""
+    """Ask for the position in sentences, and with a language for a drawing as text."""
+
+    language: Language | None = None
 
 
 class Ping(Request, tag="ping"):
@@ -386,11 +389,12 @@ class Ways(Struct, tag="ways"):
 
 
 class Description(Struct, tag="description"):
-    """The position in sentences."""
+    """The position in sentences, and as text where a language was named."""
 
     id: str
     ply: int
     sentences: list[Sentence]
+    drawing: str | None = None
 
 
 class Pong(Struct, tag="pong"):

@@ -66,18 +66,20 @@ export interface Consent {
   id: string;
 }
 
-/** Ask for the position in sentences. */
+/** Ask for the position in sentences, and with a language for a drawing as text. */
 export interface Describe {
   type: "describe";
+  language?: "en" | "hu" | "uk" | "zh-Hant" | null;
   id: string;
 }
 
-/** The position in sentences. */
+/** The position in sentences, and as text where a language was named. */
 export interface Description {
   type: "description";
   id: string;
   ply: number;
   sentences: Sentence[];
+  drawing?: string | null;
 }
 
 /** An action was carried out and is safely kept. */

@@ -259,6 +259,7 @@ class PositionInfo(BaseModel):
     scores: list[int]
     last_round: bool = Field(description="Whether the game ends with this round, as things stand.")
     told: PlyInfo | None = Field(description="The ply that led here.")
+    drawing: str | None = Field(None, description="The position as text, in a language asked for.")
 
 
 class ReplayPosition(BaseModel):

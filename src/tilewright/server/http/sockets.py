@@ -23,7 +23,7 @@ from tilewright.server.http.limits import Bucket
 from tilewright.server.http.origins import is_own_origin
 from tilewright.server.http.sessions import Pass, find_who
 from tilewright.server.live.connection import Connection
-from tilewright.server.live.show import describe, foresee_all, question
+from tilewright.server.live.show import describe, draw, foresee_all, question
 from tilewright.server.live.table import Table
 from tilewright.server.live.tables import Elsewhere
 from tilewright.server.live.turns import carry_out, find_ways, is_complete, read_turn
@@ -237,7 +237,10 @@ async def _reply(table: Table, who: Who, request: protocol.FromClient) -> bytes:
     if isinstance(request, protocol.Describe):
         state = table.state
         told = describe(state, table.names) if state is not None else []
-        return encode(protocol.Description(request.id, len(table.plies), told))
+        drawing = None
+        if state is not None and request.language is not None:
+            drawing = draw(state, table.names, request.language)
+        return encode(protocol.Description(request.id, len(table.plies), told, drawing))
     if isinstance(request, protocol.Chat):
         return table.say(who, request)
     return await table.command(who, request)

@@ -11,8 +11,10 @@ from msgspec import Raw
 
 from tilewright.core.events import Event
 from tilewright.core.game import Game
+from tilewright.core.presentation import Style
 from tilewright.core.record import Ply, apply_ply
 from tilewright.core.state import State
+from tilewright.i18n import Catalogue
 from tilewright.server.live.turns import carry_out, write_turn
 from tilewright.server.protocol import Foreseen, LegalAction, Sentence, Told, encode, to_sentence
 
@@ -63,6 +65,13 @@ def tell_ply(state: State, ply: Ply, number: int, version: int, names: Sequence[
 def describe(state: State, names: Sequence[str]) -> list[Sentence]:
     """Return a position in sentences."""
     return [to_sentence(message) for message in state.game.presentation.describe(state, names)]
+
+
+def draw(state: State, names: Sequence[str], language: str) -> str:
+    """Return a position as text, drawn with letters, for clients without pictures of the game."""
+    style = Style(Catalogue(language).word, names)
+    lines = state.game.presentation.draw(state, style)
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
 def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:

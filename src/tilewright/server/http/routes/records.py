@@ -26,7 +26,9 @@ from tilewright.server.http.routes.matches import fresh_info
 from tilewright.server.http.sessions import AnyWho, SomeWho, TheSite
 from tilewright.server.ids import new_id, now_ms
 from tilewright.server.live.opponents import find_bot
+from tilewright.server.live.show import draw
 from tilewright.server.problems import Problem
+from tilewright.server.protocol import Language
 from tilewright.store import Analysis
 
 router = APIRouter(prefix="/api", tags=["records"])
@@ -47,7 +49,9 @@ async def record(site: TheSite, match_id: MatchId) -> PlainTextResponse:
 
 
 @router.get("/matches/{match_id}/plies/{ply}")
-async def position(site: TheSite, match_id: MatchId, ply: PlyNumber) -> PositionInfo:
+async def position(
+    site: TheSite, match_id: MatchId, ply: PlyNumber, language: Language | None = None
+) -> PositionInfo:
     """Return the position after so many plies, and the ply that led there."""
     found = await site.load_record(match_id)
     if ply > len(found.plies):
@@ -59,6 +63,7 @@ async def position(site: TheSite, match_id: MatchId, ply: PlyNumber) -> Position
         **position_data(state, ply),
         plies=len(found.plies),
         told=None if told is None else PlyInfo(**ply_data(found, told)),
+        drawing=None if language is None else draw(state, found.names, language),
     )
 
 
