@@ -71,6 +71,8 @@ export interface OfferProps extends Scene {
   /** Free width and height in pixels; a picture may be higher where it must. */
   width: number;
   height: number;
+  /** The whole position as text, where the game has asked for it (`isText`). */
+  drawing?: string;
 }
 
 /** The board of one seat with what lies beside it (lines, hand, storage). */
@@ -81,6 +83,8 @@ export interface BoardProps extends Scene {
   width: number;
   /** How high the board may be, where the page is not to be scrolled. */
   height?: number;
+  /** The legal actions, where they are chosen from a list. */
+  legal?: readonly LegalAction[];
 }
 
 /**
@@ -107,6 +111,11 @@ export interface Pile {
 export interface GameKeys {
   /** The keys of an action in the order in which they are chosen. */
   path: (action: LegalAction, view: View) => Key[];
+  /**
+   * The action that a key stands for by itself, in the notation of the game: what the server says
+   * about it is its name. Only games without pictures have such keys.
+   */
+  actionOf?: (key: Key) => string | null;
   /** The name of a key as a sentence of the catalogues. */
   name: (key: Key, view: View) => Sentence;
   /** Whether a picture shows a key; for the others (pass, ways to pay) there are buttons. */
@@ -208,6 +217,8 @@ export interface RulePart {
 /** Everything that a game brings to the client: the default export of its index.ts. */
 export interface GameUi extends GameKeys {
   id: string;
+  /** Whether positions are shown as text that the server draws. */
+  isText?: boolean;
   /** How many rounds there are, if that is fixed. */
   rounds?: number;
   Offer: Component<OfferProps>;

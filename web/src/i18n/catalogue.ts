@@ -10,18 +10,26 @@ export type Names = ReadonlyMap<string, string>;
 export class Catalogue {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  private readonly resources: FluentResource[] = [];
   private lists?: Intl.ListFormat;
 
   constructor(language: Language, texts: Iterable<string | FluentResource>) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      this.bundle.addResource(typeof text === "string" ? new FluentResource(text) : text);
+      const resource = typeof text === "string" ? new FluentResource(text) : text;
+      this.bundle.addResource(resource);
+      this.resources.push(resource);
     }
   }
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** Return the ids of all sentences that begin so, in the order of the catalogues. */
+  idsFrom(beginning: string): string[] {
+    return this.resources.flatMap(({ body }) => body.map(({ id }) => id)).filter((id) => id.startsWith(beginning));
   }
 
   say(id: string, values: Values = {}): string {

@@ -19,6 +19,13 @@ export async function readFile(language: Language, name: string): Promise<string
     name === FIRST
       ? first[`./first/${language}.ts`]
       : files[`../../../src/tilewright/i18n/${language}/${name}.ftl`];
-  if (!load) throw new Error(`there is no catalogue ${name} in ${language}`);
-  return load();
+  return load ? load() : askServer(language, name);
+}
+
+/** Return the sentences of a game that the client has none of; there may be none at all. */
+async function askServer(language: Language, game: string): Promise<string> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`);
+  if (response.status === 404) return "";
+  if (!response.ok) throw new Error(`there is no catalogue ${game} in ${language}`);
+  return response.text();
 }

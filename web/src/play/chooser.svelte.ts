@@ -7,6 +7,8 @@ import { firstOf, listChoices, STEPWISE, type Turn, type Turns, UNDER_WAY } from
 
 /** So many actions are looked into ahead of a choice. */
 const AHEAD = 40;
+/** And so many where each of them has a button, whose words come with the preview. */
+const LISTED = 256;
 
 /** Where choices are made: a position, and a server that knows what they would bring. */
 export interface ChoiceSource {
@@ -80,6 +82,11 @@ export class Chooser {
   readonly marks: Marks = $derived.by(() => this.mark());
 
   constructor(private readonly source: ChoiceSource) {}
+
+  /** What an action does, in a few words, once the server has said so. */
+  hintOf(text: string): Sentence | undefined {
+    return this.previews.get(text)?.hint;
+  }
 
   /** The kinds of actions that are legal now, as their parts name them. */
   get kinds(): Set<string> {
@@ -295,7 +302,8 @@ export class Chooser {
   requestPreviews(chosen: Key[]): void {
     const fit = choosing.fitting(this.choices, chosen);
     const found = choosing.settled(this.choices, chosen);
-    const few = fit.length > AHEAD ? (found ? [found] : []) : fit;
+    const most = this.source.ui.actionOf ? LISTED : AHEAD;
+    const few = fit.length > most ? (found ? [found] : []) : fit;
     const texts = few.map(({ action }) => action.text).filter((text) => !this.requested.has(text));
     if (texts.length === 0) return;
     for (const text of texts) this.requested.add(text);

@@ -63,6 +63,8 @@ export class Table implements ChoiceSource {
   /** When the server told the position; its clocks have gone on since. */
   received = $state.raw(0);
   talk = $state.raw<Said[]>([]);
+  /** The position as text, for games without pictures. */
+  drawing = $state.raw("");
   /** Whether all have just agreed to take back a turn. */
   isTakenBack = $state(false);
   private lastOwn = $state<number | null>(null);
@@ -198,12 +200,21 @@ export class Table implements ChoiceSource {
 
   /** The name of a key, for those who do not see it. */
   name(key: Key): string {
-    return this.view ? word(this.ui.name(key, this.view), this.names) : "";
+    if (!this.view) return "";
+    return this.nameOfAction(key) ?? word(this.ui.name(key, this.view), this.names);
   }
 
   /** The name of a key, for those who see it. */
   caption(key: Key): string {
-    return this.view ? this.word(this.ui.name(key, this.view)) : "";
+    if (!this.view) return "";
+    return this.nameOfAction(key) ?? this.word(this.ui.name(key, this.view));
+  }
+
+  /** The name of a key that is an action by itself: what the server says about it, or its notation. */
+  private nameOfAction(key: Key): string | null {
+    const text = this.ui.actionOf?.(key) ?? null;
+    const hint = text === null ? undefined : this.chooser.hintOf(text);
+    return hint ? this.word(hint) : text;
   }
 
   // Acting
@@ -400,8 +411,25 @@ export class Table implements ChoiceSource {
       this.chooser.reset();
       this.missed = [];
     }
+    if (this.ui.isText && position) void this.draw(position);
     this.chooser.requestPreviews([]);
     if (this.isUnderWay && this.chooser.legal.length) void this.chooser.requestTurn(UNDER_WAY);
+  }
+
+  /** Have the server draw a position as text; the former drawing stays until then. */
+  private async draw(position: Position): Promise<void> {
+    const drawing = await (this.isLive ? this.describeAsText() : this.readDrawing(position.ply)).catch(() => null);
+    if (drawing && this.position === position) this.drawing = drawing;
+  }
+
+  private async describeAsText(): Promise<string | null> {
+    const answer = await this.socket.send({ type: "describe", language: words.language });
+    return answer.type === "description" ? (answer.drawing ?? null) : null;
+  }
+
+  private async readDrawing(ply: number): Promise<string | null> {
+    const path = `/matches/${this.id}/plies/${ply}?language=${words.language}`;
+    return (await ask<PositionInfo>("GET", path)).drawing ?? null;
   }
 
   /** Ask the server what some actions would bring. */
