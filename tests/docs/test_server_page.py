@@ -18,4 +18,4 @@ def test_every_code_is_documented() -> None:
 
 def test_every_message_of_a_client_is_documented() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in FROM_CLIENT}  # type: ignore[attr-defined]
-    assert tags <= codes(section(PAGE, "Messages of a client"))
+    assert tags <= codes(section(PAGE, "Client messages"))

@@ -8,7 +8,7 @@ from tests.arena.test_statistics import OFTEN, RARELY
 from tests.i18n.client import SOURCE, error_of, lesson_ids
 from tests.i18n.ftl import messages, words_told_apart
 from tilewright import game_ids
-from tilewright.bots.levels import NAMES
+from tilewright.bots.ladder import NAMES
 from tilewright.i18n import LANGUAGES
 from tilewright.server.live.phrases import PHRASES
 from tilewright.server.problems import STATUS

@@ -83,7 +83,7 @@ class Guard:
         except Problem as problem:
             await error_response(problem)(request.scope, receive, send)
             return
-        page = self._site.pages.find(request)
+        page = await self._site.pages.find(request)
         if page is not None:
             await page(request.scope, receive, send)
         else:

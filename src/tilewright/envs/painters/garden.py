@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tilewright.core.palette import TILES, Rgb
+from tilewright.core.palette import Rgb
 from tilewright.envs.picture.canvas import (
     EDGE,
     HOLE,
@@ -24,6 +24,7 @@ from tilewright.games.garden import geometry
 from tilewright.games.garden.const import EXPANSION_PLACES, MAX_PLACES, TILE_PLACES
 from tilewright.games.garden.data import BoardData, GardenData, PlaceData
 from tilewright.games.garden.geometry import COLOURS, HEXAGON_NAMES, LETTERS, Spot
+from tilewright.games.garden.manifest import PALETTE
 
 SIZE: Final = 19.0  # from the middle of a cell to its corners
 SMALL: Final = 13.0
@@ -41,7 +42,7 @@ STANDING: Final[dict[str, tuple[Rgb, str]]] = {
 
 def paint(data: GardenData) -> Canvas:
     """Return the table as a picture."""
-    sheet = Sheet(data["seats"], OFFER_HEIGHT, PANEL_HEIGHT)
+    sheet = Sheet(data["seats"], OFFER_HEIGHT, PANEL_HEIGHT, PALETTE)
     heaps = f"stack {data['stack']}   supply {data['supply']}   "
     note = heaps + f"bag {sum(data['bag'])}   tower {sum(data['tower'])}"
     title = f"Queen's Garden, {data['side']}, round {data['round']}"
@@ -62,7 +63,7 @@ def _hexagon(canvas: Canvas, at: Point, size: float, fill: Rgb, edge: Rgb) -> No
 
 def _named(canvas: Canvas, at: Point, size: float, name: str) -> None:
     """Draw a hexagon in its colour, with letter and value."""
-    fill, ink = TILES[COLOURS[LETTERS.index(name[0])]]
+    fill, ink = PALETTE[COLOURS[LETTERS.index(name[0])]]
     _hexagon(canvas, at, size, fill, blend(fill, INK, 0.35))
     canvas.text(at, name, round(size * 0.72), ink)
 
@@ -108,7 +109,7 @@ def _wheel(canvas: Canvas, at: Point, round_: int) -> None:
     for n, (what, which) in enumerate(geometry.WHEEL[round_ - 1]):
         spot = (x + 9 + 19 * n, y)
         if what == "colour":
-            fill, ink = TILES[str(which)]
+            fill, ink = PALETTE[str(which)]
             canvas.disc(spot, 8.5, fill, EDGE)
             canvas.text(spot, LETTERS[COLOURS.index(str(which))], 11, ink)
         else:
@@ -165,7 +166,7 @@ def _places(canvas: Canvas, at: Point, things: Sequence[str], places: int) -> No
         if place >= len(things):
             _hexagon(canvas, spot, SMALL, HOLE, EDGE)
         elif things[place] == "J":
-            canvas.disc(spot, SMALL - 2, TILES["marker"][0], EDGE)
+            canvas.disc(spot, SMALL - 2, PALETTE["marker"][0], EDGE)
             canvas.text(spot, "J", 10, INK)
         else:
             _named(canvas, spot, SMALL, things[place])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tilewright.core.palette import TILES
+from tilewright.core.palette import COMMON
 from tilewright.envs.picture.canvas import (
     EDGE,
     HOLE,
@@ -118,7 +118,7 @@ def _map(canvas: Canvas, middle: Point, board: BoardData, side: str) -> None:
         corners = [star, left, along(left, angle - 30, SIDE), right]
         held = tile_at(board, space)
         own = STAR_COLOURS[space // 6] if side == "coloured" else None
-        fill, ink = TILES[held] if held else (faint(own) if own else HOLE, PALE)
+        fill, ink = COMMON[held] if held else (faint(COMMON[own][0]) if own else HOLE, PALE)
         canvas.shape(corners, fill, blend(fill, INK, 0.35) if held else EDGE)
         sign = LETTERS[COLOURS.index(held)] if held else str(geometry.cost(side, space))
         canvas.text(_heart(middle, space), sign, 14 if held else 12, ink)
