@@ -17,7 +17,7 @@ import msgspec
 from tilewright.bots import make_bot
 from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.core.record import Record
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, find_game
 from tilewright.core.rng import Rng
 from tilewright.server import protocol
 from tilewright.server.cluster.proxy import Relay
@@ -52,7 +52,7 @@ def _demand_sound(settings: Settings) -> None:
     if not is_sqlite(settings.database) and not settings.address:
         sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
         raise BadSetup("setup.address", sentence)
-    make_bot(settings.substitute, find_game(game_ids()[0]))
+    make_bot(settings.substitute, find_game(default_game()))
 
 
 class Site:

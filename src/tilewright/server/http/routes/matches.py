@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query
 
 from tilewright.bots import bot_names, level_names
 from tilewright.core.game import check_setup
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import find_game
+from tilewright.core.registry import games as all_games
 from tilewright.i18n import LANGUAGES
 from tilewright.server import protocol
 from tilewright.server.http.models import (
@@ -100,7 +101,7 @@ def _games() -> list[GameInfo]:
             seats=list(game.seat_counts),
             rules=game.rules_version,
         )
-        for game in map(find_game, game_ids())
+        for game in all_games()
     ]
 
 
