@@ -38,3 +38,11 @@ async def test_nothing_is_drawn_unless_a_language_is_named(server: Running) -> N
             assert code(await screen.send("describe", language="xx")) == "message.malformed"
         page = await ada.http.get(f"/api/matches/{made['id']}/plies/0?language=xx")
         assert page.status_code == 422
+
+
+async def test_only_games_of_other_packages_bring_messages(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        for game in game_ids():
+            page = await ada.http.get(f"/api/games/{game}/texts?language=uk")
+            assert (page.status_code, page.text.strip()) == (200, "")
+        assert (await ada.http.get("/api/games/chess/texts")).status_code == 422

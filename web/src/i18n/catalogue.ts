@@ -29,7 +29,8 @@ export class Catalogue {
 
   /** Return the ids of all sentences that begin so, in the order of the catalogues. */
   idsFrom(beginning: string): string[] {
-    return this.resources.flatMap(({ body }) => body.map(({ id }) => id)).filter((id) => id.startsWith(beginning));
+    const ids = this.resources.flatMap(({ body }) => body.map(({ id }) => id));
+    return [...new Set(ids)].filter((id) => id.startsWith(beginning));
   }
 
   say(id: string, values: Values = {}): string {

@@ -22,10 +22,9 @@ export async function readFile(language: Language, name: string): Promise<string
   return load ? load() : askServer(language, name);
 }
 
-/** Return the sentences of a game that the client has none of; there may be none at all. */
+/** Return the sentences that a game of another package brings; where an id is there twice, the first counts. */
 async function askServer(language: Language, game: string): Promise<string> {
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`);
-  if (response.status === 404) return "";
   if (!response.ok) throw new Error(`there is no catalogue ${game} in ${language}`);
   return response.text();
 }
