@@ -10,7 +10,7 @@
  */
 import type { Component } from "svelte";
 import type { LegalAction, Sentence } from "../generated/protocol";
-import type { See } from "./seen";
+import type { Rephrase } from "./rephrase";
 
 export type Key = string;
 export type Event = Record<string, unknown> & { event: string };
@@ -102,7 +102,7 @@ export interface Flight {
 }
 
 /** A pile of the table, with the tiles in it; their names are for those who do not see them. */
-export interface Pile {
+export interface Container {
   name: Sentence;
   tiles: { tile: string; name: Sentence; count: number }[];
 }
@@ -118,8 +118,8 @@ export interface GameKeys {
   actionOf?: (key: Key) => string | null;
   /** The name of a key as a sentence of the catalogues. */
   name: (key: Key, view: View) => Sentence;
-  /** Whether a picture shows a key; for the others (pass, ways to pay) there are buttons. */
-  drawn: (key: Key) => boolean;
+  /** Whether a picture shows a key; for the others (pass, candidates to pay) there are buttons. */
+  isDrawn: (key: Key) => boolean;
   /**
    * The keys that a larger target stands for: "source:2", a whole display on a phone, for its
    * colours; a tile for its colour and its pattern. Picking such a target chooses among those of
@@ -134,9 +134,9 @@ export interface GameKeys {
   /** The tiles that a button for a key shows. */
   tiles: (key: Key, view: View) => string[];
   /** Marks for what an action would bring, from the events and the forecast of its preview. */
-  foresee: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
+  previewMarks: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
   /** What is asked for, by the kind of the keys that can be chosen next: a sentence of the catalogues. */
-  asks: Record<string, string>;
+  prompts: Record<string, string>;
   /** The events that the words for a choice tell already. */
   implied: readonly string[];
   /** The events whose points are lost. */
@@ -148,7 +148,7 @@ export interface GameKeys {
   /** How tiles move by the events of a ply, seen from the view before it. */
   flights: (events: Event[], before: View) => Flight[];
   /** What the top bar counts. */
-  piles: (view: View) => Pile[];
+  containers: (view: View) => Container[];
 }
 
 /** How the parts of a table are arranged around the boards. */
@@ -226,7 +226,7 @@ export interface GameUi extends GameKeys {
   /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it; rhombi can be turned. */
   Tile: Component<{ tile: string; size: number; letters?: boolean; turn?: number }>;
   /** How sentences are said beside the pictures: without numbers that these do not show. */
-  seen: See;
+  rephrase: Rephrase;
   /** The greatest width with which one's own board is at most so high; `low` if it is laid out low. */
   widthFor: (height: number, narrow: boolean, low?: number) => number;
   layout: TableLayout;

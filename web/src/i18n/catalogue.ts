@@ -1,7 +1,7 @@
 /** A language's sentences, ready to be said: the same as tilewright.i18n.catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
-import { type Language, LIST_LOCALES } from "./pick";
+import { type Language, LIST_LOCALES } from "./language";
 
 export type Values = NonNullable<Sentence["values"]>;
 /** Names as the server has them, and as they are shown. */

@@ -75,7 +75,7 @@ export class Chooser {
     if (choosing.isPartly(this.choices, this.chosen)) return [];
     const keys = new Set(this.choices.flatMap(({ path }) => path));
     const tiles = [...keys].filter(
-      (key) => view && this.source.ui.drawn(key) && this.source.ui.tiles(key, view).length,
+      (key) => view && this.source.ui.isDrawn(key) && this.source.ui.tiles(key, view).length,
     );
     return [...tiles, ...choosing.alternatives(this.choices, this.chosen)];
   });
@@ -295,7 +295,7 @@ export class Chooser {
     const found = this.previews.get(choice.action.text);
     if (!found || this.source.actor === null) return new Map();
     const [events, forecast] = [found.events, found.forecast] as Event[][];
-    return this.source.ui.foresee(events!, this.source.actor, view, forecast);
+    return this.source.ui.previewMarks(events!, this.source.actor, view, forecast);
   }
 
   /** Ask what the actions that fit would bring, if they are few. */

@@ -17,7 +17,7 @@ const generic: GameUi = {
   Tile,
   widthFor: () => WIDEST,
   ...keys,
-  seen: (sentence) => sentence,
+  rephrase: (sentence) => sentence,
   layout: { ...STICKY, below: { desktop: "4.75rem" } },
   tileIn: () => undefined,
   lessons: [],

@@ -1,6 +1,6 @@
 /** Choosing the language of the page. */
 import { negotiateLanguages } from "@fluent/langneg";
-import { recall } from "../kept";
+import { readItem } from "../storage";
 
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,14 +8,14 @@ export type Language = (typeof LANGUAGES)[number];
 export const LIST_LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
 /** Return the language to begin with: that of the settings, or the best for the browser. */
-export function firstLanguage(): Language {
-  return keptLanguage() ?? pickLanguage(navigator.languages);
+export function initialLanguage(): Language {
+  return storedLanguage() ?? pickLanguage(navigator.languages);
 }
 
 /** Return the language that has been chosen in the settings, if one has. */
-function keptLanguage(): Language | null {
+function storedLanguage(): Language | null {
   try {
-    const { language } = JSON.parse(recall("tilewright") ?? "{}");
+    const { language } = JSON.parse(readItem("tilewright") ?? "{}");
     return LANGUAGES.includes(language) ? language : null;
   } catch {
     return null;

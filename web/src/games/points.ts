@@ -1,7 +1,7 @@
 /** Points that would arise or be lost, where a picture shows them. */
 import type { Key, Mark } from "./contract";
 
-export interface Worth {
+export interface PointsAt {
   key: Key;
   x: number;
   y: number;
@@ -9,6 +9,6 @@ export interface Worth {
 }
 
 /** Return the points of a mark and their place, if it has any. */
-export function worthAt(key: Key, mark: Mark | undefined, x: number, y: number): Worth[] {
+export function pointsAt(key: Key, mark: Mark | undefined, x: number, y: number): PointsAt[] {
   return mark?.points ? [{ key, x, y, points: mark.points }] : [];
 }

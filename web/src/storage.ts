@@ -3,7 +3,7 @@
 const here = new Map<string, string>();
 
 /** Return what is kept under a name, if anything is. */
-export function recall(name: string): string | null {
+export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -12,7 +12,7 @@ export function recall(name: string): string | null {
 }
 
 /** Keep something under a name, or nothing any more. */
-export function keep(name: string, text: string | null): void {
+export function writeItem(name: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);

@@ -1,18 +1,18 @@
 /** Copying to the clipboard, also where the page has not come by https, and saying so for a while. */
 const SHOWN_FOR = 2000;
 
-export class Copy {
+export class ClipboardCopy {
   isDone = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  async take(text: string): Promise<void> {
+  async write(text: string): Promise<void> {
     this.isDone = await copy(text);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.isDone = false), SHOWN_FOR);
   }
 }
 
-/** Copy a text; return whether that was possible. */
+/** ClipboardCopy a text; return whether that was possible. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

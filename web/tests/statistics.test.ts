@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roundStarts, scoreTicks, sourceRows } from "../src/play/sources";
+import { roundStarts, scoreTicks, sourceRows } from "../src/play/statistics";
 
 it("has a row for every source, with the points of every seat, losses last", () => {
   const rows = sourceRows([{ penalties: -3, tiles: 20 }, { tiles: 12, rows: 2 }]);

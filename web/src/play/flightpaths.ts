@@ -1,17 +1,17 @@
 /** Ways of tiles from one place to another: how large and how turned they are on them. */
-import type { Spot } from "./places";
+import type { Spot } from "./screen";
 
 const ARC = 12;
 
 /** The way of one tile. */
-export interface Way {
+export interface FlightPath {
   tile: string;
   from: Spot;
   to: Spot;
 }
 
 /** The steps of a tile that is drawn somehow: as it lies at first, in an arc, and as it will lie. */
-export function stepsOf({ from, to }: Way, drawn: Spot): Keyframe[] {
+export function keyframesOf({ from, to }: FlightPath, drawn: Spot): Keyframe[] {
   const [first, last] = [scaleAt(from, drawn) ?? scaleAt(to, drawn) ?? 1, scaleAt(to, drawn)];
   const [start, end] = [turnAt(from, drawn), turnAt(to, drawn)];
   const pose = (x: number, y: number, scale: number, turn: number): Keyframe => ({
@@ -32,10 +32,10 @@ function scaleAt(spot: Spot, drawn: Spot): number | null {
 }
 
 function turnAt(spot: Spot, drawn: Spot): number {
-  return spot.turn === null || drawn.turn === null ? 0 : shortest(spot.turn - drawn.turn);
+  return spot.turn === null || drawn.turn === null ? 0 : shortestTurn(spot.turn - drawn.turn);
 }
 
-/** The shortest turn that shows the same tile: all look the same upside down. */
-export function shortest(degrees: number): number {
+/** The shortestTurn turn that shows the same tile: all look the same upside down. */
+export function shortestTurn(degrees: number): number {
   return degrees - 180 * Math.round(degrees / 180);
 }

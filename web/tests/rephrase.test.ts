@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../src/games/contract";
-import { seen as garden } from "../src/games/garden/seen";
-import { seen as pavilion } from "../src/games/pavilion/seen";
-import { asSeen, type See } from "../src/games/seen";
+import { rephrase as garden } from "../src/games/garden/rephrase";
+import { rephrase as pavilion } from "../src/games/pavilion/rephrase";
+import { rephraseAll, type Rephrase } from "../src/games/rephrase";
 import type { Sentence } from "../src/generated/protocol";
-import { LANGUAGES } from "../src/i18n/pick";
+import { LANGUAGES } from "../src/i18n/language";
 import { catalogueOf } from "./catalogues";
 import told from "./sentences.json";
 
-const GAMES: Record<string, { see: See; views: View[] }> = {
+const GAMES: Record<string, { see: Rephrase; views: View[] }> = {
   pavilion: { see: pavilion, views: [{ side: "coloured" }, { side: "grey" }] },
   garden: { see: garden, views: [{ side: "front", display: [] }] },
 };
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)("sentences beside a picture in %s", (language) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const own = told.filter(({ sentence }) => sentence.id.startsWith(`${game}-`));
     for (const { sentence } of own) {
-      for (const view of views) words.word(asSeen(sentence as Sentence, view, see));
+      for (const view of views) words.word(rephraseAll(sentence as Sentence, view, see));
     }
     expect(own.length).toBeGreaterThan(20);
     expect(errors).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe("in English", () => {
     ["grey", 3, 1, "Red on the star at the upper right, cost 3 (a run of 2): +2."],
     ["grey", 0, 6, "Red on the star in the middle, cost 3 (a run of 2): +2."],
   ])("a star of the %s side is known by what is seen of it", (side, star, position, text) => {
-    expect(words.word(asSeen(placed(star, position), { side }, pavilion))).toBe(text);
+    expect(words.word(rephraseAll(placed(star, position), { side }, pavilion))).toBe(text);
   });
 
   it.each([
@@ -52,21 +52,21 @@ describe("in English", () => {
   ])("cell %s of a garden is %s", (cell, where) => {
     const hexagon = { id: "garden-hexagon", values: { colour: "blue", pattern: "bird", name: "B2" } };
     const told = { id: "garden-event-placed", values: { name: "Anna", hexagon, cell } };
-    expect(words.word(asSeen(told, {}, garden))).toBe(`Anna places blue bird (B2) ${where}.`);
+    expect(words.word(rephraseAll(told, {}, garden))).toBe(`Anna places blue bird (B2) ${where}.`);
   });
 
   it("what lies in the display is told by which expansion it lies on", () => {
     const display = [{ place: 1 }, { place: 3 }, { place: 0 }];
     const hexagon = { id: "garden-hexagon", values: { colour: "blue", pattern: "bird", name: "B2" } };
     const shown = { id: "web-garden-shown", values: { hexagon, place: 3 } };
-    const text = words.word(asSeen(shown, { display }, garden));
+    const text = words.word(rephraseAll(shown, { display }, garden));
     expect(text).toBe("blue bird (B2), on expansion 2 of 3");
   });
 
   it("sentences within others speak so too", () => {
     const hint = { id: "garden-hint-buy", values: { area: 5 } };
     const played = { "played-words": hint, played: "buy5", name: "Anna" };
-    const text = words.word(asSeen({ id: "analysis-played-best", values: played }, {}, garden));
+    const text = words.word(rephraseAll({ id: "analysis-played-best", values: played }, {}, garden));
     expect(text).toContain("a face-down expansion at the lower left, for 6 points");
   });
 });

@@ -2,14 +2,14 @@
  * Stands in every page itself. What takes longest is asked for before any script has come: the words,
  * who is here and, for a table, the match, its socket and the files of its game.
  */
-import { firstLanguage, LIST_LOCALES } from "./i18n/pick";
-import { recall } from "./kept";
-import { askEarly, prepareMatch } from "./net/early";
+import { initialLanguage, LIST_LOCALES } from "./i18n/language";
+import { readItem } from "./storage";
+import { prefetch, prefetchMatch } from "./net/prefetch";
 
 /** The files of every game and language, by the end of the source that they are built from. */
 declare const FILES: Record<string, string>;
 
-const language = firstLanguage();
+const language = initialLanguage();
 /** The game of a table, where the server knows it when it sends the page. */
 const known = document.documentElement.dataset.game;
 const [page, match] = location.pathname.split("/").filter(Boolean);
@@ -26,7 +26,7 @@ function preload(...sources: string[]): void {
 }
 
 async function prepareTable(id: string): Promise<void> {
-  const told = prepareMatch(id);
+  const told = prefetchMatch(id);
   const game = known ?? (await told);
   if (game) preload(`games/${game}/index.ts`, `${language}/${game}.ftl`);
   await told;
@@ -43,9 +43,9 @@ function warm(): void {
   });
 }
 
-preload(`first/${language}.ts`);
+preload(`base/${language}.ts`);
 if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
 else {
-  askEarly("/games").catch(ignore);
-  if (recall("tilewright-user") !== null) askEarly("/session").catch(ignore);
+  prefetch("/games").catch(ignore);
+  if (readItem("tilewright-user") !== null) prefetch("/session").catch(ignore);
 }

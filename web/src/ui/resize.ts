@@ -8,7 +8,7 @@ const observer =
     : null;
 
 /** Tell the width and the height of an element, once it is laid out and whenever they change. */
-export function sized(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
+export function onResize(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
     listeners.set(element, () => tell(element.offsetWidth, element.offsetHeight));
     observer?.observe(element, { box: "border-box" });
@@ -17,9 +17,9 @@ export function sized(tell: (width: number, height: number) => void): Attachment
 }
 
 /** Let nothing be scrolled behind a bar at the foot of the page. */
-export const atFoot: Attachment<HTMLElement> = (bar) => {
+export const reserveFooter: Attachment<HTMLElement> = (bar) => {
   const { style } = document.documentElement;
-  const end = sized((_, high) => style.setProperty("--foot", `${high}px`))(bar);
+  const end = onResize((_, high) => style.setProperty("--foot", `${high}px`))(bar);
   return () => {
     end?.();
     style.removeProperty("--foot");

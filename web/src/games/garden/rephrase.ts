@@ -3,7 +3,7 @@ import type { Sentence } from "../../generated/protocol";
 import type { View } from "../contract";
 import { whereIs, type GardenView } from "./view";
 
-const SEEN: Record<string, string> = {
+const REPHRASED: Record<string, string> = {
   "garden-event-dealt": "web-garden-event-dealt",
   "garden-event-turned": "web-garden-event-turned",
   "garden-event-moved": "web-garden-event-moved",
@@ -28,8 +28,8 @@ const SEEN: Record<string, string> = {
   "web-garden-shown-expansion": "web-garden-seen-shown-expansion",
 };
 
-export function seen(sentence: Sentence, view: View): Sentence {
-  const id = SEEN[sentence.id];
+export function rephrase(sentence: Sentence, view: View): Sentence {
+  const id = REPHRASED[sentence.id];
   if (!id) return sentence;
   const values = { ...sentence.values };
   values.left ??= values.missing ?? 0;

@@ -3,14 +3,14 @@ import type { Sentence } from "../generated/protocol";
 import type { View } from "./contract";
 
 /** Return a sentence that speaks of what is seen, or the same where it does so already. */
-export type See = (sentence: Sentence, view: View) => Sentence;
+export type Rephrase = (sentence: Sentence, view: View) => Sentence;
 
 /** Return a sentence, and all within it, as said beside the picture of a position. */
-export function asSeen(sentence: Sentence, view: View, see: See): Sentence {
-  const each = (part: Sentence) => asSeen(part, view, see);
+export function rephraseAll(sentence: Sentence, view: View, rephrase: Rephrase): Sentence {
+  const each = (part: Sentence) => rephraseAll(part, view, rephrase);
   const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {
     if (Array.isArray(value)) return [name, value.map(each)] as const;
     return [name, typeof value === "object" ? each(value) : value] as const;
   });
-  return see({ id: sentence.id, values: Object.fromEntries(values) }, view);
+  return rephrase({ id: sentence.id, values: Object.fromEntries(values) }, view);
 }

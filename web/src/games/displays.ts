@@ -1,6 +1,6 @@
 /** Displays and a centre with tiles by colour, as several games have them. */
 import type { Sentence } from "../generated/protocol";
-import type { Key, Mark, Marks, Pile } from "./contract";
+import type { Key, Mark, Marks, Container } from "./contract";
 import { parseKey } from "./keys";
 
 export interface Group<Colour extends string = string> {
@@ -75,7 +75,7 @@ export function nameWhole(game: string, source: number, list: Sentence[]): Sente
 }
 
 /** A heap as the top bar counts it. */
-export function pileOf(game: string, pile: string, groups: Group[]): Pile {
+export function containerOf(game: string, pile: string, groups: Group[]): Container {
   const nameOf = (colour: string): Sentence => ({ id: `${game}-colour`, values: { colour } });
   return {
     name: { id: `${game}-label-${pile}` },

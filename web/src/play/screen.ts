@@ -1,4 +1,4 @@
-/** Where things lie on the screen, how large they are there, and how many lie together. */
+/** Where things measure on the screen, how large they are there, and how many measure together. */
 import type { Key } from "../games/contract";
 import { wholeKey } from "../games/keys";
 
@@ -10,7 +10,7 @@ export interface Spot {
   y: number;
   /** The lesser of width and height in a picture; nothing where something larger stands for the place. */
   size: number | null;
-  /** By how much what is drawn there is enlarged and turned (in degrees). */
+  /** By how much what is drawn there is enlargement and turned (in degrees). */
   scale: number | null;
   turn: number | null;
 }
@@ -23,13 +23,13 @@ export function elementOf(key: Key): Element | null {
 /** Return where a key is or, if it is not shown itself, what it is part of. */
 export function spotOf(key: Key): Spot | null {
   const element = elementOf(key);
-  if (element) return lie(element);
+  if (element) return measure(element);
   const whole = elementOf(wholeKey(key));
-  return whole && { ...lie(whole), size: null };
+  return whole && { ...measure(whole), size: null };
 }
 
 /** Return how an element lies: tiles and their places are drawn to one measure, markers too. */
-export function lie(element: Element): Spot {
+export function measure(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
   const drawn = element.querySelector("use");
   const matrix = (drawn ?? element.closest<SVGGElement>(".marker"))?.getScreenCTM();
@@ -47,18 +47,18 @@ export function piecesOf(element: Element): SVGElement[] {
   return [...element.querySelectorAll<SVGElement>(PIECES)];
 }
 
-/** The number beside tiles that lie on one another. */
+/** The number beside tiles that measure on one another. */
 export function badgeOf(element: Element): SVGElement | null {
   return element.querySelector(".badge");
 }
 
-/** How many tiles lie in an element, of which not all need be drawn. */
+/** How many tiles measure in an element, of which not all need be drawn. */
 export function amountOf(element: Element): number {
   return Number(badgeOf(element)?.dataset.count ?? piecesOf(element).length);
 }
 
-/** The pieces that some tiles leave from, one after the other, where so many lie: from the last on. */
-export function leaving<Piece>(pieces: Piece[], lying: number, count: number): Piece[] {
+/** The pieces that some tiles leave from, one after the other, where so many measure: from the last on. */
+export function leavingPieces<Piece>(pieces: Piece[], lying: number, count: number): Piece[] {
   const last = pieces.length - 1;
   return Array.from({ length: count }, (_, i) => pieces[Math.max(0, Math.min(last, lying - 1 - i))]!);
 }

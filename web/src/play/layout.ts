@@ -53,10 +53,10 @@ export interface Room {
   /** Whether one board of the others is shown at a time. */
   isTight: boolean;
   /** How high the displays may be; undefined where they have a place of their own. */
-  offerTall?: number;
+  offerHeight?: number;
   /** How wide and how high the boards of others may be. */
-  otherMost: number;
-  otherTall?: number;
+  otherWidth: number;
+  otherHeight?: number;
 }
 
 /** The room for a table, or for its replay, on a screen. */
@@ -79,16 +79,16 @@ export function roomFor(
     isFitted,
     isShort: isFitted && height < short,
     isTight,
-    otherMost: isDesktop && isFixed ? Math.max(520, 0.64 * height) : Infinity,
+    otherWidth: isDesktop && isFixed ? Math.max(520, 0.64 * height) : Infinity,
   };
   if (isFixed) {
     if (isFitted && isCrowded) {
-      room.otherTall = (height - AROUND - (others - 1) * GAP) / others - HEADER;
+      room.otherHeight = (height - AROUND - (others - 1) * GAP) / others - HEADER;
     }
-    return isDesktop ? room : { ...room, offerTall: isPhone ? height - PHONE_OWN : 0.27 * height };
+    return isDesktop ? room : { ...room, offerHeight: isPhone ? height - PHONE_OWN : 0.27 * height };
   }
-  if (!isFitted) return { ...room, offerTall: Infinity };
+  if (!isFitted) return { ...room, offerHeight: Infinity };
   const beneath = isTight ? PICK : isCrowded && height >= LOG_FROM ? LOG : 0;
   const shared = height - REST - beneath;
-  return { ...room, offerTall: SHARE * shared, otherTall: (1 - SHARE) * shared };
+  return { ...room, offerHeight: SHARE * shared, otherHeight: (1 - SHARE) * shared };
 }

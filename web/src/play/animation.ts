@@ -3,11 +3,11 @@ import { mount, unmount } from "svelte";
 import type { Event, Flight, GameUi, Key, View } from "../games/contract";
 import { boardKey, signed } from "../games/keys";
 import type { Told } from "../generated/protocol";
-import { pause } from "../pause";
-import { motionSpeed, settings } from "../settings.svelte";
+import { sleep } from "../sleep";
+import { animationSpeed, settings } from "../settings.svelte";
 import { pointsOf } from "./events";
-import * as places from "./places";
-import { stepsOf, type Way } from "./ways";
+import * as screen from "./screen";
+import { keyframesOf, type FlightPath } from "./flightpaths";
 
 const FLIGHT = 320;
 const STAGGER = 40;
@@ -16,26 +16,26 @@ const EASE = "cubic-bezier(.2,.8,.2,1)";
 const MOST_TILES = 24;
 const [SMALLEST, LARGEST] = [18, 120];
 
-export class Motion {
+export class Animator {
   private running: Animation[] = [];
   private clearing: (() => void)[] = [];
   /** Points that are shown, one for each place. */
   private pills = new Map<Key, HTMLElement>();
   /** How many tiles are left where some have gone. */
   private left = new Map<Element, number>();
-  private hurried = false;
+  private isFinishing = false;
   private endPause = (): void => {};
 
   constructor(
     private readonly ui: GameUi,
     private readonly layer: () => HTMLElement | undefined,
-    private readonly heard: (event: Event, points: number) => void,
+    private readonly onEvent: (event: Event, points: number) => void,
   ) {}
 
   /** Show what happened; what is returned takes it all away again. */
   async play(told: Told[], view: View): Promise<() => void> {
-    const speed = motionSpeed();
-    this.hurried = false;
+    const speed = animationSpeed();
+    this.isFinishing = false;
     this.pills.clear();
     this.left.clear();
     for (const ply of told) {
@@ -49,8 +49,8 @@ export class Motion {
   }
 
   /** Finish what is running: somebody wants to go on. */
-  hurry = (): void => {
-    this.hurried = true;
+  finish = (): void => {
+    this.isFinishing = true;
     for (const animation of this.running) animation.finish();
     this.endPause();
   };
@@ -75,13 +75,13 @@ export class Motion {
   }
 
   private hear(event: Event): void {
-    this.heard(event, pointsOf(event, this.ui));
+    this.onEvent(event, pointsOf(event, this.ui));
   }
 
   private async score(event: Event, key: Key | null, speed: number): Promise<void> {
     this.hear(event);
-    const place = key && places.elementOf(key) ? key : boardKey(Number(event.seat), "board");
-    if (this.raise(place, pointsOf(event, this.ui), speed)) await this.pause(SCORING / speed);
+    const place = key && screen.elementOf(key) ? key : boardKey(Number(event.seat), "board");
+    if (this.raise(place, pointsOf(event, this.ui), speed)) await this.wait(SCORING / speed);
   }
 
   private async landed(): Promise<void> {
@@ -95,34 +95,34 @@ export class Motion {
     const ways = flights.flatMap((flight) => this.waysOf(flight));
     this.left.forEach((left, source) => this.leave(source, left));
     const holders = ways.map((way) => this.hold(layer, way));
-    const drawn = holders.map((holder) => places.lie(places.piecesOf(holder)[0]!));
+    const drawn = holders.map((holder) => screen.measure(screen.piecesOf(holder)[0]!));
     ways.forEach((way, order) => {
-      const steps = stepsOf(way, drawn[order]!);
+      const steps = keyframesOf(way, drawn[order]!);
       this.start(holders[order]!.animate(steps, this.timing(FLIGHT, order * STAGGER, speed)));
     });
     return ways.length;
   }
 
   /** The ways of the tiles of a flight, each from where it lies; none if their end is not shown. */
-  private waysOf({ from, to, tile, count }: Flight): Way[] {
-    const [start, end] = [places.spotOf(from), places.spotOf(to)];
+  private waysOf({ from, to, tile, count }: Flight): FlightPath[] {
+    const [start, end] = [screen.spotOf(from), screen.spotOf(to)];
     if (!start) return [];
     const pieces = this.take(from, count);
-    const starts = pieces.length ? pieces.map(places.lie) : Array<places.Spot>(count).fill(start);
+    const starts = pieces.length ? pieces.map(screen.measure) : Array<screen.Spot>(count).fill(start);
     return end ? starts.slice(0, MOST_TILES).map((each) => ({ tile, from: each, to: end })) : [];
   }
 
   /** Take tiles from where they lie; return the piece that each of them is, if they are drawn. */
   private take(from: Key, count: number): Element[] {
-    const source = places.elementOf(from);
-    const pieces = source ? places.piecesOf(source) : [];
+    const source = screen.elementOf(from);
+    const pieces = source ? screen.piecesOf(source) : [];
     if (!source || pieces.length === 0) return [];
-    const lying = this.left.get(source) ?? places.amountOf(source);
+    const lying = this.left.get(source) ?? screen.amountOf(source);
     this.left.set(source, Math.max(0, lying - count));
-    return places.leaving(pieces, lying, count);
+    return screen.leavingPieces(pieces, lying, count);
   }
 
-  private hold(layer: HTMLElement, { tile, from, to }: Way): HTMLElement {
+  private hold(layer: HTMLElement, { tile, from, to }: FlightPath): HTMLElement {
     const holder = document.createElement("div");
     holder.className = "flying";
     layer.append(holder);
@@ -137,7 +137,7 @@ export class Motion {
   }
 
   private raise(key: Key, points: number, speed: number): boolean {
-    const [layer, spot] = [this.layer(), places.spotOf(key)];
+    const [layer, spot] = [this.layer(), screen.spotOf(key)];
     if (!layer || !spot) return false;
     const pill = document.createElement("div");
     pill.className = points < 0 ? "points loss" : "points";
@@ -158,8 +158,8 @@ export class Motion {
 
   /** Hide what flies away from where it lay; what is left stays, with its number. */
   private leave(source: Element, left: number): void {
-    places.piecesOf(source).slice(left).forEach((piece) => this.hide(piece));
-    const badge = places.badgeOf(source);
+    screen.piecesOf(source).slice(left).forEach((piece) => this.hide(piece));
+    const badge = screen.badgeOf(source);
     if (!badge) return;
     if (left < 2) return this.hide(badge);
     const number = badge.querySelector("use")!;
@@ -178,12 +178,12 @@ export class Motion {
 
   private start(animation: Animation): void {
     this.running.push(animation);
-    if (this.hurried) animation.finish();
+    if (this.isFinishing) animation.finish();
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    if (this.hurried) return Promise.resolve();
+  private wait(milliseconds: number): Promise<void> {
+    if (this.isFinishing) return Promise.resolve();
     const cut = new Promise<void>((resolve) => (this.endPause = resolve));
-    return Promise.race([cut, pause(milliseconds)]);
+    return Promise.race([cut, sleep(milliseconds)]);
   }
 }

@@ -3,7 +3,7 @@ import type { Sentence } from "../../generated/protocol";
 import type { View } from "../contract";
 import { costOf, starKind, type PavilionView } from "./view";
 
-const SEEN: Record<string, string> = {
+const REPHRASED: Record<string, string> = {
   "pavilion-event-placed": "web-pavilion-event-placed",
   "pavilion-event-built": "web-pavilion-event-built",
   "pavilion-event-star-bonus": "web-pavilion-event-star-bonus",
@@ -16,8 +16,8 @@ const SEEN: Record<string, string> = {
   "web-pavilion-space": "web-pavilion-seen-space",
 };
 
-export function seen(sentence: Sentence, view: View): Sentence {
-  const id = SEEN[sentence.id];
+export function rephrase(sentence: Sentence, view: View): Sentence {
+  const id = REPHRASED[sentence.id];
   if (!id) return sentence;
   const { side } = view as PavilionView;
   const values = { ...sentence.values };
