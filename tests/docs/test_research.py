@@ -1,4 +1,4 @@
-"""The pages for researchers: their programs run, and what there is, is in them."""
+"""Run the programs on the research pages, and check that the API is documented."""
 
 import inspect
 from pathlib import Path
@@ -18,7 +18,7 @@ PROGRAMS = [
 
 
 def public(kind: type) -> set[str]:
-    """Return the names of a class that are for everybody."""
+    """Return the public names of a class."""
     return {name for name in dir(kind) if not name.startswith("_")}
 
 
@@ -50,7 +50,7 @@ def test_every_method_of_a_batch_is_documented() -> None:
 @pytest.mark.parametrize("kind", [Layout, Field])
 def test_every_part_of_a_layout_is_documented(kind: type) -> None:
     fields = set(inspect.signature(kind).parameters)
-    assert fields <= codes(section(OBSERVATIONS, "The functions"))
+    assert fields <= codes(section(OBSERVATIONS, "Functions"))
 
 
 def test_the_pages_are_in_the_index() -> None:

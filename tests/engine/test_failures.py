@@ -100,13 +100,13 @@ def test_a_program_that_cannot_be_started_says_why(tmp_path: Path) -> None:
     path = tmp_path / "broken"
     path.write_text("no program at all", "utf-8")
     path.chmod(0o755)
-    with pytest.raises(BotFailure, match="can.t be started: Exec format error") as failure:
+    with pytest.raises(BotFailure, match="can't be started: Exec format error") as failure:
         bot(str(path)).choose(azul(), Rng(1))
     assert failure.value.reason == "start"
 
 
 def test_a_word_that_no_program_can_be_given_is_told() -> None:
-    with pytest.raises(BotFailure, match="can.t be started: embedded null byte") as failure:
+    with pytest.raises(BotFailure, match="can't be started: embedded null byte") as failure:
         bot(f"{command('fine')} a\0b").choose(azul(), Rng(1))
     assert failure.value.reason == "start"
 
@@ -172,7 +172,7 @@ def test_closing_twice_or_unopened_does_no_harm() -> None:
     [
         ("", "names no program"),
         ("time=0.5", "names no program"),
-        ("'python3", "can.t be split into words: No closing quotation"),
+        ("'python3", "can't be split into words: No closing quotation"),
         ("no-such-program-here --fast", 'names "no-such-program-here"'),
         ("time=soon python3", '"soon" is not a number for time'),
     ],

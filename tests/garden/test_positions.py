@@ -236,6 +236,28 @@ def test_discards_that_cannot_have_been_are_refused(pending: dict[str, object]) 
     assert code_of({**data, "bag": bag, "tower": tower}) == "position.pending"
 
 
+NOTHING_LEFT: dict[str, tuple[str, str, str | None]] = {
+    "an empty storage": ("", "", None),
+    "an empty storage after a discard": ("", "", "B4"),
+    "only an earlier tile than the last discard": ("B1", "", "B4"),
+    "only tiles after an expansion": ("P1", "", "xB4"),
+    "only an earlier expansion than the last discard": ("P1", "B1", "xB4"),
+}
+
+
+@pytest.mark.parametrize(("tiles", "expansions", "last"), NOTHING_LEFT.values(), ids=NOTHING_LEFT)
+def test_discarding_ends_when_nothing_is_left_to_discard(
+    tiles: str, expansions: str, last: str | None
+) -> None:
+    own = board(tiles=tiles, expansions=expansions, passed=True)
+    points = 0 if last is None else int(last[-1])
+    pending = {"last": last, "points": points}
+    data = drawn_data(own, display="0^Y1", phase="discarding", pending=pending)
+    tower = [int(name == last) for name in HEXAGONS]
+    bag = [total - one for total, one in zip(data["bag"], tower, strict=True)]
+    assert code_of({**data, "bag": bag, "tower": tower}) == "position.pending"
+
+
 UNREADABLE: list[tuple[str, object]] = [
     ("game", "azul"), ("side", "Front"), ("side", None), ("seats", 5), ("seats", True),
     ("seats", 3), ("round", 0), ("round", 5), ("start", 2), ("start", None), ("actor", "seat"),

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, pass_time, running
 from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
+from tilewright.server.http.sessions import RECHECK
+from tilewright.server.ops.secret import find_secret
+from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
-from tilewright.server.secret import find_secret
-from tilewright.server.sessions import RECHECK
-from tilewright.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -191,7 +191,7 @@ async def test_whoever_cannot_leave_is_deleted_all_the_same(
     async with running(settings(max_open_matches=200)) as server, server.person("Ada") as ada:
         for _ in range(100):
             await ada.make("azul", ME, OPEN)
-        monkeypatch.setattr(server.site, "command", refuse)
+        monkeypatch.setattr(server.parts.dispatcher, "command", refuse)
         assert (await ada.http.delete("/api/account")).status_code == 204
         await ada.get("/api/session", 401)
 

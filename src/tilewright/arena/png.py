@@ -20,7 +20,8 @@ def require_renderer() -> Renderer:
         from resvg_py import svg_to_bytes
     except ImportError as error:
         raise MissingExtra("resvg_py", "png") from error
-    return svg_to_bytes
+    renderer: Renderer = svg_to_bytes
+    return renderer
 
 
 def to_png(plot: Plot, *, dark: bool = False) -> bytes:

@@ -6,7 +6,6 @@ POINT: Final = 1000  # worth is measured in thousandths of a point
 MAX_FEATURES: Final = 128
 MAX_STAGES: Final = 32
 
-MAX_ACTIONS: Final = 4096  # action numbers of any game lie below it
 MAX_LINE: Final = 64  # actions looked ahead at most
 MAX_PATH: Final = 128  # nodes from the root of a tree to its end
 SAMPLES: Final = 8  # deals tried at a chance node

@@ -16,7 +16,7 @@ from tilewright.cli.serve import read_settings
 from tilewright.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from tilewright.server.settings import Settings
+    from tilewright.server.ops.settings import Settings
     from tilewright.store import MatchRow, SeatRow, Store
 
 Database = Annotated[str | None, typer.Option(help="Database URL; default: the server's setting.")]
@@ -31,7 +31,7 @@ def _with_store(
 ) -> None:
     """Run a function with the store; its tables must exist unless it may be new."""
     settings = read_settings(database=database)
-    from tilewright.server.upkeep import check_revision, usable
+    from tilewright.server.ops.database import check_revision, usable
     from tilewright.store import Store
 
     if not is_new:
@@ -49,7 +49,7 @@ def _with_store(
 
 def _find_file(settings: Settings) -> Path | None:
     """Return the file of a SQLite database, or None for another; raise if the file is missing."""
-    from tilewright.server.secret import database_file
+    from tilewright.server.ops.secret import database_file
 
     file = database_file(settings)
     if file is not None and not file.is_file():
@@ -85,9 +85,10 @@ def show(match: MatchId, database: Database = None) -> None:
     """Show everything about a match except its plies."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.admin import find_problem, load
+        from tilewright.server.ops.admin import find_problem
+        from tilewright.server.records import load_match
 
-        stored = await load(store, match)
+        stored = await load_match(store.matches, match)
         for name in type(stored.match).__dataclass_fields__:
             if name != "invite":
                 typer.echo(f"{name}: {getattr(stored.match, name)}")
@@ -106,10 +107,9 @@ def export(
     """Export the record of a match."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.admin import load
-        from tilewright.server.records import record_of
+        from tilewright.server.records import load_record
 
-        text = record_of(await load(store, match)).to_text()
+        text = (await load_record(store.matches, match)).to_text()
         if file is None:
             typer.echo(text, nl=False)
         else:
@@ -122,7 +122,7 @@ def end(match: MatchId, database: Database = None) -> None:
     """End a match in its current state."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.admin import end_match
+        from tilewright.server.ops.admin import end_match
 
         await end_match(store, match)
         typer.echo(f"{match} has ended")
@@ -136,7 +136,7 @@ def check(database: Database = None) -> None:
 
     async def work(store: Store) -> None:
         nonlocal problems
-        from tilewright.server.admin import check_matches
+        from tilewright.server.ops.admin import check_matches
 
         matches = plies = 0
         async for finding in check_matches(store):
@@ -171,7 +171,7 @@ def backup(
 ) -> None:
     """Copy a SQLite database, even while a server uses it."""
     settings = read_settings(database=database)
-    from tilewright.server.admin import back_up
+    from tilewright.server.ops.admin import back_up
 
     source = _find_file(settings)
     if source is None:

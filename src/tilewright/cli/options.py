@@ -17,7 +17,7 @@ from tilewright.i18n import LANGUAGES, Catalogue, pick_language
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_ids())}.")]
 Side = Annotated[
     str | None,
-    typer.Option(help="Side of the boards, by the game's name for it; default: its first."),
+    typer.Option(help="Side of the boards; default: the game's first."),
 ]
 Seats = Annotated[int, typer.Option(help="Number of seats: 2 to 4.")]
 Seed = Annotated[int | None, typer.Option(help="Random seed; default: a new one.")]

@@ -30,7 +30,7 @@ class GameSupport(NamedTuple):
 
     @classmethod
     def read(cls, words: list[str]) -> GameSupport:
-        """Return the game described by words: `azul rules 1 sides coloured,grey seats 2,3`."""
+        """Return the game described by words: `<id> rules 1 sides <side>,<side> seats 2,3`."""
         id_, rules_word, rules, sides_word, sides, seats_word, seats = words
         if (rules_word, sides_word, seats_word) != ("rules", "sides", "seats"):
             raise ValueError("expected rules, sides and seats")

@@ -17,7 +17,7 @@ from tilewright.core.errors import (
 )
 from tilewright.core.game import Game
 from tilewright.core.record import Record
-from tilewright.core.registry import find_game
+from tilewright.core.registry import default_game, find_game
 from tilewright.core.state import State
 from tilewright.engine.protocol import BadCommand, read_pairs, write_list
 
@@ -42,7 +42,7 @@ class SessionPosition(NamedTuple):
 def read_setup(words: Sequence[str]) -> SessionPosition:
     """Return the start position for the words after `game`."""
     if not words:
-        raise BadCommand("command.words", "which game? As in: game azul seats 2 side grey")
+        raise BadCommand("command.words", f"which game? As in: game {default_game()} seats 2")
     game = find_game(words[0])
     pairs = read_pairs(words[1:], SETTINGS)
     side = pairs.get("side", game.sides[0])

@@ -12,7 +12,7 @@ from tilewright._version import __version__
 from tilewright.bots import Bot, bot_names, make_bot
 from tilewright.bots.limits import MAX_MEMORY, MAX_THREADS, Limits
 from tilewright.core.errors import TilewrightError, quote
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, games
 from tilewright.core.rng import Rng
 from tilewright.engine.command_line import CommandLine
 from tilewright.engine.go_command import GoCommand
@@ -33,7 +33,7 @@ Say = Callable[[str], None]
 
 def make_handshake(bot: str) -> Handshake:
     """Return our engine's handshake, with its default bot."""
-    games = {name: GameSupport.of(find_game(name)) for name in game_ids()}
+    supported = {game.id: GameSupport.of(game) for game in games()}
     limits = Limits()
     options = (
         EngineOption("bot", bot, choices=bot_names()),
@@ -43,7 +43,7 @@ def make_handshake(bot: str) -> Handshake:
         EngineOption("candidates", "1", bounds=(1, MAX_CANDIDATES)),
     )
     named = {option.name: option for option in options}
-    return Handshake(NAME, __version__, PROTOCOL, games, named)
+    return Handshake(NAME, __version__, PROTOCOL, supported, named)
 
 
 class Session:
@@ -178,7 +178,7 @@ class Session:
 
     def _current(self) -> SessionPosition:
         if self.position is None:
-            raise BadCommand("game.none", "choose a game first, as in: game azul seats 2")
+            raise BadCommand("game.none", f"choose a game first, as in: game {default_game()}")
         return self.position
 
     def _new_rng(self) -> Rng:

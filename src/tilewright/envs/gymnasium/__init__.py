@@ -1,7 +1,7 @@
 """Gymnasium environments for one seat of a match; importing this package registers them.
 
-`gymnasium.make("tilewright/Azul-v0", opponents=["greedy"])`, and likewise `tilewright/Pavilion-v0`
-and `tilewright/Garden-v0`; `gymnasium.make_vec` makes many that share one batch.
+`gymnasium.make(env_id(game_id), opponents=["greedy"])` makes one, whose id is the game's with a
+capital letter, as in `tilewright/<Game>-v0`; `gymnasium.make_vec` makes many that share one batch.
 """
 
 from tilewright.core.registry import game_ids

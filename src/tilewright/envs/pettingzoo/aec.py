@@ -20,7 +20,7 @@ AgentObservation = dict[str, Any]  # "observation", and "action_mask"
 ILLEGAL_REWARD = -1.0
 
 
-class GameEnv(AECEnv[str, AgentObservation, int]):
+class MatchEnv(AECEnv[str, AgentObservation, int]):
     """One agent for each seat, `seat_0` to `seat_3`; each game has a subclass."""
 
     game_id: ClassVar[str]
@@ -119,7 +119,36 @@ class GameEnv(AECEnv[str, AgentObservation, int]):
         return agent
 
 
-def wrap(env: GameEnv) -> AECEnv[str, AgentObservation, int]:
+class GameEnv(MatchEnv):
+    """The environment of any game, for those without a module of their own."""
+
+    metadata: ClassVar[dict[str, Any]] = render_metadata()
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        side: str | None = None,
+        reward: str = "result",
+        render_mode: str | None = None,
+    ) -> None:
+        self.game_id = game  # type: ignore[misc]
+        self.metadata = metadata(f"{game}_v0")  # type: ignore[misc]
+        super().__init__(seats, side, reward, render_mode)
+
+
+def env(
+    game: str,
+    seats: int = 2,
+    side: str | None = None,
+    reward: str = "result",
+    render_mode: str | None = None,
+) -> AECEnv[str, AgentObservation, int]:
+    """Return a game's environment in PettingZoo's wrappers: an illegal action loses the match."""
+    return wrap(GameEnv(game, seats, side, reward, render_mode))
+
+
+def wrap(env: MatchEnv) -> AECEnv[str, AgentObservation, int]:
     """Return the environment in PettingZoo's usual wrappers."""
     guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

@@ -2,12 +2,12 @@
 
 from pettingzoo import AECEnv
 
-from tilewright.envs.pettingzoo.aec import AgentObservation, GameEnv, metadata, wrap
+from tilewright.envs.pettingzoo.aec import AgentObservation, MatchEnv, metadata, wrap
 
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(GameEnv):  # noqa: N801  # the name that PettingZoo gives it
+class raw_env(MatchEnv):  # noqa: N801  # the name that PettingZoo gives it
     """The unwrapped environment: an illegal action raises."""
 
     game_id = "pavilion"

@@ -194,8 +194,10 @@ def check_actor(data: GardenData) -> None:
 
 
 def _check_discards(data: GardenData, pending: PendingData) -> None:
-    """What was discarded last lies in the tower or the supply, and its value counts."""
+    """Check the last discard and its cost, and that something is left to discard."""
     last, points = pending["last"], pending["points"]
+    board = data["boards"][data["turn"]]
+    _demand(_can_discard(board, last), "pending", "there is nothing left to discard", "pending")
     if last is None:
         _demand(points == 0, "pending", "nothing was discarded, so nothing is lost", "pending")
         return
@@ -205,6 +207,18 @@ def _check_discards(data: GardenData, pending: PendingData) -> None:
     if not last.startswith("x"):
         gone = data["tower"][HEXAGON_NAMES.index(last)] > 0
         _demand(gone, "pending", f"no tile {last} lies in the tower", "pending")
+
+
+def _can_discard(board: BoardData, last: str | None) -> bool:
+    """Return whether a storage holds anything that may follow the last discard.
+
+    Discards come in ascending order, tiles before expansions; a tile's twin may follow it.
+    """
+    if last is not None and last.startswith("x"):
+        number = HEXAGON_NAMES.index(last[1:])
+        return any(HEXAGON_NAMES.index(name) >= number for name in board["expansions"])
+    first = 0 if last is None or last == "joker" else HEXAGON_NAMES.index(last)
+    return any(board["tiles"][first:]) or bool(board["expansions"])
 
 
 def check_passing(data: GardenData) -> None:

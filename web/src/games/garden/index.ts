@@ -4,8 +4,12 @@ import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
+import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
-import { seen } from "./seen";
+import { picture } from "./picture";
+import { rules } from "./rules";
+import { rephrase } from "./rephrase";
+import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { WHEEL } from "./view";
 
@@ -20,6 +24,11 @@ const garden: GameUi = {
       ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
-  seen,
+  rephrase,
+  layout,
+  tileIn: ({ id, values }) => (id === "garden-hexagon" ? String(values?.name) : undefined),
+  picture,
+  lessons,
+  rules,
 };
 export default garden;

@@ -4,10 +4,17 @@ import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
+import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
-import { seen } from "./seen";
+import { picture } from "./picture";
+import { rules } from "./rules";
+import { rephrase } from "./rephrase";
+import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { ROUNDS } from "./view";
+
+/** The sentences that name a kind of tile. */
+const NAMING = new Set(["pavilion-tiles", "pavilion-event-placed"]);
 
 const pavilion: GameUi = {
   id: "pavilion",
@@ -20,6 +27,11 @@ const pavilion: GameUi = {
       ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
-  seen,
+  rephrase,
+  layout,
+  tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
+  picture,
+  lessons,
+  rules,
 };
 export default pavilion;

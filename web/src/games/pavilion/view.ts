@@ -1,8 +1,8 @@
 /** The positions of Summer Pavilion as the server sends them. */
 import boards from "../../generated/boards/pavilion.json";
-import type { PavilionColour } from "../../tiles/palette";
+import type { PavilionColour } from "./palette";
 import type { View } from "../contract";
-import * as sources from "../sources";
+import * as sources from "../displays";
 
 export interface PavilionBoard {
   score: number;

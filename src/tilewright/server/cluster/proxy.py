@@ -1,0 +1,125 @@
+"""Forwarding between processes: requests for a match go to the process that owns it.
+
+Processes talk to each other over the same port as everyone else, with a key derived from the
+secret that they share, and name the user on whose behalf they ask.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from base64 import b64decode, b64encode
+from typing import Final
+
+import httpx
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketState
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tilewright.core.errors import TilewrightError
+from tilewright.server.problems import Problem
+from tilewright.server.protocol import RESTARTING, encode
+from tilewright.table import Identity
+from tilewright.table.commands import Command
+
+KEY_HEADER: Final = "x-tilewright-key"
+IDENTITY_HEADER: Final = "x-tilewright-who"
+TIMEOUT: Final = 10.0  # seconds
+MAX_FRAME: Final = 4_000_000  # bytes of a message from the owner
+
+
+class Proxy:
+    """Forwards requests to other processes, and recognises theirs."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = hmac.new(secret.encode(), b"between processes", "sha256").hexdigest()
+        self._http = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._http.aclose()
+
+    def caller(self, connection: HTTPConnection) -> Identity | None:
+        """Return on whose behalf another process asks, or None if it is not one of ours."""
+        key = connection.headers.get(KEY_HEADER, "")
+        if not hmac.compare_digest(key.encode(), self._key.encode()):
+            return None
+        return msgspec.json.decode(b64decode(connection.headers[IDENTITY_HEADER]), type=Identity)
+
+    async def command(
+        self, address: str, match_id: str, identity: Identity, command: Command
+    ) -> bytes:
+        """Send a command to the process that owns a match, and return the answer."""
+        url = f"{address}/internal/matches/{match_id}"
+        try:
+            response = await self._http.post(
+                url, content=encode(command), headers=self._headers(identity)
+            )
+        except httpx.HTTPError as error:
+            raise _unreachable(error) from error
+        if response.status_code != 200:
+            raise _unreachable(response.status_code)
+        return response.content
+
+    async def socket(
+        self, address: str, match_id: str, identity: Identity, websocket: WebSocket
+    ) -> None:
+        """Connect a socket to the process that owns its match, until either side closes it."""
+        host = address.partition("://")[2]
+        url = (
+            f"ws://{host}/api/matches/{match_id}/socket?{websocket.scope['query_string'].decode()}"
+        )
+        try:
+            owner = await connect(
+                url,
+                additional_headers=self._headers(identity),
+                compression=None,
+                max_size=MAX_FRAME,
+                open_timeout=TIMEOUT,
+                proxy=None,
+            )
+        except (OSError, InvalidHandshake, TimeoutError) as error:
+            raise _unreachable(error) from error
+        async with owner:
+            await websocket.accept()  # a client that has gone meanwhile must not stay at the table
+            await _pipe(websocket, owner)
+
+    def _headers(self, identity: Identity) -> dict[str, str]:
+        return {
+            KEY_HEADER: self._key,
+            IDENTITY_HEADER: b64encode(msgspec.json.encode(identity)).decode(),
+        }
+
+
+def _unreachable(why: object) -> TilewrightError:
+    return Problem("match.moved", f"the process that owns the match does not answer: {why}")
+
+
+async def _pipe(client: WebSocket, owner: ClientConnection) -> None:
+    """Forward frames both ways until one side is gone; then close the other."""
+    tasks = [
+        asyncio.create_task(_to_owner(client, owner)),
+        asyncio.create_task(_to_client(client, owner)),
+    ]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if client.client_state == WebSocketState.CONNECTED:
+        code = owner.close_code or RESTARTING
+        await client.close(code if code != 1006 else RESTARTING)
+
+
+async def _to_owner(client: WebSocket, owner: ClientConnection) -> None:
+    while (message := await client.receive())["type"] == "websocket.receive":
+        await owner.send(message.get("text") or message.get("bytes") or "")
+
+
+async def _to_client(client: WebSocket, owner: ClientConnection) -> None:
+    try:
+        async for data in owner:
+            await client.send_text(data if isinstance(data, str) else data.decode())
+    except ConnectionClosed:
+        return

@@ -1,0 +1,104 @@
+"""The outermost layer: every request passes it, and sockets go from here straight to a table."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilewright.server.http.admission import Admission, too_large
+from tilewright.server.http.errors import error_response
+from tilewright.server.http.pages import Pages
+from tilewright.server.http.policy import POLICY
+from tilewright.server.http.sockets import SocketServer
+from tilewright.server.ops.metrics import Metrics
+from tilewright.server.problems import Problem
+
+log = logging.getLogger("tilewright.access")
+
+
+class Guard:
+    """Checks requests, serves pages and sockets, and adds the headers of every response."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        admission: Admission,
+        pages: Pages,
+        sockets: SocketServer,
+        metrics: Metrics,
+    ) -> None:
+        self._app = app
+        self._admission = admission
+        self._pages = pages
+        self._sockets = sockets
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "websocket":
+            await self._sockets.serve(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.monotonic()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._add_headers(message)
+            await send(message)
+
+        request = Request(scope)
+        try:
+            await self._answer(request, receive, send_on)
+        finally:  # also if the application has failed
+            self._metrics.requests.labels(request.method, str(status)).inc()
+            facts = {
+                "method": request.method,
+                "path": request.url.path,
+                "status": status,
+                "ms": round(1000 * (time.monotonic() - began), 1),
+            }
+            log.info("request", extra=facts)
+
+    async def _answer(self, request: Request, receive: Receive, send: Send) -> None:
+        try:
+            self._admission.check_request(request)
+        except Problem as problem:
+            await error_response(problem)(request.scope, receive, send)
+            return
+        page = await self._pages.find(request)
+        if page is not None:
+            await page(request.scope, receive, send)
+        else:
+            limited = _LimitedBody(receive, self._admission.max_body)
+            await self._app(request.scope, limited, send)
+
+    def _add_headers(self, message: Message) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in self._admission.headers.items():
+            headers[name] = value
+        headers.setdefault("Content-Security-Policy", POLICY)  # a page may have one of its own
+        headers.setdefault("Cache-Control", "no-store")
+
+
+class _LimitedBody:
+    """Receives a body up to a size, even if its length was not announced."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = self._most = most
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise too_large(self._most)
+        return message

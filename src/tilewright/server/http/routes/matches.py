@@ -1,0 +1,274 @@
+"""Routes for matches: creating, finding, joining and starting them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+
+from tilewright.bots import bot_names, level_names
+from tilewright.core.registry import find_game
+from tilewright.core.registry import games as all_games
+from tilewright.i18n import LANGUAGES
+from tilewright.i18n.catalogue import read_texts
+from tilewright.server import protocol
+from tilewright.server.http.dependencies import (
+    AnyIdentity,
+    KnownIdentity,
+    TheDispatcher,
+    TheLobby,
+    TheSettings,
+    TheSources,
+    TheStore,
+    TheTables,
+)
+from tilewright.server.http.models import (
+    ClockInfo,
+    GameInfo,
+    GameList,
+    JoinBody,
+    MatchId,
+    MatchInfo,
+    MatchList,
+    NewBranch,
+    NewMatch,
+    SiteInfo,
+    StartBody,
+    Word,
+)
+from tilewright.server.live.chat import PHRASES
+from tilewright.server.live.creation import Branch, MatchOptions, new_match
+from tilewright.server.live.views import table_info
+from tilewright.server.problems import Problem
+from tilewright.server.records import load_match, unknown_match
+from tilewright.server.sources import new_id
+from tilewright.store import Matches, MatchRow, SeatRow
+from tilewright.table import NOBODY, Identity
+from tilewright.table.clock import PRESETS, TimeControl
+from tilewright.table.commands import Leave, Rematch, Sit, Start
+from tilewright.table.seats import DEFAULT_BOT
+
+router = APIRouter(prefix="/api", tags=["matches"])
+CURSOR: Final = r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,64}$"  # where a list continues
+Limit = Annotated[int, Query(ge=1, le=100)]
+
+
+def match_info(row: MatchRow, seats: list[SeatRow], identity: Identity | None) -> MatchInfo:
+    """Return a match as somebody may see it."""
+    identity = identity or NOBODY
+    yours = [seat.seat for seat in seats if identity.owns(seat)]
+    is_host = row.host in identity.ids
+    data: dict[str, Any] = msgspec.to_builtins(table_info(row, seats))
+    del data["proposal"]
+    return MatchInfo(
+        **data,
+        version=row.version,
+        plies=row.plies,
+        created=row.created,
+        changed=row.changed,
+        yours=yours,
+        host=is_host,
+        invite=row.invite if yours or is_host else None,
+    )
+
+
+async def fresh_info(matches: Matches, match_id: str, identity: Identity | None) -> MatchInfo:
+    """Return a match as it is now and as somebody may see it."""
+    stored = await matches.with_seats(match_id)
+    if stored is None:
+        raise unknown_match(match_id)
+    return match_info(*stored, identity)
+
+
+@router.get("/site")
+async def site_info(settings: TheSettings) -> SiteInfo:
+    """Return what can be played here."""
+    from tilewright import __version__
+
+    return SiteInfo(
+        version=__version__,
+        protocol=protocol.PROTOCOL,
+        games=_games(),
+        bots=list(bot_names()),
+        languages=list(LANGUAGES),
+        absence=settings.absence,
+        heartbeat=settings.heartbeat,
+    )
+
+
+@router.get("/games")
+async def games() -> GameList:
+    """Return what a client may offer: games, bots, clocks and chat phrases."""
+    return GameList(
+        games=_games(),
+        levels=list(level_names()),
+        level=DEFAULT_BOT,
+        bots=list(bot_names()),
+        clocks=[ClockInfo(**asdict(control)) for control in PRESETS],
+        phrases=list(PHRASES),
+        longest_text=protocol.LONGEST_TEXT,
+    )
+
+
+def _games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            id=game.id,
+            title=game.title,
+            sides=list(game.sides),
+            seats=list(game.seat_counts),
+            rules=game.rules_version,
+        )
+        for game in all_games()
+    ]
+
+
+@router.get(
+    "/games/{game}/texts",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def game_texts(game: Word, language: protocol.Language = "en") -> PlainTextResponse:
+    """Return the messages that a game of another package brings, in Fluent, then those in English.
+
+    Whoever reads them takes the first message of an id.
+    """
+    found = find_game(game)
+    languages = dict.fromkeys((language, LANGUAGES[0]))
+    return PlainTextResponse("\n".join(read_texts(found, each) for each in languages))
+
+
+@router.get("/lobby")
+async def lobby(lobby: TheLobby, identity: AnyIdentity, limit: Limit = 50) -> MatchList:
+    """List public matches that wait for players."""
+    found = await lobby.matches(limit)
+    return MatchList(matches=[match_info(*each, identity) for each in found], before=None)
+
+
+@router.get("/matches")
+async def my_matches(
+    store: TheStore,
+    identity: KnownIdentity,
+    limit: Limit = 50,
+    before: Annotated[str | None, Query(pattern=CURSOR)] = None,
+) -> MatchList:
+    """List your own matches, those with the latest change first."""
+    after = None if before is None else _read_cursor(before)
+    found = await store.matches.of_users(identity.ids, limit, after)
+    last = _cursor(found[-1][0]) if len(found) == limit else None
+    return MatchList(matches=[match_info(*each, identity) for each in found], before=last)
+
+
+def _cursor(match: MatchRow) -> str:
+    """Return where a list continues after a match."""
+    return f"{match.changed}-{match.id}"
+
+
+def _read_cursor(cursor: str) -> tuple[int, str]:
+    changed, _, match_id = cursor.partition("-")
+    return int(changed), match_id
+
+
+@router.post("/matches", status_code=201)
+async def make_match(
+    store: TheStore,
+    tables: TheTables,
+    settings: TheSettings,
+    identity: KnownIdentity,
+    body: NewMatch,
+) -> MatchInfo:
+    """Create a match; it starts at once if no seat is open."""
+    await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    options = MatchOptions(
+        body.game,
+        body.side,
+        body.public,
+        body.casual,
+        body.free_chat,
+        TimeControl(**body.clock.model_dump()),
+        body.start,
+    )
+    row, seats = new_match(identity, options, body.seats)
+    if all(seat.kind == "bot" for seat in seats):
+        raise Problem("match.no-person", "a match needs at least one person")
+    await tables.create(row, seats)
+    return await fresh_info(store.matches, row.id, identity)
+
+
+@router.post("/matches/{match_id}/branch", status_code=201)
+async def branch(
+    store: TheStore,
+    tables: TheTables,
+    settings: TheSettings,
+    sources: TheSources,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: NewBranch,
+) -> MatchInfo:
+    """Play on from any ply of a match that is over, or of your own match against bots."""
+    await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    stored = await load_match(store.matches, match_id)
+    started = Branch(identity, stored, body.ply, sources.chance)
+    row, seats = started.create(body.seats, body.bot)
+    await tables.create(row, seats, started.plies)
+    return await fresh_info(store.matches, row.id, identity)
+
+
+@router.get("/matches/{match_id}")
+async def match(store: TheStore, identity: AnyIdentity, match_id: MatchId) -> MatchInfo:
+    """Return one match."""
+    return await fresh_info(store.matches, match_id, identity)
+
+
+@router.post("/matches/{match_id}/join")
+async def join(
+    dispatcher: TheDispatcher,
+    store: TheStore,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: JoinBody,
+) -> MatchInfo:
+    """Take an open seat."""
+    command = Sit(id=new_id(), seat=body.seat, invite=body.invite)
+    await dispatcher.command(match_id, identity, command)
+    return await fresh_info(store.matches, match_id, identity)
+
+
+@router.post("/matches/{match_id}/leave")
+async def leave(
+    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
+) -> MatchInfo:
+    """Leave your seats before the match starts."""
+    await dispatcher.command(match_id, identity, Leave(id=new_id()))
+    return await fresh_info(store.matches, match_id, identity)
+
+
+@router.post("/matches/{match_id}/start")
+async def start(
+    dispatcher: TheDispatcher,
+    store: TheStore,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: StartBody,
+) -> MatchInfo:
+    """Start the match, as the host; bots take the open seats."""
+    await dispatcher.command(match_id, identity, Start(id=new_id(), bot=body.bot))
+    return await fresh_info(store.matches, match_id, identity)
+
+
+@router.post("/matches/{match_id}/rematch", status_code=201)
+async def rematch(
+    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
+) -> MatchInfo:
+    """Play again, with everyone one seat further; the first to ask creates the match."""
+    done = await dispatcher.command(match_id, identity, Rematch(id=new_id()))
+    return await fresh_info(store.matches, str(done.match), identity)
+
+
+async def _check_open_matches(matches: Matches, identity: Identity, most: int) -> None:
+    """Raise if somebody hosts too many unfinished matches."""
+    if await matches.unfinished_hosted_by(identity.ids) >= most:
+        raise Problem("limit.matches", "you host too many unfinished matches")

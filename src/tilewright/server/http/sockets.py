@@ -1,0 +1,142 @@
+"""Opening sockets, of matches and of the lobby."""
+
+from __future__ import annotations
+
+import logging
+import re
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+from starlette.datastructures import QueryParams
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tilewright.core.errors import TilewrightError
+from tilewright.server.cluster.ownership import Elsewhere
+from tilewright.server.cluster.proxy import Proxy
+from tilewright.server.http.admission import Admission, address_of
+from tilewright.server.http.sessions import Sessions
+from tilewright.server.live.lobby import Lobby
+from tilewright.server.live.requests import RequestHandler
+from tilewright.server.live.tables import Tables
+from tilewright.server.problems import Problem, status_of
+from tilewright.server.protocol import RESTARTING, Refused, encode, to_error
+from tilewright.table import NOBODY, Identity
+
+log = logging.getLogger(__name__)
+
+LOBBY: Final = "/api/lobby/socket"
+MATCH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
+CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
+
+
+class SocketServer:
+    """Lets people play or watch a match, or watch the lobby.
+
+    Sockets live long and there are many, so they do not pass the layers that requests pass.
+    """
+
+    def __init__(
+        self,
+        admission: Admission,
+        sessions: Sessions,
+        tables: Tables,
+        lobby: Lobby,
+        proxy: Proxy,
+        handler: RequestHandler,
+    ) -> None:
+        self._admission = admission
+        self._sessions = sessions
+        self._tables = tables
+        self._lobby = lobby
+        self._proxy = proxy
+        self._handler = handler
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket until it is closed."""
+        websocket = WebSocket(scope, receive, send)
+        with suppress(WebSocketDisconnect):  # nobody is left to be answered
+            try:
+                await self._open(websocket)
+            except TilewrightError as error:
+                await _refuse(websocket, error)
+            except DBAPIError as error:
+                log.warning("the database is away", extra={"error": str(error.orig)})
+                await _refuse(websocket, Problem("store.away", "the database does not answer"))
+
+    async def _open(self, websocket: WebSocket) -> None:
+        scope = websocket.scope
+        since = _read_version(scope)
+        match_id = _read_match(scope["path"])
+        connection = HTTPConnection(scope)
+        forwarded = self._proxy.caller(connection)
+        identity = forwarded or await self._admit(connection)
+        scope["headers"] = []  # not needed any more, and much of what an open socket holds
+        with self._admission.counted(address_of(connection)):
+            if match_id is None:
+                await self._serve_lobby(websocket, identity)
+                return
+            try:
+                await self._serve_match(websocket, identity, match_id, since)
+            except Elsewhere as error:
+                if forwarded is not None:
+                    raise Problem("match.moved", "the match has moved on") from error
+                await self._proxy.socket(error.address, match_id, identity, websocket)
+
+    async def _admit(self, connection: HTTPConnection) -> Identity:
+        self._admission.check_socket(connection)
+        return await self._sessions.find_identity(connection) or NOBODY
+
+    async def _serve_match(
+        self, websocket: WebSocket, identity: Identity, match_id: str, since: int | None
+    ) -> None:
+        table = await self._tables.find(match_id)
+        await websocket.accept()
+        table.check_owned()
+        connection = self._handler.connection(websocket, identity)
+        table.attach(connection, since)
+        try:
+            guard = self._sessions.guard(identity)
+            await self._handler.serve(websocket, connection, table, guard.check)
+        finally:
+            table.detach(connection)
+            await connection.finish()
+
+    async def _serve_lobby(self, websocket: WebSocket, identity: Identity) -> None:
+        await websocket.accept()
+        connection = self._handler.connection(websocket, identity)
+        await self._lobby.attach(connection)
+        try:
+            await self._handler.discard(websocket, connection)
+        finally:
+            self._lobby.detach(connection)
+            await connection.finish()
+
+
+def _read_match(path: str) -> str | None:
+    """Return the match of an address, or None for the lobby."""
+    if path == LOBBY:
+        return None
+    found = MATCH.fullmatch(path)
+    if found is None:
+        raise Problem("page.unknown", "there is no socket at this address")
+    return found[1]
+
+
+def _read_version(scope: Scope) -> int | None:
+    text = QueryParams(scope["query_string"]).get("version")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Problem("request.malformed", "the version seen must be a whole number")
+    return int(text)
+
+
+async def _refuse(websocket: WebSocket, error: TilewrightError) -> None:
+    """Tell the reason in a message, where a browser can read it, and close."""
+    if websocket.application_state == WebSocketState.CONNECTING:
+        await websocket.accept()
+    await websocket.send_text(encode(Refused(None, to_error(error))).decode())
+    await websocket.close(CLOSE_CODES.get(status_of(error), RESTARTING))

@@ -1,0 +1,132 @@
+"""The settings of a server, from options, the environment, or a file, in this order."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import typer
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+Seconds = Annotated[float, Field(ge=0, le=86400)]
+MIN_SECRET: Final = 16  # characters
+Count = Annotated[int, Field(ge=1, le=10_000_000)]
+
+
+def _default_workers() -> int:
+    """Return one less than the number of cores, at least 1 and at most 4."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+def _default_database() -> str:
+    return f"sqlite:///{Path(typer.get_app_dir('tilewright')) / 'server.db'}"
+
+
+class Settings(BaseSettings):
+    """All settings; in the environment, their names start with TILEWRIGHT_."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="TILEWRIGHT_", env_file="tilewright.env", extra="ignore", frozen=True
+    )
+
+    # The site
+    host: str = Field(default="127.0.0.1", description="Address to listen on.")
+    port: int = Field(
+        default=8600, ge=0, le=65535, description="Port to listen on; 0 takes a free one."
+    )
+    database: str = Field(
+        default_factory=_default_database,
+        description="Address of the database: sqlite:///FILE or postgresql://...",
+    )
+    secret: SecretStr | None = Field(
+        default=None,
+        min_length=MIN_SECRET,
+        description="Key that signs sessions; for SQLite created and stored beside the file.",
+    )
+    origins: list[str] = Field(
+        default=[], description="Other origins whose pages may use this server, as a JSON list."
+    )
+    behind_tls: bool = Field(
+        default=False,
+        description="Whether people reach the site by https; this makes cookies Secure.",
+    )
+    trusted_proxies: str = Field(
+        default="127.0.0.1",
+        description="Addresses whose X-Forwarded-For is trusted, with commas.",
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="Lowest level of log messages."
+    )
+    log_form: Literal["json", "text"] = Field(default="json", description="Format of the log.")
+
+    web: Path | None = Field(
+        default=None, description="Folder of the built client; by default the one in the package."
+    )
+
+    # Bots
+    workers: int = Field(
+        default_factory=_default_workers,
+        ge=1,
+        le=256,
+        description="Worker processes for bots; each is started when it is needed.",
+    )
+    think_seconds: Seconds = Field(
+        default=20.0, description="Longest time for an action of a bot, which is then restarted."
+    )
+    substitute: str = Field(default="mason", description="Bot that plays for people who are gone.")
+    bot_pause: Seconds = Field(default=0.6, description="Shortest time for an action of a bot.")
+
+    analysis_seconds: Annotated[float, Field(ge=0.01, le=60)] = Field(
+        default=0.5, description="Seconds for each position of an analysis."
+    )
+
+    # Tables
+    absence: Seconds = Field(
+        default=60.0,
+        description="Seconds until the seat of an absent person can go to a bot.",
+    )
+    idle: Seconds = Field(
+        default=60.0, description="Seconds after which an idle table is put to sleep."
+    )
+    heartbeat: Seconds = Field(default=20.0, description="Seconds between pings on a socket.")
+    lease: Annotated[float, Field(ge=1, le=60)] = Field(
+        default=6.0, description="Seconds after which an unresponsive process loses its matches."
+    )
+    patience: Seconds = Field(
+        default=30.0, description="Seconds that an action waits for a database that is away."
+    )
+
+    # Limits
+    max_connections: Count = Field(default=20_000, description="Sockets of a process.")
+    max_connections_per_address: Count = Field(default=200, description="Sockets of one address.")
+    max_body: Count = Field(default=65_536, description="Bytes of a request.")
+    max_message: Count = Field(default=4_096, description="Bytes of a message on a socket.")
+    max_pending: Count = Field(default=64, description="Messages queued for a slow reader.")
+    max_open_matches: Count = Field(
+        default=50, description="Unfinished matches hosted by one user."
+    )
+    max_programs: Count = Field(default=10, description="Programs of one user.")
+    max_analyses: Count = Field(default=3, description="Unfinished analyses of one user.")
+    max_queue: Count = Field(default=200, description="Unfinished analyses of all users.")
+    session_rate: float = Field(default=20.0, gt=0, description="Requests a second of one session.")
+    address_rate: float = Field(default=50.0, gt=0, description="Requests a second of one address.")
+    login_rate: float = Field(
+        default=0.2, gt=0, description="Attempts a second to log in, by address."
+    )
+    guest_rate: float = Field(default=1.0, gt=0, description="New guests a second, by address.")
+    chat_rate: float = Field(
+        default=0.5, gt=0, description="Phrases or texts a second of one user."
+    )
+    message_rate: float = Field(default=20.0, gt=0, description="Messages a second of one socket.")
+    burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
+
+    # Several processes
+    redis: str | None = Field(
+        default=None,
+        description="Address of Redis for pub/sub between processes, as redis://HOST:PORT.",
+    )
+    address: str | None = Field(
+        default=None, description="Where other processes reach this one, as http://HOST:PORT."
+    )

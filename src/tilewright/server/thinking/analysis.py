@@ -1,0 +1,64 @@
+"""Analyses of records and positions, as plain data with sentences for clients to word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any, cast
+
+import msgspec
+
+from tilewright.arena.analysis import RecordAnalysis, analyse_moments
+from tilewright.arena.analyst import Analyst
+from tilewright.bots import Limits
+from tilewright.core.message import Message
+from tilewright.core.record import Record
+from tilewright.core.rng import Rng
+from tilewright.core.state import State
+from tilewright.server.protocol import to_sentence
+
+Data = dict[str, Any]
+
+
+def analyse_ply(record: Record, ply: int, bot: str, seconds: float, seed: int) -> Data:
+    """Return the actions of a position, the best first, each with a hint in words."""
+    state = record.state(ply)
+    following = record.plies[ply] if ply < len(record.plies) else None
+    played = None if isinstance(following, tuple) else following
+    analyst = Analyst(record.game, bot, Limits(seconds=seconds))
+    data = cast("Data", analyst.look(state, Rng(seed), played).to_data())
+    _add_hints(state, [*data["candidates"], data["played"]])
+    return {"ply": ply, **data}
+
+
+def analyse_match(
+    record: Record, bot: str, seconds: float, seed: int, progress: Callable[[int], None]
+) -> Data:
+    """Return the chances over a match, its turning points, and how well each seat decided."""
+    moments = []
+    limits = Limits(seconds=seconds)
+    with closing(analyse_moments(record, limits, seed, bot=bot)) as found:
+        for moment in found:
+            moments.append(moment)
+            progress(len(moments))
+    whole = RecordAnalysis(record, tuple(moments))
+    data = cast("Data", whole.to_data())
+    for moment, told in zip(moments, data["moments"], strict=True):
+        _add_hints(moment.state, [told["best"], told["played"]])
+    for point, told in zip(whole.turning_points(), data["turning_points"], strict=True):
+        told["told"] = _sentence(point.tell(record.names))
+    for account, told in zip(whole.accounts(), data["accounts"], strict=True):
+        told["told"] = _sentence(account.tell(record.names))
+    return data
+
+
+def _add_hints(state: State, candidates: list[Data | None]) -> None:
+    """Add a hint in words to each candidate."""
+    presentation, read = state.game.presentation, state.game.read_action
+    for candidate in candidates:
+        if candidate is not None:
+            candidate["hint"] = _sentence(presentation.hint(state, read(candidate["action"])))
+
+
+def _sentence(message: Message) -> Data:
+    return cast("Data", msgspec.to_builtins(to_sentence(message)))
