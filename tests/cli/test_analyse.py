@@ -176,7 +176,7 @@ REFUSED = [
     (["FILE", "--bot", "greedy"], '"greedy" does not analyse positions; use strong'),
     (["FILE", "--bot", "wizard"], 'there is no bot "wizard"'),
     (["FILE", "--lang", "tlh"], 'there is no language "tlh"'),
-    (["FILE", "--ply", "1", "--svg", "x.svg"], "--svg draws a whole record, and --ply asks for"),
+    (["FILE", "--ply", "1", "--svg", "x.svg"], "--svg needs a whole record; leave out --ply"),
     (["FILE", "--png", "no/where/x.png"], "no/where for x.png"),
 ]
 
