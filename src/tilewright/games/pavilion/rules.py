@@ -273,7 +273,6 @@ def pass_turn(table: Table) -> int:
     seat = table.actor
     table.passed[seat] = 1
     table.steps = 1
-    table.kept_last = 0
     if table.recording:
         table.note(const.PASSED, seat, table.in_hand[seat])
     if table.round < const.ROUNDS:
@@ -329,6 +328,7 @@ def end_keeping(table: Table, seat: int) -> int:
         table.tower[colour] += table.hand[seat][colour]
         table.hand[seat][colour] = 0
     table.in_hand[seat] = 0
+    table.kept_last = 0
     lost = scoring.lose(table, seat, count)
     if table.recording and count:
         table.note(const.DISCARDED, seat, count, lost)

@@ -24,7 +24,7 @@ class Table(State):
         self.placing = False  # phase 2 of the round is under way
         self.token = const.IN_CENTRE
         self.owed = 0
-        self.kept_last = 0  # the colour kept last: no earlier one may follow
+        self.kept_last = 0  # while keeping, the last colour kept: no earlier one may follow
         self.on_offer = 0
         self.in_bag = 0
         self.in_supply = 0
