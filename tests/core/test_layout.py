@@ -2,7 +2,6 @@ import pytest
 
 from tilewright.core.layout import beside, cut, rows_of, width
 
-
 FAMILY = "👨\u200d👩\u200d👧"
 
 

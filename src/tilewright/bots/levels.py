@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tilewright.bots.limits import Limits
-from tilewright.bots.search.deep import DeepBot
+from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.stop import Stop
 from tilewright.bots.thought import Report, Thought
 from tilewright.core.rng import Rng, check_rng

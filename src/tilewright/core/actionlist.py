@@ -13,12 +13,12 @@ class ActionList:
         arrays.allocate(self, items=(const.MAX_LEGAL,))
 
     def clear(self) -> int:
-        """Engine: forget all actions."""
+        """Fast: remove all actions."""
         self.count = 0
         return 0
 
     def add(self, action: int) -> int:
-        """Engine: append an action; there is room for `MAX_LEGAL`."""
+        """Fast: append an action; there is room for `MAX_LEGAL`."""
         self.items[self.count] = action
         self.count += 1
         return 0

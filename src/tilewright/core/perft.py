@@ -19,7 +19,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def count_leaves(state: State, depth: int) -> int:
-    """Engine: the same, unchecked."""
+    """Fast: count leaves without checking arguments."""
     if depth == 0 or state.actor < 0:
         return 1
     actions = ActionList()

@@ -8,7 +8,7 @@ from tilewright.core.state import State
 
 
 def play_on(state: State, rng: Rng, moves: int) -> int:
-    """Engine: make random moves, starting a new match where one ends; return their number."""
+    """Fast: make random moves, starting a new match after each end; return their number."""
     made = 0
     while made < moves:
         if state.actor == const.NATURE:

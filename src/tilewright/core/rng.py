@@ -18,12 +18,12 @@ class Rng:
         self.word = check_seed(seed)
 
     def next64(self) -> int:
-        """Engine: the next 64 random bits."""
+        """Fast: return the next 64 random bits."""
         self.word = bits.add64(self.word, bits.GOLDEN)
         return bits.mix64(self.word)
 
     def below(self, n: int) -> int:
-        """Engine: an even choice from 0 to n - 1, for 0 < n < 2**32.
+        """Fast: return a uniform number from 0 to n - 1, for 0 < n < 2**32.
 
         Lemire's multiplication; what would make some numbers likelier is drawn again.
         """

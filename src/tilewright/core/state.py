@@ -39,14 +39,14 @@ class State:
         self.actor = const.NATURE
         self.steps = 0
 
-    # Engine: every game overrides these, or those that it can do better.
+    # Fast methods: every game overrides these, or those that it can do better.
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: put the legal actions of the seat to act into a list, ascending."""
+        """Fast: put the legal actions of the seat to act into a list, ascending."""
         return 0
 
     def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
-        """Engine: write one byte for each action number: 1 if it is legal now, else 0."""
+        """Fast: write one byte for each action number: 1 if it is legal now, else 0."""
         for action in range(self.num_actions):
             into[action] = 0
         if self.actor < 0:
@@ -57,52 +57,52 @@ class State:
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether an action of the game's range may be taken now."""
+        """Fast: return whether an action number is legal now."""
         return False
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         return 0
 
     def fast_apply(self, action: int) -> int:
-        """Engine: carry out a legal action."""
+        """Fast: carry out a legal action."""
         return 0
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: let chance draw and lay out what NATURE owes."""
+        """Fast: draw and carry out the deal that is due."""
         return 0
 
     def fast_restart(self) -> int:
-        """Engine: become the start of a new match with the same seats and side."""
+        """Fast: reset to the start of a new match with the same seats and side."""
         return 0
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return 0
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        """Fast: return the position's 64-bit key, which ignores the order of the displays."""
         return 0
 
     def fast_standing(self, seat: int) -> int:
-        """Engine: what decides the place of a seat, the score before the tie-breaks."""
+        """Fast: return the number that ranks a seat: the score first, then tie-breaks."""
         return self.fast_score(seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
+        """Fast: write the observation of a seat; return how many numbers it has."""
         return 0
 
     def fast_copy(self) -> State:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         return self
 
     def fast_become(self, other: State) -> int:
-        """Engine: take over every field of another state of the same class."""
+        """Fast: copy every field of another state of the same class."""
         memory.copy_fields(self, other)
         return 0
 
     def note(self, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
-        """Engine: write an event down; only called while `recording`."""
+        """Fast: record an event; called only while `recording`."""
         if self.events is not None:
             self.events.append((kind, a, b, c, d, e))
         return 0

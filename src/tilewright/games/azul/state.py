@@ -48,14 +48,14 @@ class Azul(Table):
     # Engine
 
     def fast_restart(self) -> int:
-        """Engine: all tiles in the bag, the first deal due."""
+        """Fast: reset to all tiles in the bag and the first deal due."""
         self.clear()
         self.start = self.first
         self.actor = core.NATURE
         return 0
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: the columns open to the next tile, or the takings source by source."""
+        """Fast: list the columns open to the next tile, or the takings by source."""
         into.clear()
         if self.tiling:
             word = self.open_columns()
@@ -72,7 +72,7 @@ class Azul(Table):
         return 0
 
     def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
-        """Engine: the words of legal takings, bit by bit."""
+        """Fast: write the mask of legal takings from their bit sets."""
         columns = 0
         room = 0
         if self.actor >= 0:
@@ -86,7 +86,7 @@ class Azul(Table):
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether the bit of an action is among the legal ones."""
+        """Fast: return whether an action is legal now, by its bit."""
         if action < const.FIRST_TAKE:
             return self.tiling and self.open_columns() >> action & 1 != 0
         if self.tiling:
@@ -97,7 +97,7 @@ class Azul(Table):
         return word >> (action - const.TAKES_PER_SOURCE * source) & 1 != 0
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: count the legal actions, then find the one that chance points at."""
+        """Fast: return a random legal action: count them, then find one."""
         if self.tiling:
             word = self.open_columns()
             return bits.nth_bit(word, rng.below(bits.popcount(word)))
@@ -116,7 +116,7 @@ class Azul(Table):
         return const.FIRST_TAKE + const.TAKES_PER_SOURCE * source + taking
 
     def fast_apply(self, action: int) -> int:
-        """Engine: choose a column, or take."""
+        """Fast: choose a column, or take."""
         if action < const.FIRST_TAKE:
             return rules.choose_column(self, action)
         action -= const.FIRST_TAKE
@@ -126,30 +126,30 @@ class Azul(Table):
         return rules.take(self, source, colour, taking - const.GOALS * colour)
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: fill the displays by chance."""
+        """Fast: draw tiles for the displays."""
         return rules.deal(self, rng)
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return self.score[seat]
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        """Fast: return the position's 64-bit key, which ignores the order of the displays."""
         key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
         for seat in range(self.seats):
             key = bits.add64(key, hashing.board_key(self, seat))
         return key
 
     def fast_standing(self, seat: int) -> int:
-        """Engine: the points of a seat; its complete rows decide between equals."""
+        """Fast: return the points of a seat, with complete rows as the tie-break."""
         return const.STANDING_UNIT * self.score[seat] + scoring.complete_rows(self, seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
+        """Fast: write the observation of a seat; return how many numbers it has."""
         return observe.write(self, seat, into)
 
     def fast_copy(self) -> Azul:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         twin = Azul.__new__(Azul)
         memory.copy_fields(twin, self)
         twin.events = None
@@ -157,7 +157,7 @@ class Azul(Table):
         return twin
 
     def open_columns(self) -> int:
-        """Engine: as bits, the columns open to the next tile of the seat that tiles."""
+        """Fast: return, as bits, the columns open to the next tile of the seat to act."""
         return rules.allowed_columns(self, self.actor, rules.line_to_tile(self, self.actor))
 
     # Hooks of the root class

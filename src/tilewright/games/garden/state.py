@@ -46,13 +46,13 @@ class Garden(Table):
     # Engine
 
     def fast_restart(self) -> int:
-        """Engine: a new match, its first tiles due."""
+        """Fast: reset to a new match with its first tiles due."""
         self.clear()
         self.start = self.first
         return rules.start_round(self)
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: the legal actions of the phase."""
+        """Fast: list the legal actions of the phase."""
         into.clear()
         if self.phase == const.ACTING:
             return legal.list_turn(self, into)
@@ -63,7 +63,7 @@ class Garden(Table):
         return legal.list_discards(self, into)
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether an action may be taken now."""
+        """Fast: return whether an action is legal now."""
         if self.phase == const.ACTING:
             return self.may_begin(action)
         if self.phase == const.COPYING:
@@ -81,7 +81,7 @@ class Garden(Table):
         return False
 
     def may_begin(self, action: int) -> bool:
-        """Engine: whether an action may begin the turn."""
+        """Fast: return whether an action may start the turn."""
         seat = self.actor
         if action >= const.FIRST_LAY:
             action -= const.FIRST_LAY
@@ -109,7 +109,7 @@ class Garden(Table):
         return action == const.PASS
 
     def may_pay(self, action: int) -> bool:
-        """Engine: whether a piece may be paid next."""
+        """Fast: return whether a piece may be paid next."""
         if action == const.PAY_JOKER:
             return legal.may_pay_joker(self)
         piece = action - const.FIRST_PAY
@@ -120,7 +120,7 @@ class Garden(Table):
         return False
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         if self.phase == const.ACTING:
             return self.pick_beginning(rng)
         if self.phase == const.COPYING:
@@ -148,12 +148,12 @@ class Garden(Table):
         return start + const.HEXAGONS + bits.nth_bit(expansions, left)
 
     def pick_beginning(self, rng: Rng) -> int:
-        """Engine: one of the actions that may begin a turn: counted first, then found."""
+        """Fast: return a random action that may start a turn: count them, then find one."""
         choices = self.walk_beginnings(const.NUM_ACTIONS)
         return -1 - self.walk_beginnings(rng.below(choices))
 
     def walk_beginnings(self, n: int) -> int:
-        """Engine: the n-th action that may begin a turn as -1 - action; else their number."""
+        """Fast: return the n-th action that may start a turn as -1 - action, or their number."""
         seat = self.actor
         if n == 0:
             return -1 - const.PASS
@@ -174,7 +174,7 @@ class Garden(Table):
         return self.walk_placements(n, count)
 
     def walk_placements(self, n: int, count: int) -> int:
-        """Engine: go on counting with placements of tiles, then of expansions."""
+        """Fast: continue the count with placements of tiles, then of expansions."""
         seat = self.actor
         left = self.tile_set[seat]
         while left:
@@ -203,7 +203,7 @@ class Garden(Table):
         return count
 
     def fast_apply(self, action: int) -> int:
-        """Engine: take, copy, place, lay, buy, pay, pass, drop or stop."""
+        """Fast: take, copy, place, lay, buy, pay, pass, drop or stop."""
         if action >= const.FIRST_LAY:
             action -= const.FIRST_LAY
             return rules.begin_placing(self, action // 36, action % 36, True)
@@ -227,15 +227,15 @@ class Garden(Table):
         return rules.pass_turn(self) if action == const.PASS else rules.stop(self)
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: draw tiles for the top of the stack, or turn up an expansion."""
+        """Fast: draw tiles for the top of the stack, or turn up an expansion."""
         return rules.deal(self, rng)
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return self.score[seat]
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others."""
+        """Fast: return the position's 64-bit key."""
         key = bits.add64(hashing.display_key(self), hashing.tower_key(self))
         key = bits.add64(key, hashing.turn_key(self))
         for seat in range(self.seats):
@@ -243,11 +243,11 @@ class Garden(Table):
         return key
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
+        """Fast: write the observation of a seat; return how many numbers it has."""
         return observe.write(self, seat, into)
 
     def fast_copy(self) -> Garden:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         twin = Garden.__new__(Garden)
         memory.copy_fields(twin, self)
         twin.events = None

@@ -46,7 +46,7 @@ class Pavilion(Table):
     # Engine
 
     def fast_restart(self) -> int:
-        """Engine: all tiles in the bag, the first supply due."""
+        """Fast: reset to all tiles in the bag and the first supply due."""
         self.clear()
         self.start = self.first
         self.turn = self.first
@@ -55,7 +55,7 @@ class Pavilion(Table):
         return 0
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: the legal actions of the phase."""
+        """Fast: list the legal actions of the phase."""
         into.clear()
         if self.phase == const.TAKING:
             return legal.list_takings(self, into)
@@ -68,7 +68,7 @@ class Pavilion(Table):
         return legal.list_colours(into, const.FIRST_PICK, legal.supply_colours(self))
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether an action may be taken now."""
+        """Fast: return whether an action is legal now."""
         if action >= const.FIRST_TAKE:
             action -= const.FIRST_TAKE
             source = action // const.COLOURS
@@ -84,7 +84,7 @@ class Pavilion(Table):
         return self.phase == (const.PLACING if action == const.PASS else const.KEEPING)
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         if self.phase == const.TAKING:
             return legal.pick_taking(self, rng)
         if self.phase == const.PLACING:
@@ -99,7 +99,7 @@ class Pavilion(Table):
         return const.FIRST_PICK + bits.nth_bit(colours, rng.below(bits.popcount(colours)))
 
     def fast_apply(self, action: int) -> int:
-        """Engine: take, place, pick, keep, pass or stop."""
+        """Fast: take, place, pick, keep, pass or stop."""
         if action >= const.FIRST_TAKE:
             action -= const.FIRST_TAKE
             source = action // const.COLOURS
@@ -118,26 +118,26 @@ class Pavilion(Table):
         return rules.end_keeping(self, self.actor)
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: fill the supply or the displays by chance."""
+        """Fast: draw the supply or the displays."""
         return rules.deal(self, rng)
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return self.score[seat]
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        """Fast: return the position's 64-bit key, which ignores the order of the displays."""
         key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
         for seat in range(self.seats):
             key = bits.add64(key, hashing.board_key(self, seat))
         return key
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
+        """Fast: write the observation of a seat; return how many numbers it has."""
         return observe.write(self, seat, into)
 
     def fast_copy(self) -> Pavilion:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         twin = Pavilion.__new__(Pavilion)
         memory.copy_fields(twin, self)
         twin.events = None

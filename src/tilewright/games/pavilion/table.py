@@ -46,7 +46,7 @@ class Table(State):
         )
 
     def clear(self) -> int:
-        """Engine: all tiles in the bag, all boards empty, the token in the centre."""
+        """Fast: reset: all tiles in the bag, all boards empty, the token in the centre."""
         self.round = 1
         self.wild = 0
         self.placing = False
@@ -70,7 +70,7 @@ class Table(State):
         return 0
 
     def clear_board(self, seat: int) -> int:
-        """Engine: five points, and no tile in the hand or on the board of a seat."""
+        """Fast: reset a seat to five points, an empty hand and an empty board."""
         self.score[seat] = const.FIRST_SCORE
         self.passed[seat] = 0
         self.covered[seat] = 0
