@@ -9,7 +9,13 @@ ARGS ?=
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-INSTALL := TILEWRIGHT_PURE=1 $(PIP) install --no-build-isolation --editable
+# Modules are byte-compiled when first imported: most of a large package never is.
+PIP_INSTALL := $(PIP) install --no-compile
+INSTALL := TILEWRIGHT_PURE=1 $(PIP_INSTALL) --no-build-isolation --editable
+# `make check` needs fewer packages than the whole suite, and uses those of the suite if they are there.
+CHECK_READY := $(VENV)/$(if $(wildcard $(VENV)/.dev),.dev,.check)
+FAST_TESTS := $(wildcard tests/core tests/table tests/azul tests/pavilion tests/garden tests/conformance) \
+	tests/test_audit.py tests/test_build.py tests/test_playthroughs.py
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 MARCH := $(if $(filter undefined,$(origin TILEWRIGHT_MARCH)),default,$(TILEWRIGHT_MARCH))
 PXD := $(sort $(shell find src/tilewright -name '*.pxd'))
@@ -18,29 +24,45 @@ READY := $(VENV)/$(if $(filter-out 0,$(TILEWRIGHT_PURE)),.play,.compiled)
 BUILT := $(shell find src/tilewright -name '*.so')
 IS_COMPILED := TILEWRIGHT_PURE=0 $(BIN)/python -c \
 	'from tilewright._build import COMPILED; raise SystemExit(not COMPILED)'
+# Nothing of what the other tests run is compiled, or they build and install both forms themselves.
+EITHER_FORM := not install and not processes and not web and not one_form
+LINT := $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
 GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve web bench test test-compiled test-pure audit lint format docs torch compile clean FORCE
+.PHONY: help play terminal serve web bench check test test-compiled test-pure audit lint format docs torch compile \
+	clean FORCE
+
+# Each part of `make test` writes how many seconds it took into TIMES, for the table at the end. A caller
+# that runs make several times passes its own file.
+ifeq ($(origin TIMES),undefined)
+TIMES := $(VENV)/.times
+$(shell rm -f $(TIMES))
+endif
+# $(call timed,name of the part,command)
+timed = began=$$(date +%s); ( $(2) ); status=$$?; \
+	printf '%s\t%d\n' '$(1)' $$(( $$(date +%s) - began )) >> $(TIMES); exit $$status
+PRINT_TIMES := awk -F '\t' '{ printf "%-40s %3d:%02d\n", $$1, $$2 / 60, $$2 % 60 }' $(TIMES)
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of:"
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' Makefile | expand -t 18
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
-	@echo "  ARGS (for play, terminal, serve, bench, audit and the tests), TILEWRIGHT_MARCH (processor to compile for)."
+	@echo "  ARGS (options for play, terminal, serve, bench, audit and the tests),"
+	@echo "  TILEWRIGHT_MARCH (processor to compile for)."
 
-play: $(READY) $(VENV)/.server ## open a page in the browser, and play there
+play: $(READY) $(VENV)/.server ## start the site and open it in the browser
 	@$(BIN)/tilewright serve --open --log-level warning --log-form text $(ARGS)
 
-terminal: $(READY) ## play in the terminal: Azul, or GAME=pavilion or GAME=garden
+terminal: $(READY) ## play Azul in the terminal, or another game: GAME=garden
 	@$(BIN)/tilewright play $(GAME) $(ARGS)
 
-serve: $(READY) $(VENV)/.server ## run the server for others, and open nothing
+serve: $(READY) $(VENV)/.server ## run the server without opening a browser
 	@$(BIN)/tilewright serve $(ARGS)
 
-web: web/node_modules ## build the client for browsers into the package; needs Node 20.19 or newer
+web: web/node_modules ## build the browser client into the package; needs Node 20.19 or newer
 	cd web && npm run --silent build
 
 web/node_modules: web/package.json web/package-lock.json
@@ -50,25 +72,28 @@ web/node_modules: web/package.json web/package-lock.json
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)
 
-test: lint test-compiled test-pure ## lint, then all tests compiled, then all tests pure
+check: $(CHECK_READY) ## format, lint, types and the fast tests, in under two minutes
+	@$(call timed,lint,$(LINT))
+	@$(call timed,fast tests,TILEWRIGHT_PURE=1 $(PYTEST) --quiet -m "not slow" --hypothesis-profile check $(FAST_TESTS) $(ARGS))
+	@$(PRINT_TIMES)
+
+test: lint test-compiled test-pure ## lint, then all tests compiled, then all tests pure; prints how long each took
+	@$(PRINT_TIMES)
 
 test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled modules
 	@$(IS_COMPILED) || { echo "The modules are not compiled: see above."; exit 1; }
-	TILEWRIGHT_PURE=0 $(PYTEST) $(ARGS)
+	@$(call timed,compiled tests,TILEWRIGHT_PURE=0 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) $(ARGS))
 
-test-pure: $(VENV)/.dev ## all tests in pure Python
-	TILEWRIGHT_PURE=1 $(PYTEST) -m "not install and not processes and not web" $(ARGS)
+test-pure: $(VENV)/.dev ## the tests whose outcome may depend on the form, in pure Python
+	@$(call timed,pure tests,TILEWRIGHT_PURE=1 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m "$(EITHER_FORM)" $(ARGS))
 
-audit: $(VENV)/.dev ## look at the packages in use, and look them up among known weaknesses
-	$(BIN)/python -m tools.audit $(ARGS)
+audit: $(VENV)/.dev ## check the dependencies, and look them up among known vulnerabilities
+	@$(call timed,audit,$(BIN)/python -m tools.audit $(ARGS))
 
-lint: $(VENV)/.dev ## ruff, mypy, import-linter
-	$(BIN)/ruff check --quiet
-	$(BIN)/ruff format --check --quiet
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+lint: $(CHECK_READY) ## ruff, mypy, import-linter
+	@$(call timed,lint,$(LINT))
 
-format: $(VENV)/.dev ## put imports and layout in order
+format: $(CHECK_READY) ## sort imports and format the code
 	$(BIN)/ruff check --quiet --select I --fix
 	$(BIN)/ruff format
 
@@ -77,7 +102,7 @@ docs: $(VENV)/.docs ## build the documentation into docs/_build
 	@echo "The documentation is in docs/_build/index.html."
 
 torch: $(VENV)/.dev ## add PyTorch and MaskablePPO, for the tests that train with them
-	$(PIP) install '$(TORCH)' sb3-contrib
+	@$(call timed,set-up: PyTorch,$(PIP_INSTALL) '$(TORCH)' sb3-contrib)
 
 compile: $(VENV)/.compiled ## compile the modules in place
 
@@ -98,33 +123,37 @@ $(VENV)/.play: pyproject.toml src/tilewright/_version.py | $(VENV)/.made
 	@echo "Setting up $(VENV) ..."
 	@$(BIN)/python -c 'import tomllib; f = open("pyproject.toml", "rb"); \
 		print(*tomllib.load(f)["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
-	@$(PIP) install --requirement $(VENV)/build-requires.txt
-	@$(INSTALL) .
+	@$(call timed,set-up: package,$(PIP_INSTALL) --requirement $(VENV)/build-requires.txt && $(INSTALL) .)
 	@touch $@
 
 $(VENV)/.server: $(VENV)/.play
 	@echo "Adding the server ..."
-	@$(INSTALL) '.[server]'
+	@$(call timed,set-up: server,$(INSTALL) '.[server]')
+	@touch $@
+
+$(VENV)/.check: $(VENV)/.play
+	@echo "Adding the tools of make check ..."
+	@$(call timed,set-up: tools of make check,$(INSTALL) '.[check]')
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	@echo "Adding the tools of a developer ..."
-	@$(INSTALL) '.[dev]'
+	@echo "Adding the tools for development ..."
+	@$(call timed,set-up: tools for development,$(INSTALL) '.[dev]')
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.play
-	@echo "Adding the tools of the documentation ..."
-	@$(INSTALL) '.[docs]'
+	@echo "Adding the tools for the documentation ..."
+	@$(call timed,set-up: tools for the documentation,$(INSTALL) '.[docs]')
 	@touch $@
 
-# Names and settings that the compiled modules depend on, rewritten only when they change.
+# The names and settings that compiled modules depend on, rewritten only when they change.
 $(VENV)/.settings: FORCE | $(VENV)/.made
 	@echo '$(MARCH) $(SOURCES)' | cmp -s - $@ || echo '$(MARCH) $(SOURCES)' > $@
 
-# Without a compiler there is no stamp, so that the next run tries again.
+# Without a compiler there is no stamp, so the next run tries again.
 $(VENV)/.compiled: setup.py $(SOURCES) $(VENV)/.settings $(if $(BUILT),,FORCE) | $(VENV)/.play
 	@echo "Compiling ..."
-	@TILEWRIGHT_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace
+	@$(call timed,compile,TILEWRIGHT_PURE=0 $(BIN)/python setup.py --quiet build_ext --inplace)
 	@if $(IS_COMPILED); then touch $@; else rm -f $@; fi
 
 FORCE:

@@ -1,7 +1,10 @@
-"""Settings for the whole test suite."""
+"""Settings and fixtures for the whole test suite."""
 
+import os
 import signal
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,27 +14,47 @@ from tests import services
 settings.register_profile(
     "tilewright", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
+settings.register_profile("check", settings.get_profile("tilewright"), max_examples=20)
 settings.load_profile("tilewright")
 
-# A shell lets what runs in its background ignore Ctrl-C, and so would every program tested here.
+# A shell makes background programs ignore Ctrl-C, and every program tested here would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let tests with a browser come last: its loop goes on, and no other can run beside it."""
+    """Run tests with a browser last: its event loop keeps running and allows no other."""
     items.sort(key=lambda item: item.get_closest_marker("web") is not None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Add the seconds of each folder, over all workers, to the file named by TILEWRIGHT_TIMES."""
+    if (path := os.environ.get("TILEWRIGHT_TIMES")) is None:
+        return
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[_folder(report)] += report.duration
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.writelines(f"  {name}\t{took:.0f}\n" for name, took in seconds.most_common())
+
+
+def _folder(report: pytest.TestReport) -> str:
+    """Return where a test is: the folder below tests, or tests itself."""
+    parts = report.nodeid.partition("::")[0].split("/")
+    return "/".join(parts[: min(2, len(parts) - 1)])
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Run tests that wait on asyncio."""
+    """Run asynchronous tests on asyncio."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[services.Postgres]:
-    """Return a running PostgreSQL, with data of its own."""
+    """Return a running PostgreSQL with its own data."""
     with services.postgres() as server:
         yield server
 

@@ -34,7 +34,7 @@ from sqlalchemy import Connection, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tilewright.server.admin import find_problem
+from tilewright.server.ops.admin import find_problem
 from tilewright.store import Store, tables
 from tilewright.store.migrate import upgrade
 from tools.process import ServerProcess, free_port

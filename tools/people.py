@@ -376,7 +376,7 @@ def meet_at_table(host: Person, guest: Person, game: str, *, talk: bool = False)
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Link of the invitation")
     expect(link).to_be_visible()
-    invitation = link.input_value().removeprefix(host.url)
+    invitation: str = link.input_value().removeprefix(host.url)
     guest.go(invitation)
     guest.page.get_by_role("button", name="Take a seat").click()
     for person in (host, guest):

@@ -50,7 +50,7 @@ def main() -> None:
             say("killed")
             sys.stdin.read()
     finally:
-        cluster.shutdown()  # type: ignore[no-untyped-call]
+        cluster.shutdown()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from tests.playthroughs import FOLDER, PlayThrough
 from tilewright import NATURE, Azul, AzulAction, Rng
 from tilewright._build import COMPILED
 
+pytestmark = pytest.mark.slow
+
 GAMES = 100_000 if COMPILED else 3_000
 SEATS = (2, 3, 4)
 SIDES = ("coloured", "grey")

@@ -13,7 +13,7 @@ from tests.bots.positions import position, with_choice
 from tilewright import Rng, bot_names, find_game, game_ids, make_bot
 from tilewright.bots import Limits, Thinker, Thought, find_evaluation
 from tilewright.bots.evaluation import Evaluation
-from tilewright.bots.levels import NAMES
+from tilewright.bots.ladder import NAMES
 from tilewright.bots.limits import MAX_MEMORY
 from tilewright.bots.search.transpositions import AGES, TranspositionTable
 from tilewright.bots.stop import Stop

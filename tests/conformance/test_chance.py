@@ -8,6 +8,8 @@ from tests.conformance.games import Setup, Walk, each_setup
 from tilewright import NATURE, Rng
 from tilewright.core.simulate import random_moves
 
+pytestmark = pytest.mark.slow
+
 DRAWS_PER_ACTION = 40
 SEEDS = range(12)
 MOVES = 300  # a match and a half and more

@@ -20,6 +20,8 @@ from tilewright.core.presentation import Style
 from tilewright.core.record import apply_ply
 from tilewright.i18n import Catalogue
 
+pytestmark = pytest.mark.slow
+
 ENGLISH = Catalogue("en")
 SEEDS = (1,) if COMPILED else (2,)
 PREVIEWS = 4  # of the legal actions, at every ply

@@ -90,12 +90,12 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert first_column(text) == {*LIMITS, *CLOCK, INFINITE, "legal"}
 
 
-def test_the_names_of_news_are_those_of_the_page() -> None:
-    assert first_column(section(PAGE, "News")) == {*NUMBERS, *BY_SEAT, "line", "note"}
+def test_the_names_in_info_lines_are_those_of_the_page() -> None:
+    assert first_column(section(PAGE, "Info lines")) == {*NUMBERS, *BY_SEAT, "line", "note"}
 
 
 def test_the_options_are_those_of_the_page() -> None:
-    text = section(PAGE, "What an engine says of itself").partition("offers these:")[2]
+    text = section(PAGE, "Engine description").partition("offers these:")[2]
     assert first_column(text) == set(make_offer("greedy").options)
 
 

@@ -12,7 +12,7 @@ from tilewright import AzulAction, GardenAction, PavilionAction, find_game, game
 from tilewright.games.garden import geometry as garden
 from tilewright.games.pavilion import geometry as pavilion
 
-BEFORE_THE_VARIANT = ["Material", "Set-up", "Phases", "Scoring"]
+BEFORE_THE_VARIANT = ["Components", "Setup", "Phases", "Scoring"]
 VARIANTS = {
     "azul": "The grey wall",
     "pavilion": "The grey side",
@@ -25,7 +25,7 @@ AFTER_THE_VARIANT = [
     "Events",
     "Refusal codes",
     "Observation",
-    "How to play it here",
+    "How to play",
 ]
 RULINGS = {"azul": 11, "pavilion": 9, "garden": 9}
 OF_THE_CORE = {"game.over", "actor.nature", "action.unknown", "deal.not-due"}
@@ -173,18 +173,18 @@ def test_the_structures_of_a_star_are_those_of_the_page(star: int) -> None:
         for structure in pavilion.STRUCTURES
         if structure.number == star
     ]
-    assert f"\n| {star} | {' | '.join(names)} |\n" in section_of("pavilion", "Material")
+    assert f"\n| {star} | {' | '.join(names)} |\n" in section_of("pavilion", "Components")
 
 
 @pytest.mark.parametrize("side", pavilion.SIDES)
 def test_the_costs_are_those_of_the_page(side: str) -> None:
-    text = section_of("pavilion", "Material")
+    text = section_of("pavilion", "Components")
     for name, costs in (("outer", pavilion.OUTER_COSTS), ("middle", pavilion.MIDDLE_COSTS)):
         assert f"\n| {name} star, {side} side | {' | '.join(map(str, costs[side]))} |\n" in text
 
 
 def test_the_map_of_the_garden_shows_every_cell_where_it_lies() -> None:
-    drawn = section_of("garden", "Material").split("\n```\n")[1]
+    drawn = section_of("garden", "Components").split("\n```\n")[1]
     rows = drawn.splitlines()
     signs = dict(zip(garden.SPOTS, garden.CELL_NAMES, strict=True)) | {garden.FOUNTAIN: "<>"}
     signs |= dict.fromkeys(garden.STATUES, "**") | dict.fromkeys(garden.BENCHES, "==")
@@ -195,7 +195,7 @@ def test_the_map_of_the_garden_shows_every_cell_where_it_lies() -> None:
 
 
 def test_the_decorations_are_those_of_the_page() -> None:
-    text = section_of("garden", "Material")
+    text = section_of("garden", "Components")
     for kind, number, cells in garden.DECORATIONS:
         if kind in ("statue", "bench"):
             names = " ".join(f"`{name}`" for name in sorted(garden.CELL_NAMES[i] for i in cells))

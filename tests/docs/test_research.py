@@ -50,7 +50,7 @@ def test_every_method_of_a_batch_is_documented() -> None:
 @pytest.mark.parametrize("kind", [Layout, Field])
 def test_every_part_of_a_layout_is_documented(kind: type) -> None:
     fields = set(inspect.signature(kind).parameters)
-    assert fields <= codes(section(OBSERVATIONS, "The functions"))
+    assert fields <= codes(section(OBSERVATIONS, "Functions"))
 
 
 def test_the_pages_are_in_the_index() -> None:

@@ -1,9 +1,9 @@
 """The page of the server, held against the program."""
 
 from tests.docs.pages import DOCS, codes, section
+from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import STATUS
 from tilewright.server.schema import FROM_CLIENT
-from tilewright.server.settings import Settings
 
 PAGE = DOCS / "server.md"
 
@@ -18,4 +18,4 @@ def test_every_code_is_documented() -> None:
 
 def test_every_message_of_a_client_is_documented() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in FROM_CLIENT}  # type: ignore[attr-defined]
-    assert tags <= codes(section(PAGE, "Messages of a client"))
+    assert tags <= codes(section(PAGE, "Client messages"))

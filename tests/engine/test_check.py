@@ -101,7 +101,7 @@ def test_an_offer_of_what_there_is_not_ends_no_examination() -> None:
 
 
 def test_every_check_is_documented() -> None:
-    documented = first_column(section(DOCS / "engine-protocol.md", "Examining an engine"))
+    documented = first_column(section(DOCS / "engine-protocol.md", "Checking an engine"))
     names = {"handshake", *CHECKS, *LAST_CHECKS}
     assert documented == names | {"legal azul", "legal garden", "legal pavilion"}
 

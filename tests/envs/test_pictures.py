@@ -5,7 +5,7 @@ import pytest
 
 from tests.conformance.games import Setup, Steering, each_setup, plies
 from tilewright import Azul, Garden, Pavilion, State, find_game, make_bot
-from tilewright.core.palette import TILES
+from tilewright.core.palette import COMMON
 from tilewright.core.rng import Rng
 from tilewright.envs.picture import paint
 from tilewright.envs.render import Renderer
@@ -13,7 +13,7 @@ from tilewright.envs.render import Renderer
 
 def has_colour(picture: np.ndarray, colour: str) -> bool:
     """Return whether some pixel of a picture has exactly the colour of a tile."""
-    return bool((picture == TILES[colour][0]).all(axis=2).any())
+    return bool((picture == COMMON[colour][0]).all(axis=2).any())
 
 
 @each_setup

@@ -10,6 +10,8 @@ from tilewright import NATURE, Garden, GardenAction, Rng
 from tilewright._build import COMPILED
 from tilewright.games.garden import GAME
 
+pytestmark = pytest.mark.slow
+
 GAMES = 4_000 if COMPILED else 100
 SEATS = (2, 3, 4)
 SIDES = ("front", "back")

@@ -13,10 +13,8 @@ def error_of(code: str) -> str:
 
 def lesson_ids() -> set[str]:
     """Return the ids of all steps of the lessons."""
-    text = (SOURCE / "pages" / "lessons.ts").read_text("utf-8")
-    lessons = re.findall(r"^  (\w+): \[$(.*?)^  \],$", text, re.MULTILINE | re.DOTALL)
     return {
-        f"lesson-{game}-{step}"
-        for game, steps in lessons
-        for step in re.findall(r'\{ id: "([\w-]+)"', steps)
+        f"lesson-{file.parent.name}-{step}"
+        for file in (SOURCE / "games").glob("*/lessons.ts")
+        for step in re.findall(r'\{ id: "([\w-]+)"', file.read_text("utf-8"))
     }

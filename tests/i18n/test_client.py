@@ -7,10 +7,10 @@ import pytest
 from tests.arena.test_statistics import OFTEN, RARELY
 from tests.i18n.client import SOURCE, error_of, lesson_ids
 from tests.i18n.ftl import messages, words_told_apart
-from tilewright import find_game, game_ids
-from tilewright.bots.levels import NAMES
+from tilewright import game_ids
+from tilewright.bots.ladder import NAMES
 from tilewright.i18n import LANGUAGES
-from tilewright.server.phrases import PHRASES
+from tilewright.server.live.phrases import PHRASES
 from tilewright.server.problems import STATUS
 
 
@@ -42,7 +42,5 @@ def test_a_lesson_of_every_game_begins_with_taking() -> None:
     assert {f"lesson-{game}-take" for game in game_ids()} <= lesson_ids()
 
 
-def test_the_client_offers_the_levels_and_sides_there_are() -> None:
-    assert listed("LEVELS", "setup.ts") == list(NAMES)
-    for game in game_ids():
-        assert listed(f"  {game}:", "setup.ts") == list(find_game(game).sides)
+def test_the_client_offers_the_levels_there_are() -> None:
+    assert listed("LEVELS", "levels.ts") == list(NAMES)

@@ -6,6 +6,8 @@ from tests.pavilion.drawn import board, drawn
 from tests.pavilion.table import play
 from tilewright import NATURE, Pavilion, Rng
 
+pytestmark = pytest.mark.slow
+
 SAMPLES = 6000
 
 

@@ -11,6 +11,8 @@ from tests.playthroughs import FOLDER, PlayThrough
 from tilewright import Rng
 from tilewright._build import COMPILED
 
+pytestmark = pytest.mark.slow
+
 GAMES = 20_000 if COMPILED else 600
 SCARCE_GAMES = 6_000 if COMPILED else 300
 SEATS = (2, 3, 4)

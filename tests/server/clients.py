@@ -14,9 +14,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from tilewright.server.app import create_app
+from tilewright.server.http.app import create_app
+from tilewright.server.ops.settings import Settings
 from tilewright.server.run import configure
-from tilewright.server.settings import Settings
 from tilewright.server.site import Site, system_entropy
 
 PATIENCE = 60.0  # seconds in which something must happen, on a slow machine

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, running
-from tilewright.server import tables
-from tilewright.server.settings import Settings
+from tilewright.server.live import tables
+from tilewright.server.ops.settings import Settings
 
 HERE = Path(__file__).parent
 ALSO_PURE = "test_play.py"  # a server on the rules in pure Python; the others need no second look

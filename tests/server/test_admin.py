@@ -14,9 +14,9 @@ from typer.testing import CliRunner, Result
 from tests.server.clients import BOT, ME, Running, running
 from tilewright.cli.main import app
 from tilewright.core.record import Record
-from tilewright.server.admin import end_match
+from tilewright.server.ops.admin import end_match
+from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
-from tilewright.server.settings import Settings
 from tilewright.store import Store
 from tools.process import free_port
 

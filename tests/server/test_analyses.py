@@ -19,7 +19,7 @@ from tests.server.clients import (
 )
 from tilewright.core.record import Record
 from tilewright.core.registry import game_ids
-from tilewright.server.settings import Settings
+from tilewright.server.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

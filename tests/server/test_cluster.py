@@ -33,12 +33,12 @@ from tests.server.clients import (
     running,
 )
 from tilewright.core.errors import BadSetup, UnknownName
-from tilewright.server.app import create_app
-from tilewright.server.relay import Relay
-from tilewright.server.settings import Settings
-from tilewright.server.upkeep import opened, prepare
-from tilewright.server.who import NOBODY
-from tilewright.server.wire import CHANNEL
+from tilewright.server.cluster.proxy import Relay
+from tilewright.server.cluster.redis_channel import CHANNEL
+from tilewright.server.http.app import create_app
+from tilewright.server.live.who import NOBODY
+from tilewright.server.ops.database import opened, prepare
+from tilewright.server.ops.settings import Settings
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
 from tools.process import free_port

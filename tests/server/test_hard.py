@@ -27,7 +27,7 @@ from tests.server.clients import (
     running,
 )
 from tilewright.core.const import NATURE
-from tilewright.server.settings import Settings
+from tilewright.server.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

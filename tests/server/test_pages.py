@@ -1,5 +1,6 @@
-"""What browsers get: the files of the client, and what the client may offer."""
+"""Test what browsers get: the files of the client, and what the client may offer."""
 
+import asyncio
 import gzip
 import re
 import time
@@ -8,15 +9,17 @@ from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
 from pathlib import Path
 
+import brotli
 import httpx
 import pytest
+from starlette.requests import Request
 
 from tests.server.clients import ME, OFTEN, PATIENCE, Running, running
 from tilewright.bots import level_names
 from tilewright.cli.serve import site_address
 from tilewright.core.registry import find_game, game_ids
-from tilewright.server.pages import ADDRESSES
-from tilewright.server.settings import Settings
+from tilewright.server.http.pages import ADDRESSES, COMPRESS, Pages
+from tilewright.server.ops.settings import Settings
 from tools.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -24,11 +27,13 @@ pytestmark = pytest.mark.anyio
 HTML = {"Accept": "text/html,*/*;q=0.8"}
 INDEX = "<!doctype html><title>Built</title>"
 TABLE = """<!doctype html><script>ask()</script><title>Table</title>
-<script type="module" crossorigin src="/assets/app-1a2b.js"></script>
-<link rel="stylesheet" crossorigin href="/assets/look-3c4d.css"><link rel="icon" href="/icon.svg">
+<script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/look.css"><link rel="icon" href="/icon.svg">
 """
-TABLE_OF_AZUL = '<!doctype html><link rel="modulepreload" href="/assets/azul-5e6f.js">'
-SCRIPT = "export const answer = 42;" * 20
+TABLE_OF_AZUL = '<!doctype html><link rel="modulepreload" href="/assets/azul.js">'
+SCRIPT = 'import "./azul.js"; export const answer = 42;' * 20
+LOOK = "@font-face { src: url(/assets/serif.woff2) }"
+WORKER = 'const FILES = ["/assets/app.js"]; path.startsWith("/assets/");'
 
 
 @pytest.fixture
@@ -38,12 +43,32 @@ def folder(tmp_path: Path) -> Path:
     (web / "index.html").write_text(INDEX)
     (web / "table.html").write_text(TABLE)
     (web / "table-azul.html").write_text(TABLE_OF_AZUL)
-    (web / "sw.js").write_text("self;")
+    (web / "sw.js").write_text(WORKER)
     (web / "manifest.webmanifest").write_text("{}")
-    (web / "assets" / "app-1a2b.js").write_text(SCRIPT)
-    (web / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
-    (web / "assets" / "app-1a2b.js.br").write_bytes(b"as brotli")
+    (web / "assets" / "app.js").write_text(SCRIPT)
+    (web / "assets" / "azul.js").write_text("paint()")
+    (web / "assets" / "look.css").write_text(LOOK)
+    (web / "assets" / "serif.woff2").write_bytes(b"letters")
     return web
+
+
+def plain(text: str) -> str:
+    """Return a text with the names that files have in the folder, instead of their addresses."""
+    return re.sub(r"/assets/[0-9a-f]{12}/", "/assets/", text)
+
+
+async def addresses(web: Path) -> dict[str, str]:
+    """Return the addresses that a server gives the files of a folder, by name."""
+    pages = Pages(web, lambda _: None)
+
+    async def get(path: str) -> str:
+        scope = {"type": "http", "method": "GET", "path": path, "headers": []}
+        response = await pages.find(Request({**scope, "query_string": b"", "server": ("here", 80)}))
+        return bytes(response.body).decode() if response else ""
+
+    found = re.findall(r"/assets/\w+/[\w.]+", await get("/table.html"))
+    found += re.findall(r"/assets/\w+/[\w.]+", await get(found[1]))
+    return {address.rpartition("/")[2]: address for address in found}
 
 
 @pytest.fixture
@@ -73,15 +98,19 @@ async def test_a_table_has_a_page_that_asks_for_what_it_needs_at_once(
     http: httpx.AsyncClient,
 ) -> None:
     table = await http.get("/table/abc123", headers=HTML)
-    assert table.text == TABLE
+    assert plain(table.text) == TABLE
     digest = b64encode(sha256(b"ask()").digest()).decode()
     allowed = f"script-src 'self' 'sha256-{digest}';"
     assert allowed in table.headers["content-security-policy"]
-    assert table.headers["link"].split(", ") == [
+    assert plain(table.headers["link"]).split(", ") == [
         "</api/matches/abc123>; rel=preload; as=fetch; crossorigin",
-        "</assets/app-1a2b.js>; rel=modulepreload",
-        "</assets/look-3c4d.css>; rel=preload; as=style; crossorigin",
+        "</assets/app.js>; rel=modulepreload",
+        "</assets/look.css>; rel=preload; as=style; crossorigin",
     ]
+    for link in table.headers["link"].split(", ")[1:]:
+        address = link.partition(">")[0].removeprefix("<")
+        assert address in table.text
+        assert (await http.get(address)).status_code == 200
     for path in ("/table", "/table/a>b", "/table/стіл", "/matches"):
         other = await http.get(path, headers=HTML)
         assert other.text == INDEX
@@ -96,9 +125,9 @@ async def test_the_page_of_a_table_loads_the_game_that_is_played_there(
         for game, page in (("azul", TABLE_OF_AZUL), ("garden", TABLE)):
             match = (await ada.make(game, ME, {"kind": "hot-seat", "name": "Ben"}))["id"]
             found = await ada.http.get(f"/table/{match}", headers=HTML)
-            assert found.text == page
+            assert plain(found.text) == page
             assert f"</api/matches/{match}>" in found.headers["link"]
-            assert ("</assets/azul-5e6f.js>" in found.headers["link"]) == (game == "azul")
+            assert ("</assets/azul.js>" in plain(found.headers["link"])) == (game == "azul")
 
 
 @pytest.mark.parametrize(
@@ -106,6 +135,8 @@ async def test_the_page_of_a_table_loads_the_game_that_is_played_there(
     [
         ("/api/nowhere", "text/html"),
         ("/assets/nowhere.js", "text/html"),
+        ("/assets/app.js", "*/*"),
+        ("/assets/0123456789ab/app.js", "*/*"),  # of another build
         ("/nowhere", "application/json"),
         ("/../settings.py", "*/*"),
         ("/assets/%2e%2e/%2e%2e/server.db", "*/*"),
@@ -171,32 +202,78 @@ async def test_numbers_are_shown_to_browsers_too(http: httpx.AsyncClient) -> Non
 
 
 @pytest.mark.parametrize(
-    ("accepted", "encoding", "body"),
+    ("accepted", "encoding", "decode"),
     [
-        ("br, gzip", "br", b"as brotli"),
-        ("gzip, deflate", "gzip", SCRIPT.encode()),
-        ("gzip;q=0", None, SCRIPT.encode()),
-        ("identity", None, SCRIPT.encode()),
+        ("br, gzip", "br", brotli.decompress),
+        ("gzip, deflate", "gzip", gzip.decompress),
+        ("gzip;q=0", None, bytes),
+        ("identity", None, bytes),
     ],
 )
 async def test_assets_come_packed_and_are_kept_for_ever(
-    http: httpx.AsyncClient, accepted: str, encoding: str | None, body: bytes
+    http: httpx.AsyncClient,
+    folder: Path,
+    accepted: str,
+    encoding: str | None,
+    decode: Callable[[bytes], bytes],
 ) -> None:
     headers = {"Accept-Encoding": accepted}
-    async with http.stream("GET", "/assets/app-1a2b.js", headers=headers) as response:
-        raw = b"".join([chunk async for chunk in response.aiter_raw()])
-    assert (gzip.decompress(raw) if encoding == "gzip" else raw) == body
-    assert response.headers.get("content-encoding") == encoding
-    assert response.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert "immutable" in response.headers["cache-control"]
-    assert response.headers["vary"] == "Accept-Encoding"
+    address = (await addresses(folder))["app.js"]
+    for _ in range(2):  # compressed now, and compressed before
+        async with http.stream("GET", address, headers=headers) as response:
+            raw = b"".join([chunk async for chunk in response.aiter_raw()])
+        assert decode(raw) == SCRIPT.encode()
+        assert (len(raw) < len(SCRIPT)) == (encoding is not None)
+        assert response.headers.get("content-encoding") == encoding
+        assert response.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in response.headers["cache-control"]
+        assert response.headers["vary"] == "Accept-Encoding"
+
+
+async def test_a_file_is_compressed_once_for_all_who_wait_for_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began: list[bytes] = []
+
+    def compress(body: bytes) -> bytes:
+        began.append(body)
+        return b"small"
+
+    monkeypatch.setitem(COMPRESS, "br", compress)
+    scope = {"type": "http", "method": "GET", "path": "/sw.js", "query_string": b""}
+    request = Request({**scope, "headers": [(b"accept-encoding", b"br")], "server": ("here", 80)})
+    (folder / "sw.js").write_text(WORKER * 20)
+    pages = Pages(folder, lambda _: None)
+    one, other = await asyncio.gather(pages.find(request), pages.find(request))
+    assert one and other and one.body == other.body == b"small"
+    assert len(began) == 1
+
+
+async def test_scripts_share_an_address_that_changes_with_any_of_them(folder: Path) -> None:
+    before = await addresses(folder)
+    assert before["app.js"].rpartition("/")[0] == before["look.css"].rpartition("/")[0]
+    (folder / "assets" / "azul.js").write_text("paint(again)")
+    after = await addresses(folder)
+    assert after["app.js"] != before["app.js"] and after["look.css"] != before["look.css"]
+    assert after["serif.woff2"] == before["serif.woff2"], "a font stays until it changes"
+    (folder / "assets" / "serif.woff2").write_bytes(b"other letters")
+    last = await addresses(folder)
+    assert last["serif.woff2"] != after["serif.woff2"] and last["look.css"] != after["look.css"]
+
+
+async def test_the_service_worker_keeps_files_by_their_addresses(
+    http: httpx.AsyncClient, folder: Path
+) -> None:
+    worker = (await http.get("/sw.js")).text
+    assert plain(worker) == WORKER
+    assert (await addresses(folder))["app.js"] in worker
 
 
 async def test_a_browser_asks_again_for_what_may_change(http: httpx.AsyncClient) -> None:
     first = await http.get("/sw.js")
     again = await http.get("/sw.js", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert (await http.head("/sw.js")).headers["content-length"] == "5"
+    assert (await http.head("/sw.js")).headers["content-length"] == str(len(first.content))
     found = await http.get("/manifest.webmanifest")
     assert found.headers["content-type"] == "application/manifest+json"
 

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, pass_time, running
 from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
+from tilewright.server.http.sessions import RECHECK
+from tilewright.server.ops.secret import find_secret
+from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
-from tilewright.server.secret import find_secret
-from tilewright.server.sessions import RECHECK
-from tilewright.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

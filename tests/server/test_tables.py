@@ -23,7 +23,7 @@ from tests.server.clients import (
     until,
 )
 from tilewright.core.record import Record
-from tilewright.server.settings import Settings
+from tilewright.server.ops.settings import Settings
 from tilewright.store import Change, StoreDown
 
 pytestmark = pytest.mark.anyio

@@ -18,8 +18,8 @@ from tests.server.clients import (
     listed,
     running,
 )
-from tilewright.server.phrases import PHRASES
-from tilewright.server.settings import Settings
+from tilewright.server.live.phrases import PHRASES
+from tilewright.server.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import pytest
 from tilewright import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
-from tilewright.server.turns import MOST_WAYS, find_ways, is_complete, read_turn, write_turn
+from tilewright.server.live.turns import MOST_WAYS, find_ways, is_complete, read_turn, write_turn
 
 
 def ends_of(state: State, begun: list[int]) -> set[int]:

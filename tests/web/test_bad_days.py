@@ -278,7 +278,7 @@ def test_a_page_that_fails_after_it_was_left_disturbs_no_other(meet: Meet) -> No
     anna = meet()
     anna.expect_trouble("ERR_")
     anna.go("/about")
-    parts = re.compile("/assets/RulesPage")
+    parts = re.compile(r"/assets/\w+/RulesPage")
     held = hold(anna, parts)
     with anna.page.expect_request(parts):
         anna.page.get_by_role("link", name="Rules").click()
@@ -347,7 +347,7 @@ def test_a_page_whose_words_do_not_come_tries_again(meet: Meet) -> None:
         failed.append(route.request.url)
         route.abort()
 
-    anna.page.route(re.compile("/assets/hu-"), fail_often)
+    anna.page.route(re.compile(r"/assets/\w+/first-hu\.js"), fail_often)
     anna.page.goto(f"{anna.url}/about", wait_until="commit")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(HU.say("web-about"))
 

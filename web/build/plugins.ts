@@ -1,16 +1,35 @@
-/** What Vite does not do by itself: the service worker with its files, early requests, packed forms. */
+/** What Vite does not do by itself: names of chunks, the service worker, early requests. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rollup } from "vite";
 
-const TEXT = /\.(css|html|js|json|svg|webmanifest)$/;
-const LEAST = 512;
-/** What the first script of a page asks for: pictures of games, and catalogues. */
+/** Sources whose own name is not unique: those of a game need its id, catalogues their language. */
+const SHARED_NAME = /\/(?:games|i18n)\/([\w-]+)\/(?!index\.)([\w-]+)\.\w+(?:\?raw)?$/;
+/** Sources that the first script of a page requests: pictures of games, and catalogues. */
 const SOURCE = /games\/\w+\/index\.ts$|first\/[\w-]+\.ts$|[\w-]+\/[\w-]+\.ftl(?=\?raw$)/;
 
-/** Write sw.js from its source, with the files that make up the shell. */
+/** Return the name of a chunk, without folder and extension: `hu-azul`, `azul-samples`, `LobbyPage`. */
+export function chunkName({ name, facadeModuleId }: Pick<Rollup.PreRenderedChunk, "name" | "facadeModuleId">): string {
+  const [, folder, file] = SHARED_NAME.exec(facadeModuleId ?? "") ?? [];
+  return folder ? `${folder}-${file}` : name;
+}
+
+/** Refuse two chunks of one name: the bundler would number them, and a number may move to the other file. */
+export function uniqueNames(): Plugin {
+  return {
+    name: "unique-names",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk" && chunk.fileName !== `assets/${chunkName(chunk)}.js`) {
+          throw new Error(`the name of ${chunk.fileName} is taken: give ${chunk.facadeModuleId} another`);
+        }
+      }
+    },
+  };
+}
+
+/** Write sw.js from its source, with the files that make up the shell and a digest of their content. */
 export function serviceWorker(source: string): Plugin {
   return {
     name: "service-worker",
@@ -18,18 +37,21 @@ export function serviceWorker(source: string): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const files = Object.keys(bundle)
-          .filter((name) => /^assets\/.*\.(css|js)$/.test(name))
-          .map((name) => `/${name}`)
-          .sort();
-        const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+        const digest = createHash("sha256");
+        const files = Object.keys(bundle).sort();
+        for (const name of files) digest.update(name).update(content(bundle[name]));
+        const shell = files.filter((name) => /^assets\/.*\.(css|js)$/.test(name));
         const text = readFileSync(source, "utf-8")
-          .replace("__VERSION__", JSON.stringify(version))
-          .replace("__FILES__", JSON.stringify(["/index.html", ...files]));
+          .replace("__VERSION__", JSON.stringify(digest.digest("hex").slice(0, 12)))
+          .replace("__FILES__", JSON.stringify(["/index.html", ...shell.map((name) => `/${name}`)]));
         this.emitFile({ type: "asset", fileName: "sw.js", source: text });
       },
     },
   };
+}
+
+function content(file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string | Uint8Array {
+  return file?.type === "chunk" ? file.code : (file?.source ?? "");
 }
 
 /**
@@ -88,28 +110,4 @@ function preload(page: string, bundle: Rollup.OutputBundle, source: string): str
     .filter((file) => !page.includes(`="/${file}"`))
     .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
   return page.replace("</head>", `${links.join("")}</head>`);
-}
-
-/** Put a packed form beside every text that gains by it. */
-export function packed(): Plugin {
-  let folder = "";
-  return {
-    name: "packed",
-    apply: "build",
-    configResolved(config) {
-      folder = config.build.outDir;
-    },
-    closeBundle: {
-      order: "post",
-      handler() {
-        for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-          if (!TEXT.test(name)) continue;
-          const text = readFileSync(join(folder, name));
-          if (text.length < LEAST) continue;
-          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-          writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text, { params }));
-        }
-      },
-    },
-  };
 }

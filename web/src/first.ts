@@ -45,4 +45,7 @@ function warm(): void {
 
 preload(`first/${language}.ts`);
 if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
-else if (recall("tilewright-user") !== null) askEarly("/session").catch(ignore);
+else {
+  askEarly("/games").catch(ignore);
+  if (recall("tilewright-user") !== null) askEarly("/session").catch(ignore);
+}

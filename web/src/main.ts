@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import { loadGame } from "./games";
 import { words } from "./i18n/words.svelte";
+import { games } from "./net/games.svelte";
 import { network } from "./net/network.svelte";
 import { session } from "./net/session.svelte";
 import { pause } from "./pause";
@@ -15,7 +16,7 @@ const FONTS = { Commissioner: "a", Alegreya: "0" };
 const RELOADED = "reloaded";
 const CALM = 4000; // milliseconds after which a page has loaded what it shows
 const AGAIN = 5000; // milliseconds until a page that could not begin is loaded anew
-const PATIENCE = 1000; // milliseconds that a page waits for the server to tell who is here
+const PATIENCE = 1000; // milliseconds that a page waits for the server to tell who is here, and which games there are
 
 async function start(): Promise<void> {
   for (const [font, letter] of Object.entries(FONTS)) {
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const known = session.start();
   prepareTable().catch(() => {});
   const isTable = router.parts[0] === "table";
-  await Promise.all([words.follow(), isTable || Promise.race([known, pause(PATIENCE)])]);
+  const needed = isTable ? null : Promise.all([known, games.start()]);
+  await Promise.all([words.follow(), Promise.race([needed, pause(PATIENCE)])]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   setTimeout(rest, CALM);

@@ -29,7 +29,7 @@ const FIRST: Kept = {
   letters: true,
   confirmation: "always",
   clocks: true,
-  game: "azul",
+  game: "",
   level: "apprentice",
   name: "",
 };

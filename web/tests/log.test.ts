@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { Sentence } from "../src/generated/protocol";
+import azul from "../src/games/azul";
+import garden from "../src/games/garden";
 import { tilesOf } from "../src/play/log";
 
 it("finds the tiles that sentences speak of, each once", () => {
@@ -8,12 +10,12 @@ it("finds the tiles that sentences speak of, each once", () => {
     { id: "azul-event-took", values: { name: "Anna", source: 1, tiles: tiles("red") } },
     { id: "azul-event-moved", values: { list: [tiles("red"), tiles("blue")] } },
   ];
-  expect(tilesOf(told)).toEqual(["red", "blue"]);
+  expect(tilesOf(azul, told)).toEqual(["red", "blue"]);
 });
 
 it("knows the hexagons of the garden by their names", () => {
   const hexagon = { id: "garden-hexagon", values: { colour: "blue", pattern: "tree", name: "B1" } };
-  expect(tilesOf([{ id: "garden-event-took", values: { name: "Anna", list: [hexagon] } }])).toEqual([
+  expect(tilesOf(garden, [{ id: "garden-event-took", values: { name: "Anna", list: [hexagon] } }])).toEqual([
     "B1",
   ]);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../src/tiles/colour";
-import { AZUL, GARDEN, PAVILION, bisque, letterInk, type Glaze } from "../src/tiles/palette";
+import { bisque, letterInk, type Glaze } from "../src/tiles/palette";
 import { VISIONS, distance, labDistance, seen } from "./vision";
 
-const GAMES: Record<string, Record<string, Glaze>> = { AZUL, PAVILION, GARDEN };
+const GAMES = Object.entries(
+  import.meta.glob<Record<string, Glaze>>("../src/games/*/palette.ts", { import: "GLAZES", eager: true }),
+);
 const CSS = readFileSync(new URL("../src/tiles/tokens.css", import.meta.url), "utf8");
 const TOKENS = new Map(
   [...CSS.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
@@ -37,7 +39,7 @@ describe("the distance of colours", () => {
   });
 });
 
-describe.each(Object.entries(GAMES))("the glazes of %s", (_, glazes) => {
+describe.each(GAMES)("the glazes of %s", (_, glazes) => {
   it.each(VISIONS)("are told apart with %s vision", (vision) => {
     const found = Object.values(glazes).map((glaze) => seen(glaze.glaze, vision));
     const closest = Math.min(...pairs(found).map(([one, other]) => distance(one, other)));

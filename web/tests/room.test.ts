@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fitted, type OwnBoard, ownWidth, ways } from "../src/games/fit";
 import * as garden from "../src/games/garden/layout";
 import * as pavilion from "../src/games/pavilion/layout";
-import { roomFor } from "../src/play/room";
+import type { TableLayout } from "../src/games/contract";
+import { layout as azulTable } from "../src/games/azul/table";
+import { layout as gardenTable } from "../src/games/garden/table";
+import { layout as pavilionTable } from "../src/games/pavilion/table";
+import { belowFor, gridFor, roomFor } from "../src/play/room";
+
+const layouts = { azul: azulTable, pavilion: pavilionTable, garden: gardenTable } satisfies Record<string, TableLayout>;
 
 describe("pictures that may be only so high", () => {
   const [large, low] = [
@@ -137,9 +143,9 @@ describe("low boards of one's own", () => {
 });
 
 describe("the room for a table", () => {
-  const games = ["azul", "pavilion", "garden"];
+  const games = Object.entries(layouts);
 
-  it.each(games)("of %s is shared on laptops, and one scrolls where it is too low", (game) => {
+  it.each(games)("of %s is shared on laptops, and one scrolls where it is too low", (_, game) => {
     expect(roomFor(game, 2, 1366, 650).isFitted).toBe(true);
     expect(roomFor(game, 2, 1366, 650).isShort).toBe(true);
     expect(roomFor(game, 2, 1536, 730).isShort).toBe(true);
@@ -150,38 +156,61 @@ describe("the room for a table", () => {
   });
 
   it("shows all boards of three others where it has the room, else one at a time", () => {
-    expect(roomFor("garden", 4, 1920, 950).isTight).toBe(false);
-    expect(roomFor("garden", 4, 1100, 950).isTight).toBe(true);
-    expect(roomFor("garden", 4, 1536, 730).isTight).toBe(true);
-    expect(roomFor("garden", 2, 1100, 730).isTight).toBe(false);
-    expect(roomFor("azul", 4, 1100, 730).isTight).toBe(false);
+    expect(roomFor(layouts.garden, 4, 1920, 950).isTight).toBe(false);
+    expect(roomFor(layouts.garden, 4, 1100, 950).isTight).toBe(true);
+    expect(roomFor(layouts.garden, 4, 1536, 730).isTight).toBe(true);
+    expect(roomFor(layouts.garden, 2, 1100, 730).isTight).toBe(false);
+    expect(roomFor(layouts.azul, 4, 1100, 730).isTight).toBe(false);
   });
 
   it("keeps the analysis of a replay in sight on screens where a log may be further down", () => {
     for (const height of [730, 789, 860]) {
-      expect(roomFor("garden", 4, 1440, height, true).isTight).toBe(true);
-      expect(roomFor("azul", 2, 1440, height, true).isShort).toBe(true);
+      expect(roomFor(layouts.garden, 4, 1440, height, true).isTight).toBe(true);
+      expect(roomFor(layouts.azul, 2, 1440, height, true).isShort).toBe(true);
     }
-    expect(roomFor("garden", 4, 1920, 950, true).isTight).toBe(false);
-    expect(roomFor("azul", 2, 1920, 950, true).isShort).toBe(false);
+    expect(roomFor(layouts.garden, 4, 1920, 950, true).isTight).toBe(false);
+    expect(roomFor(layouts.azul, 2, 1920, 950, true).isShort).toBe(false);
   });
 
   it("leaves more to boards and offers the higher the screen is", () => {
-    for (const [game, seats] of [["garden", 2], ["pavilion", 4]] as const) {
+    for (const [game, seats] of [[layouts.garden, 2], [layouts.pavilion, 4]] as const) {
       const [low, high] = [650, 950].map((height) => roomFor(game, seats, 1600, height));
       expect(high!.offerTall).toBeGreaterThan(low!.offerTall!);
       expect(high!.otherTall).toBeGreaterThan(low!.otherTall!);
     }
-    expect(roomFor("azul", 4, 1440, 900).otherTall).toBeLessThan(
-      roomFor("azul", 3, 1440, 900).otherTall!,
+    expect(roomFor(layouts.azul, 4, 1440, 900).otherTall).toBeLessThan(
+      roomFor(layouts.azul, 3, 1440, 900).otherTall!,
     );
   });
 
   it("asks nobody to make pictures low on phones and tablets but Azul's displays", () => {
     for (const [width, height] of [[390, 844], [820, 1180]] as const) {
-      expect(roomFor("garden", 4, width, height)).toMatchObject({ offerTall: Infinity });
-      expect(roomFor("garden", 4, width, height).otherTall).toBeUndefined();
-      expect(roomFor("azul", 2, width, height).offerTall).toBeLessThan(height / 2);
+      expect(roomFor(layouts.garden, 4, width, height)).toMatchObject({ offerTall: Infinity });
+      expect(roomFor(layouts.garden, 4, width, height).otherTall).toBeUndefined();
+      expect(roomFor(layouts.azul, 2, width, height).offerTall).toBeLessThan(height / 2);
     }
+  });
+});
+
+describe.each(Object.entries(layouts))("the grid of %s", (_, layout) => {
+  const SITUATIONS = [
+    [2, 1440, 900],
+    [4, 1440, 900],
+    [4, 1100, 900],
+    [2, 1366, 650],
+    [4, 1366, 650],
+  ] as const;
+
+  it.each(SITUATIONS)("has a place for everything with %i seats on %i by %i pixels", (seats, width, height) => {
+    for (const isAside of [false, true]) {
+      const room = roomFor(layout, seats, width, height, isAside);
+      const grid = gridFor(layout, { ...room, isAside, isCrowded: seats > 2 });
+      for (const area of ["offer", "own", "others", "log"]) expect(grid).toContain(area);
+    }
+  });
+
+  it("leaves room beneath one's own board for the action bar of a desktop, none on a phone", () => {
+    expect(belowFor(layout, roomFor(layout, 2, 1440, 900))).toMatch(/rem$/);
+    expect(belowFor(layout, roomFor(layout, 2, 390, 844))).toBeUndefined();
   });
 });

@@ -71,7 +71,7 @@ describe("a table", () => {
 
   it("no longer speaks of what was refused once a move is typed", async () => {
     table.notice = "refused";
-    await table.chooseText("1b3");
+    await table.chooser.chooseText("1b3");
     expect(table.notice).toBe(null);
   });
 

@@ -113,4 +113,5 @@ def _import_ray() -> ModuleType:
     except ImportError as error:
         sentence = 'Ray is not installed here: pip install "tilewright[ray]"'
         raise BadSetup("setup.ray", sentence) from error
-    return ray
+    module: ModuleType = ray
+    return module

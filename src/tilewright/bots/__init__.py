@@ -9,7 +9,8 @@ from typing import Final
 from tilewright.bots.bot import Bot
 from tilewright.bots.evaluation import Evaluation, EvaluationFactory
 from tilewright.bots.greedy import GreedyBot
-from tilewright.bots.levels import NAMES, Level, LevelBot, ladder_of
+from tilewright.bots.ladder import NAMES, Level, levels_of
+from tilewright.bots.levels import LevelBot
 from tilewright.bots.limits import Limits, read_limits
 from tilewright.bots.random import RandomBot
 from tilewright.bots.search.deep_bot import DeepBot
@@ -59,7 +60,7 @@ def _strong(game: Game, limits: Limits | None) -> Thinker:
 
 
 def _level(place: int, game: Game, limits: Limits | None) -> Thinker:
-    level = ladder_of(game.id)[place]
+    level = levels_of(game)[place]
     if limits is not None:
         level = level._replace(limits=_tighter(level.limits, limits))
     new_evaluation = evaluation_factory(game, level.weights)

@@ -4,7 +4,6 @@ cdef enum:
     MAX_FEATURES = 128
     MAX_STAGES = 32
 
-    MAX_ACTIONS = 4096
     MAX_LINE = 64
     MAX_PATH = 128
     DEAL_SAMPLES = 8

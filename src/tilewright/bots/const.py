@@ -6,7 +6,6 @@ POINT: Final = 1000  # values are in thousandths of a point
 MAX_FEATURES: Final = 128
 MAX_STAGES: Final = 32
 
-MAX_ACTIONS: Final = 4096  # every action number is below it
 MAX_LINE: Final = 64  # the longest line of the deep search, in actions
 MAX_PATH: Final = 128  # the longest path in a search tree, in nodes
 DEAL_SAMPLES: Final = 8  # sampled deals at a chance node

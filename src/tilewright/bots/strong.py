@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tilewright.bots.evaluation import EvaluationFactory
+from tilewright.bots.ladder import find_ladder
 from tilewright.bots.limits import Limits
 from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.search.tree_bot import TreeBot
@@ -13,9 +13,6 @@ from tilewright.bots.stop import Stop
 from tilewright.bots.thought import Report, Thinker, Thought
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
-
-# Where the deep search is stronger than the guided tree; measured in docs/bots.md.
-DEEP: Final = frozenset({("azul", 2)})
 
 
 class StrongBot:
@@ -71,4 +68,5 @@ class StrongBot:
         return self._search_for(state).weigh(state, rng, actions, limits, stop=stop)
 
     def _search_for(self, state: State) -> Thinker:
-        return self._deep if (state.game_id(), state.seats) in DEEP else self._tree
+        """Return the deep search where the game's ladder says so, else the tree: docs/bots.md."""
+        return self._deep if state.seats in find_ladder(state.game).deep_seats else self._tree

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.score_evaluation import ScoreEvaluation
+from tilewright.core.errors import MissingPart
 from tilewright.core.game import Game
+from tilewright.core.parts import find_part
+
+FOLDER: Final = "tilewright.bots.evaluations"
 
 
 class WeightSet(TypedDict):
@@ -19,12 +24,23 @@ class WeightSet(TypedDict):
     spread: list[int]
 
 
+# For games without an evaluation: points are worth what they are, and margins are uncertain.
+_BY_SCORE: Final[WeightSet] = {"weights": {"points": [1000]}, "spread": [10_000]}
+SCORE_WEIGHTS: Final = {"plain": _BY_SCORE, "tuned": _BY_SCORE}
+
+
 @cache
 def read_weights(game_id: str) -> dict[str, WeightSet]:
     """Return the sets of weights of a game, by name."""
-    path = files("tilewright.bots.evaluations") / f"{game_id}.json"
+    path = files(FOLDER) / f"{game_id}.json"
+    if not path.is_file():
+        raise MissingPart("weights", game_id, f"add {_weights_file(game_id)}")
     found: dict[str, WeightSet] = json.loads(path.read_text("utf-8"))
     return found
+
+
+def _weights_file(game_id: str) -> str:
+    return f"{FOLDER.replace('.', '/')}/{game_id}.json"
 
 
 def write_weights(sets: dict[str, WeightSet]) -> str:
@@ -55,10 +71,9 @@ def apply_weights(evaluation: Evaluation, weights: WeightSet) -> None:
 
 
 def make_evaluation(game: Game) -> Evaluation:
-    """Return the evaluation of a game, without weights."""
-    module = import_module(f"tilewright.bots.evaluations.{game.id}")
-    evaluation: Evaluation = module.EVALUATION()
-    return evaluation
+    """Return the evaluation of a game, without weights; by score if it has none."""
+    make: Callable[[], Evaluation] | None = find_part(game, "evaluation", FOLDER, "EVALUATION")
+    return ScoreEvaluation(game.id) if make is None else make()
 
 
 def find_evaluation(game: Game, name: str, seats: int = 2, side: str | None = None) -> Evaluation:
@@ -68,7 +83,10 @@ def find_evaluation(game: Game, name: str, seats: int = 2, side: str | None = No
     more general one applies.
     """
     evaluation = make_evaluation(game)
-    sets = read_weights(game.id)
+    sets = SCORE_WEIGHTS if isinstance(evaluation, ScoreEvaluation) else read_weights(game.id)
     wanted = (f"{name} {side} {seats}", f"{name} {side}", f"{name} {seats}", name)
-    apply_weights(evaluation, next(sets[key] for key in wanted if key in sets))
+    found = next((sets[key] for key in wanted if key in sets), None)
+    if found is None:
+        raise MissingPart(f'weights "{name}"', game.id, f"add them to {_weights_file(game.id)}")
+    apply_weights(evaluation, found)
     return evaluation

@@ -16,7 +16,7 @@ from tilewright.cli.serve import read_settings
 from tilewright.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from tilewright.server.settings import Settings
+    from tilewright.server.ops.settings import Settings
     from tilewright.store import MatchRow, SeatRow, Store
 
 Database = Annotated[
@@ -33,7 +33,7 @@ def _with_store(
 ) -> None:
     """Do something with the store; unless it may be a new one, its tables must be there."""
     settings = read_settings(database=database)
-    from tilewright.server.upkeep import check_revision, usable
+    from tilewright.server.ops.database import check_revision, usable
     from tilewright.store import Store
 
     if not is_new:
@@ -51,7 +51,7 @@ def _with_store(
 
 def _find_file(settings: Settings) -> Path | None:
     """Return the file of a SQLite database; raise if it is not there, and make none."""
-    from tilewright.server.secret import database_file
+    from tilewright.server.ops.secret import database_file
 
     file = database_file(settings)
     if file is not None and not file.is_file():
@@ -87,7 +87,7 @@ def show(match: MatchId, database: Database = None) -> None:
     """Tell everything about a match but its plies."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.admin import find_problem, load
+        from tilewright.server.ops.admin import find_problem, load
 
         stored = await load(store, match)
         for name in type(stored.match).__dataclass_fields__:
@@ -108,8 +108,8 @@ def export(
     """Write the record of a match."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.admin import load
-        from tilewright.server.records import record_of
+        from tilewright.server.live.records import record_of
+        from tilewright.server.ops.admin import load
 
         text = record_of(await load(store, match)).to_text()
         if file is None:
@@ -124,7 +124,7 @@ def end(match: MatchId, database: Database = None) -> None:
     """End a match as it stands."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.admin import end_match
+        from tilewright.server.ops.admin import end_match
 
         await end_match(store, match)
         typer.echo(f"{match} has ended")
@@ -138,7 +138,7 @@ def check(database: Database = None) -> None:
 
     async def work(store: Store) -> None:
         nonlocal problems
-        from tilewright.server.admin import check_matches
+        from tilewright.server.ops.admin import check_matches
 
         matches = plies = 0
         async for finding in check_matches(store):
@@ -173,7 +173,7 @@ def backup(
 ) -> None:
     """Copy a SQLite database, also while a server uses it."""
     settings = read_settings(database=database)
-    from tilewright.server.admin import back_up
+    from tilewright.server.ops.admin import back_up
 
     source = _find_file(settings)
     if source is None:

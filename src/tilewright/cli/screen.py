@@ -15,17 +15,20 @@ from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
-from tilewright.core.palette import TILES
+from tilewright.core.palette import COMMON, Palette, Rgb
 from tilewright.core.presentation import Style
 from tilewright.core.record import Step
 from tilewright.core.state import State
 from tilewright.i18n import Catalogue
 
+
+def tile_style(fill: Rgb, ink: Rgb) -> str:
+    """Return the style of a tile."""
+    return "bold rgb({},{},{}) on rgb({},{},{})".format(*ink, *fill)
+
+
 STYLES: Final = {
-    **{
-        role: "bold rgb({},{},{}) on rgb({},{},{})".format(*ink, *fill)
-        for role, (fill, ink) in TILES.items()
-    },
+    **{colour: tile_style(*pair) for colour, pair in COMMON.items()},
     "empty-blue": "rgb(92,146,214)",
     "empty-purple": "rgb(166,123,203)",
     "empty-green": "rgb(92,174,142)",
@@ -104,7 +107,7 @@ class Screen:
         style = Style(self.catalogue.word, self.names, self._width(), self._signs(), room)
         self.console.print()
         for line in state.game.presentation.draw(state, style):
-            self.console.print(self._styled(line), soft_wrap=True)
+            self.console.print(self._styled(line, state.game.palette), soft_wrap=True)
         self.console.print()
 
     def show_events(self, state: State, events: Sequence[Event]) -> None:
@@ -132,8 +135,11 @@ class Screen:
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why something is not allowed."""
-        code = refusal.code.replace(".", "-")
-        self.tell(f"refusal-{code}", **refusal.values)
+        id_ = f"refusal-{refusal.code.replace('.', '-')}"
+        if self.catalogue.has(id_):
+            self.tell(id_, **refusal.values)
+        else:
+            self.print(refusal.sentence)
 
     def show_messages(self, messages: Iterable[Message]) -> None:
         """Print sentences as one paragraph."""
@@ -153,8 +159,9 @@ class Screen:
         encoding = (sys.stdout.encoding or "ascii").lower()
         return "shapes" if encoding.startswith("utf") else "ascii"
 
-    def _styled(self, line: Line) -> Text:
+    def _styled(self, line: Line, palette: Palette) -> Text:
         text = Text()
         for part, role in line:
-            text.append(part, self.styles.get(role, ""))
+            own = tile_style(*palette[role]) if role in palette else ""
+            text.append(part, self.styles.get(role, own))
         return text

@@ -12,7 +12,7 @@ import typer
 from tilewright.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from tilewright.server.settings import Settings
+    from tilewright.server.ops.settings import Settings
 
 
 def read_settings(file: Path | None = None, **flags: object) -> Settings:
@@ -20,7 +20,7 @@ def read_settings(file: Path | None = None, **flags: object) -> Settings:
     try:
         from pydantic import ValidationError
 
-        from tilewright.server.settings import Settings
+        from tilewright.server.ops.settings import Settings
     except ImportError as error:
         sentence = f"the server needs more packages: pip install 'tilewright[server]' ({error})"
         raise BadSetup("setup.server", sentence) from error

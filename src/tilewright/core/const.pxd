@@ -4,4 +4,6 @@ cdef enum:
     NOBODY = -2
     MAX_SEATS = 4
     MAX_LEGAL = 1024
+    MAX_ACTIONS = 4096
+    MAX_POINTS = 3500
     UNDECIDED = -1

@@ -112,3 +112,19 @@ class MissingExtra(TilewrightError, ImportError):
     def __init__(self, module: str, extra: str) -> None:
         sentence = f"this needs {module}, which is not installed: pip install 'tilewright[{extra}]'"
         super().__init__("extra.missing", sentence, {"module": module, "extra": extra})
+
+
+class BrokenGame(TilewrightError, ImportError):
+    """A registered game that cannot be used, with what is wrong about it."""
+
+    def __init__(self, game: str, problem: str) -> None:
+        values: Values = {"game": game, "problem": problem}
+        super().__init__("game.broken", f'the game "{game}" cannot be used: {problem}', values)
+
+
+class MissingPart(TilewrightError, LookupError):
+    """Something that a game may bring, is needed here, and is not there; says what to add."""
+
+    def __init__(self, part: str, game: str, remedy: str) -> None:
+        values: Values = {"part": part, "game": game, "remedy": remedy}
+        super().__init__("part.missing", f'no {part} for the game "{game}": {remedy}', values)

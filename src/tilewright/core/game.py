@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from tilewright.core.errors import BadSetup, UnknownName
+from tilewright.core.const import MAX_ACTIONS, MAX_SEATS
+from tilewright.core.errors import BadSetup, BrokenGame, UnknownName
 from tilewright.core.events import Event
 from tilewright.core.observation import Layout, Sheet
+from tilewright.core.palette import COMMON, Palette
 from tilewright.core.presentation import Presentation
 from tilewright.core.state import Deal, RawEvent, State
 
+PointSource = Callable[[Event], tuple[str, int]]  # where points came from, and how many
+
+
+class Bounds(NamedTuple):
+    """The most decisions of seats, the most draws of chance, and the things it can draw."""
+
+    decisions: int
+    draws: int
+    things: int
+
 
 class Game(NamedTuple):
-    """A game's name, its sides, and the way to its states and texts."""
+    """A game's name, its sides, the way to its states and texts, and all that it brings.
+
+    What has a default may be left out: the rest of the program then does without, or says what
+    is missing. Parts that only a higher layer knows, such as a painter or an evaluation, are in a
+    folder of that layer, in a file named after the game, or are named in `parts`.
+    """
 
     id: str
     title: str
@@ -32,6 +50,17 @@ class Game(NamedTuple):
     layout: Callable[[int, str], Layout]  # seats, side
     read_observation: Callable[[Sheet], dict[str, object]]
     presentation: Presentation
+    point_sources: Mapping[str, PointSource] = {}  # by kind of event; for statistics
+    palette: Palette = COMMON  # the colours of its tiles
+    glance: tuple[str, ...] = ()  # parts of an action that a player sees, or overlooks, together
+    bounds: Callable[[int], Bounds] | None = None  # by number of seats
+    board: Callable[[], dict[str, object]] | None = None  # what a client needs to draw its boards
+    texts: Traversable | None = None  # a folder of catalogues, `en.ftl` and so on
+    parts: Mapping[str, str] = {}  # for higher layers, by their kind: "module:attribute"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process by id: there the game is found anew."""
+        return (_find, (self.id,))
 
     def new(self, seats: int | None = None, side: str | None = None, start: int = 0) -> State:
         """Return the start of a match; by default two seats and the first side."""
@@ -39,6 +68,12 @@ class Game(NamedTuple):
         side = self.sides[0] if side is None else side
         check_setup(self, seats, side, start)
         return self.create(seats, side, start)
+
+
+def _find(name: str) -> Game:
+    from tilewright.core.registry import find_game
+
+    return find_game(name)
 
 
 def check_setup(game: Game, seats: int, side: str, start: int) -> None:
@@ -52,3 +87,37 @@ def check_setup(game: Game, seats: int, side: str, start: int) -> None:
     if not 0 <= start < seats:
         sentence = f"the starting seat must lie between 0 and {seats - 1}, not {start}"
         raise BadSetup("setup.start", sentence, {"start": start})
+
+
+def check_game(name: str, game: object) -> None:
+    """Raise `BrokenGame` unless this is a game that the rest of the program has room for."""
+    if not isinstance(game, Game):
+        raise BrokenGame(name, f"expected a Game, found {type(game).__name__}")
+    for is_sound, problem in _checks(name, game):
+        if not is_sound:
+            raise BrokenGame(name, problem)
+
+
+def _checks(name: str, game: Game) -> list[tuple[bool, str]]:
+    seats, sides = game.seat_counts, game.sides
+    is_word = name.isascii() and name.isidentifier() and name == name.lower()
+    in_range = all(2 <= count <= MAX_SEATS for count in seats)
+    ascending = list(seats) == sorted(set(seats))
+    most = max((game.num_actions(count) for count in seats), default=0)
+    return [
+        (is_word, "an id is a Python identifier in lower-case letters"),
+        (game.id == name, f'it is registered as "{name}" and calls itself "{game.id}"'),
+        (
+            bool(seats) and in_range and ascending,
+            f"seat_counts must be ascending numbers from 2 to {MAX_SEATS}, not {seats}",
+        ),
+        (
+            bool(sides) and len(set(sides)) == len(sides) and all(map(_is_side, sides)),
+            f"sides must be different words in lower-case letters, at least one, not {sides}",
+        ),
+        (0 < most <= MAX_ACTIONS, f"{most} action numbers; there is room for {MAX_ACTIONS}"),
+    ]
+
+
+def _is_side(side: str) -> bool:
+    return side.isascii() and side.isidentifier() and side == side.lower()

@@ -12,11 +12,11 @@ from fastapi import FastAPI
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tilewright.server.app import create_app
-from tilewright.server.guard import Guard
-from tilewright.server.logs import set_up_logs
-from tilewright.server.settings import Settings
-from tilewright.server.upkeep import prepare, usable
+from tilewright.server.http.app import create_app
+from tilewright.server.http.guard import Guard
+from tilewright.server.ops.database import prepare, usable
+from tilewright.server.ops.logs import set_up_logs
+from tilewright.server.ops.settings import Settings
 from tilewright.store import Store
 
 FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer

@@ -15,8 +15,8 @@ import msgspec
 
 from tilewright import __version__
 from tilewright.server import protocol
-from tilewright.server.app import create_app
-from tilewright.server.settings import Settings
+from tilewright.server.http.app import create_app
+from tilewright.server.ops.settings import Settings
 
 Schema = dict[str, Any]
 

@@ -17,25 +17,25 @@ import msgspec
 from tilewright.bots import make_bot
 from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.core.record import Record
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, find_game
 from tilewright.core.rng import Rng
 from tilewright.server import protocol
-from tilewright.server.analyst import Analyst
-from tilewright.server.clock import Clock
+from tilewright.server.cluster.proxy import Relay
+from tilewright.server.cluster.pubsub import Notices, open_wire
+from tilewright.server.http.limits import Rates
+from tilewright.server.http.pages import Pages
 from tilewright.server.ids import new_id, now_ms
-from tilewright.server.limits import Rates
-from tilewright.server.lobby import Watch
-from tilewright.server.metrics import Metrics
-from tilewright.server.notices import Notices, open_wire
-from tilewright.server.pages import Pages
+from tilewright.server.live.clock import Clock
+from tilewright.server.live.lobby import Watch
+from tilewright.server.live.records import record_of
+from tilewright.server.live.tables import Elsewhere, Tables
+from tilewright.server.live.who import Who
+from tilewright.server.ops.metrics import Metrics
+from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import ClockKind, Proposal, Result, Seat, TableInfo
-from tilewright.server.records import record_of
-from tilewright.server.relay import Relay
-from tilewright.server.settings import Settings
-from tilewright.server.tables import Elsewhere, Tables
-from tilewright.server.thinkers import Thinkers
-from tilewright.server.who import Who
+from tilewright.server.thinking.pool import Thinkers
+from tilewright.server.thinking.queue import Analyst
 from tilewright.store import MatchRow, SeatRow, Store
 from tilewright.store.database import is_sqlite
 
@@ -52,7 +52,7 @@ def _demand_sound(settings: Settings) -> None:
     if not is_sqlite(settings.database) and not settings.address:
         sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
         raise BadSetup("setup.address", sentence)
-    make_bot(settings.substitute, find_game(game_ids()[0]))
+    make_bot(settings.substitute, find_game(default_game()))
 
 
 class Site:

@@ -66,7 +66,7 @@ export interface Scene {
   narrow: boolean;
 }
 
-/** The things all seats take from: displays and the centre, or the row of the garden. */
+/** The things all seats take from, such as displays and the centre. */
 export interface OfferProps extends Scene {
   /** Free width and height in pixels; a picture may be higher where it must. */
   width: number;
@@ -113,8 +113,8 @@ export interface GameKeys {
   drawn: (key: Key) => boolean;
   /**
    * The keys that a larger target stands for: "source:2", a whole display on a phone, for its
-   * colours; a tile of the garden's display for its colour and its pattern. Picking such a target
-   * chooses among those of them that are lit: at once if it is one, else by a tray of buttons.
+   * colours; a tile for its colour and its pattern. Picking such a target chooses among those of
+   * them that are lit: at once if it is one, else by a tray of buttons.
    */
   within: (key: Key, view: View) => Key[];
   /**
@@ -142,6 +142,70 @@ export interface GameKeys {
   piles: (view: View) => Pile[];
 }
 
+/** How the parts of a table are arranged around the boards. */
+export interface TableLayout {
+  /**
+   * "fixed": on a desktop the table fills the screen, with the offer beside one's own board.
+   * "sticky": one's own board stays in sight at the left, and the rest flows beside it.
+   */
+  kind: "fixed" | "sticky";
+  /**
+   * CSS grid templates for desktops, by situation: words of "aside" (a replay with room for its
+   * analysis), "short" (a low screen), "crowded" (more than two seats), "tight" (crowded, but one
+   * board of the others is shown at a time), in this order. Where there is none for a short screen,
+   * the one without "short" serves. The areas are offer, own, others, log and standing.
+   */
+  grids: Record<string, string>;
+  /** The height left free beneath one's own board for the action bar, by the kind of screen. */
+  below: { desktop: string; short?: string; tablet?: string };
+  /** The least width of one's own board on a phone; the whole width where it is infinite. */
+  phoneLeast: number;
+}
+
+/** A tile of a game's picture: where its middle lies, in tiles from the middle, and its turn in degrees. */
+export type PlacedTile = [tile: string, x: number, y: number, turn?: number];
+
+/** A few tiles of a game, as they may lie on a plate. */
+export interface Picture {
+  /** The size of a tile, as a share of the width. */
+  size: number;
+  /** The distance of tiles that lie side by side, in tiles. */
+  step: number;
+  tiles: PlacedTile[];
+}
+
+/** What a lesson knows about the match. */
+export interface Progress {
+  /** Kinds of events that one's own actions have brought about. */
+  events: ReadonlySet<string>;
+  /** Kinds of actions that are legal now. */
+  kinds: ReadonlySet<string>;
+  /** Kinds of the keys that are chosen now. */
+  chosen: ReadonlySet<string>;
+  /** Own turns so far. */
+  turns: number;
+  isSettled: boolean;
+  isOver: boolean;
+}
+
+/** One step of a lesson; its text is the sentence `lesson-<game>-<id>` of the catalogues. */
+export interface LessonStep {
+  id: string;
+  /** Whether the step has been taken; without it the learner says so. */
+  done?: (progress: Progress) => boolean;
+  /** The keys that it is about; nothing else is lit. */
+  about?: RegExp;
+}
+
+/** A part of the rules, `<game>-rules-<id>` in the catalogues, and the picture beside it. */
+export interface RulePart {
+  id: string;
+  /** The name of a position in the game's samples.json. */
+  sample?: string;
+  shows?: "offer" | "board";
+}
+
+/** Everything that a game brings to the client: the default export of its index.ts. */
 export interface GameUi extends GameKeys {
   id: string;
   /** How many rounds there are, if that is fixed. */
@@ -154,4 +218,12 @@ export interface GameUi extends GameKeys {
   seen: See;
   /** The greatest width with which one's own board is at most so high; `low` if it is laid out low. */
   widthFor: (height: number, narrow: boolean, low?: number) => number;
+  layout: TableLayout;
+  /** The kind of tile that a sentence itself names, for the icons of the log. */
+  tileIn: (sentence: Sentence) => string | undefined;
+  /** The picture of the front page. */
+  picture?: Picture;
+  /** The steps of the first lesson; without any there is none. */
+  lessons: LessonStep[];
+  rules: RulePart[];
 }

@@ -1,11 +1,25 @@
-/** The games there are; each brings its pictures when it is first played. */
+/** The games that the client has a folder for; each brings its pictures when it is first played. */
 import type { GameUi } from "./contract";
 
-const games = import.meta.glob<{ default: GameUi }>("./*/index.ts");
+/** The folder for games that have none of their own. */
+const GENERIC = "generic";
+const folders = import.meta.glob<{ default: GameUi }>("./*/index.ts");
+const published = import.meta.glob<number>("./*/about.ts", { import: "published", eager: true });
+const folderOf = (id: string) => `./${id}/index.ts`;
 
-/** Load the pictures of a game. */
+/** Return whether the client has pictures and sentences for a game. */
+export function hasFolder(id: string): boolean {
+  return id !== GENERIC && Object.hasOwn(folders, folderOf(id));
+}
+
+/** Return games in the order in which they are shown: the oldest first, then those without a folder. */
+export function inOrder<G extends { id: string }>(games: G[]): G[] {
+  const yearOf = ({ id }: G) => published[`./${id}/about.ts`] ?? Infinity;
+  return [...games].sort((a, b) => (yearOf(a) < yearOf(b) ? -1 : yearOf(a) > yearOf(b) ? 1 : 0));
+}
+
+/** Load the pictures of a game; one without any is shown as text, with a button for every action. */
 export async function loadGame(id: string): Promise<GameUi> {
-  const load = games[`./${id}/index.ts`];
-  if (!load) throw new Error(`there are no pictures for ${id}`);
-  return (await load()).default;
+  const load = folders[folderOf(hasFolder(id) ? id : GENERIC)]!;
+  return { ...(await load()).default, id };
 }

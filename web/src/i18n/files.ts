@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** Return the text of one file of a language, such as "azul". */
+/** Return the text of one file of a language, such as the id of a game. */
 export async function readFile(language: Language, name: string): Promise<string> {
   const load =
     name === FIRST

@@ -8,31 +8,51 @@ import { firstOf, listChoices, STEPWISE, type Turn, type Turns, UNDER_WAY } from
 /** So many actions are looked into ahead of a choice. */
 const AHEAD = 40;
 
-export abstract class Chooser {
+/** Where choices are made: a position, and a server that knows what they would bring. */
+export interface ChoiceSource {
+  readonly ui: GameUi;
+  readonly view: View | null;
+  readonly actor: number | null;
+  readonly ply: number;
+  /** Whether a choice can be made now. */
+  readonly canAct: boolean;
+  /** Whether the turn has begun already. */
+  readonly isUnderWay: boolean;
+  /** What happened last, for the ring of the last move. */
+  readonly lastEvents: Event[];
+  /** Return what actions would bring. */
+  preview(texts: string[]): Promise<Foreseen[]>;
+  /** Return how the turn can be completed after an action, or from now on. */
+  complete(action: string | null): Promise<Turn>;
+  /** Remove a notice about what was refused: somebody goes on choosing. */
+  clearNotice(): void;
+}
+
+export class Chooser {
   chosen = $state.raw<Key[]>([]);
   pointed = $state.raw<Key | null>(null);
   held = $state.raw<Key | null>(null);
   group = $state.raw<Key[]>([]);
-  notice = $state<string | null>(null);
   /** The keys that a lesson speaks of: nothing else is lit where one of them can be chosen first. */
   about = $state.raw<RegExp | null>(null);
-  protected legal = $state.raw<LegalAction[]>([]);
+  legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private turns = $state.raw<Turns>(new Map());
-  private asked = new Set<string>();
-  /** What was picked while the server was still to tell how the turn goes on. */
-  private later: Key | null = null;
+  /** What the server has been asked about already. */
+  private requested = new Set<string>();
+  /** What was picked before the server told how the turn goes on. */
+  private postponed: Key | null = null;
 
   readonly choices = $derived.by((): choosing.Choice[] => {
-    return this.view ? listChoices(this.ui, this.view, this.legal, this.turns) : [];
+    return this.source.view ? listChoices(this.source.ui, this.source.view, this.legal, this.turns) : [];
   });
   readonly choice = $derived.by((): choosing.Choice | null => {
     const found = choosing.settled(this.choices, this.chosen);
-    return found && this.isWhole(found) ? found : null;
+    return found && this.isComplete(found) ? found : null;
   });
   /** Whether more could be added to what is chosen, though it could be confirmed as it is. */
   readonly isOpen = $derived(this.choice !== null && choosing.isOpen(this.choices, this.chosen));
-  readonly foreseen = $derived(this.choice ? this.previews.get(this.choice.action.text) : undefined);
+  readonly preview = $derived(this.choice ? this.previews.get(this.choice.action.text) : undefined);
   readonly lit = $derived(choosing.litKeys(this.choices, this.chosen));
   readonly next = $derived(
     this.choice && !this.isOpen ? [] : choosing.nextKeys(this.choices, this.chosen),
@@ -41,37 +61,25 @@ export abstract class Chooser {
   readonly question = $derived.by((): Sentence | null => {
     const [fit] = choosing.fitting(this.choices, this.chosen);
     if (!fit || (this.choice && !this.isOpen)) return null;
-    const turn = this.turns.get(this.isUnderWay ? UNDER_WAY : firstOf(fit));
-    const isAsked = this.isUnderWay || choosing.isPartly(this.choices, this.chosen);
+    const turn = this.turns.get(this.source.isUnderWay ? UNDER_WAY : firstOf(fit));
+    const isAsked = this.source.isUnderWay || choosing.isPartly(this.choices, this.chosen);
     if (!turn?.question || !isAsked) return null;
     const left = fit.path.length + fit.pieces.length - this.chosen.length;
     return { ...turn.question, values: { ...turn.question.values, left } };
   });
   /** What can be chosen as well, though something else is asked for: tiles, and what could be instead. */
   private readonly ready = $derived.by((): Key[] => {
-    const view = this.view;
+    const view = this.source.view;
     if (choosing.isPartly(this.choices, this.chosen)) return [];
     const keys = new Set(this.choices.flatMap(({ path }) => path));
     const tiles = [...keys].filter(
-      (key) => view && this.ui.drawn(key) && this.ui.tiles(key, view).length,
+      (key) => view && this.source.ui.drawn(key) && this.source.ui.tiles(key, view).length,
     );
     return [...tiles, ...choosing.alternatives(this.choices, this.chosen)];
   });
   readonly marks: Marks = $derived.by(() => this.mark());
 
-  abstract readonly ui: GameUi;
-  abstract get view(): View | null;
-  abstract get actor(): number | null;
-  /** Whether a choice can be made now. */
-  abstract get canAct(): boolean;
-  protected abstract get ply(): number;
-  /** What happened last, for the ring of the last move. */
-  protected abstract get lastEvents(): Event[];
-  /** Whether the turn has begun already. */
-  protected abstract get isUnderWay(): boolean;
-  protected abstract foresee(texts: string[]): Promise<Foreseen[]>;
-  /** Return how the turn can be completed after an action, or from now on. */
-  protected abstract complete(action: string | null): Promise<Turn>;
+  constructor(private readonly source: ChoiceSource) {}
 
   /** The kinds of actions that are legal now, as their parts name them. */
   get kinds(): Set<string> {
@@ -80,24 +88,24 @@ export abstract class Chooser {
 
   point = (key: Key | null): void => {
     this.pointed = key;
-    if (key !== null && this.canAct) this.lookInto(this.seen());
+    if (key !== null && this.source.canAct) this.requestPreviews(this.prospect());
   };
 
   pick = (key: Key): void => {
-    if (!this.canAct || !this.view) return;
-    this.notice = null;
+    if (!this.source.canAct || !this.source.view) return;
+    this.source.clearNotice();
     if (this.isWaiting) {
-      this.later = key;
+      this.postponed = key;
       return;
     }
-    const meant = this.meantBy(key, this.view);
+    const meant = this.meantBy(key, this.source.view);
     if (meant.length === 1) this.choose(choosing.pick(this.choices, this.chosen, meant[0]!));
     else this.group = meant;
   };
 
   /** What a key stands for: itself, or what lies within it and goes on with what is chosen. */
   private meantBy(key: Key, view: View): Key[] {
-    const within = this.ui.within(key, view);
+    const within = this.source.ui.within(key, view);
     const goOn = this.chosen.length > 0 && within.some((each) => this.next.includes(each));
     const isPickable = (each: Key) => choosing.isPickable(this.choices, this.chosen, each);
     if (isPickable(key) && !goOn) return [key];
@@ -109,7 +117,7 @@ export abstract class Chooser {
   hold(key: Key | null): void {
     this.held = key;
     this.pointed = null;
-    if (key !== null) this.lookInto(this.seen());
+    if (key !== null) this.requestPreviews(this.prospect());
   }
 
   /** Let what is held go: to a place, or to one's board where nothing more is to be chosen. */
@@ -122,7 +130,7 @@ export abstract class Chooser {
   }
 
   stepBack(): void {
-    this.notice = null;
+    this.source.clearNotice();
     if (this.group.length) this.group = [];
     else this.choose(choosing.stepBack(this.choices, this.chosen));
   }
@@ -133,10 +141,10 @@ export abstract class Chooser {
 
   /** Choose what is written; return whether it is an action. */
   async chooseText(text: string): Promise<boolean> {
-    this.notice = null;
+    this.source.clearNotice();
     const [first] = text.trim().toLowerCase().split(/\s+/);
     const action = this.legal.find((each) => each.text.toLowerCase() === first);
-    if (action && !this.isUnderWay) await this.lookOn(action.text);
+    if (action && !this.source.isUnderWay) await this.requestTurn(action.text);
     const found = choosing.findByText(this.choices, text);
     if (found) this.choose(found);
     return found !== null;
@@ -146,10 +154,10 @@ export abstract class Chooser {
     this.chosen = choosing.withPath(this.choices, chosen);
     this.group = [];
     this.pointed = null;
-    this.later = null;
-    this.lookInto(chosen);
+    this.postponed = null;
+    this.requestPreviews(chosen);
     const found = choosing.settled(this.choices, chosen);
-    if (found && !this.isWhole(found)) void this.lookOn(firstOf(found));
+    if (found && !this.isComplete(found)) void this.requestTurn(firstOf(found));
   }
 
   // Turns of several decisions
@@ -157,34 +165,34 @@ export abstract class Chooser {
   /** Whether the server is still to tell how the turn goes on. */
   get isWaiting(): boolean {
     const found = choosing.settled(this.choices, this.chosen);
-    return found !== null && !this.isWhole(found);
+    return found !== null && !this.isComplete(found);
   }
 
   /** Whether it is known how a choice completes the turn. */
-  private isWhole(choice: choosing.Choice): boolean {
-    if (!this.ui.pieces) return true;
-    return this.turns.has(this.isUnderWay ? UNDER_WAY : firstOf(choice));
+  private isComplete(choice: choosing.Choice): boolean {
+    if (!this.source.ui.pieces) return true;
+    return this.turns.has(this.source.isUnderWay ? UNDER_WAY : firstOf(choice));
   }
 
   /** Ask how the turn goes on, after an action or from now. */
-  protected async lookOn(action: string): Promise<void> {
-    if (!this.ui.pieces || this.asked.has(`${action} ...`)) return;
-    this.asked.add(`${action} ...`);
-    const ply = this.ply;
+  async requestTurn(action: string): Promise<void> {
+    if (!this.source.ui.pieces || this.requested.has(`${action} ...`)) return;
+    this.requested.add(`${action} ...`);
+    const ply = this.source.ply;
     const keep = (turn: Turn) => {
-      if (ply !== this.ply) return;
+      if (ply !== this.source.ply) return;
       this.turns = new Map([...this.turns, [action, turn]]);
       this.chosen = choosing.withPath(this.choices, this.chosen);
-      this.lookInto(this.chosen);
-      const { later } = this;
-      this.later = null;
-      if (later !== null) this.pick(later);
+      this.requestPreviews(this.chosen);
+      const { postponed } = this;
+      this.postponed = null;
+      if (postponed !== null) this.pick(postponed);
     };
-    await this.complete(action || null).then(keep, () => keep(STEPWISE));
+    await this.source.complete(action || null).then(keep, () => keep(STEPWISE));
   }
 
   /** What would be chosen with what is held and pointed at. */
-  private seen(): Key[] {
+  private prospect(): Key[] {
     return this.with(this.with(this.chosen, this.held), this.pointed);
   }
 
@@ -194,29 +202,29 @@ export abstract class Chooser {
   }
 
   private mark(): Marks {
-    const view = this.view;
+    const view = this.source.view;
     const marks = new Map<Key, Mark>();
     if (!view) return marks;
-    const touched = this.lastEvents.flatMap((event) => this.ui.touched(event, view));
+    const touched = this.source.lastEvents.flatMap((event) => this.source.ui.touched(event, view));
     gatherMarks(marks, touched, { last: true });
-    if (!this.canAct) return marks;
+    if (!this.source.canAct) return marks;
     this.markChoice(marks, view);
     return marks;
   }
 
   private markChoice(marks: Map<Key, Mark>, view: View): void {
     const isDecided = this.choice !== null && !this.isOpen && this.held === null;
-    const seen = isDecided ? this.chosen : this.seen();
-    const within = this.pointed ? this.ui.within(this.pointed, view) : [];
-    const choice = choosing.settled(this.choices, seen);
-    if (this.held === null) this.markNext(marks, seen, choice);
+    const prospect = isDecided ? this.chosen : this.prospect();
+    const within = this.pointed ? this.source.ui.within(this.pointed, view) : [];
+    const choice = choosing.settled(this.choices, prospect);
+    if (this.held === null) this.markNext(marks, prospect, choice);
     else this.markGoals(marks, this.held);
     this.markChosen(marks);
     gatherMarks(marks, this.pointed ? [this.pointed, ...within] : [], { hot: true });
-    if (choice) this.markForeseen(marks, choice, view);
-    else if (seen.length > 0) {
-      this.markPlaces(marks, seen, view);
-      this.markCertain(marks, seen, view);
+    if (choice) this.markPreview(marks, choice, view);
+    else if (prospect.length > 0) {
+      this.markPlaces(marks, prospect, view);
+      this.markCertain(marks, prospect, view);
     }
   }
 
@@ -229,12 +237,12 @@ export abstract class Chooser {
     }
   }
 
-  private markNext(marks: Map<Key, Mark>, seen: Key[], choice: choosing.Choice | null): void {
+  private markNext(marks: Map<Key, Mark>, prospect: Key[], choice: choosing.Choice | null): void {
     const meant = this.chosen.length ? [] : this.lit.filter((key) => this.about?.test(key));
     const isAsked = meant.length > 0 || choosing.isPartly(this.choices, this.chosen);
     const lit = meant.length ? meant : this.lit;
     gatherMarks(marks, lit, isAsked ? { lit: true, asked: true } : { lit: true });
-    if (!choice && seen.length) gatherMarks(marks, choosing.nextKeys(this.choices, seen), { lit: true });
+    if (!choice && prospect.length) gatherMarks(marks, choosing.nextKeys(this.choices, prospect), { lit: true });
     gatherMarks(marks, meant.length ? [...this.ready, ...this.lit] : this.ready, { ready: true });
   }
 
@@ -248,14 +256,14 @@ export abstract class Chooser {
   }
 
   /** Show all that an action would bring. */
-  private markForeseen(marks: Map<Key, Mark>, choice: choosing.Choice, view: View): void {
+  private markPreview(marks: Map<Key, Mark>, choice: choosing.Choice, view: View): void {
     for (const [key, mark] of this.marksOf(choice, view)) gatherMarks(marks, [key], mark);
   }
 
   /** Show what is the same whatever is chosen next. */
-  private markCertain(marks: Map<Key, Mark>, seen: Key[], view: View): void {
+  private markCertain(marks: Map<Key, Mark>, prospect: Key[], view: View): void {
     const [first, ...others] = choosing
-      .fitting(this.choices, seen)
+      .fitting(this.choices, prospect)
       .map((choice) => this.marksOf(choice, view));
     for (const [key, mark] of first ?? []) {
       const text = JSON.stringify(mark);
@@ -265,8 +273,8 @@ export abstract class Chooser {
   }
 
   /** Show beside each place what it would bring or cost. */
-  private markPlaces(marks: Map<Key, Mark>, seen: Key[], view: View): void {
-    const fit = choosing.fitting(this.choices, seen);
+  private markPlaces(marks: Map<Key, Mark>, prospect: Key[], view: View): void {
+    const fit = choosing.fitting(this.choices, prospect);
     if (fit.length > AHEAD) return;
     for (const choice of fit.filter(({ pieces }) => pieces.length === 0)) {
       const key = choice.path.at(-1) ?? "";
@@ -278,42 +286,42 @@ export abstract class Chooser {
 
   private marksOf(choice: choosing.Choice, view: View): Map<Key, Mark> {
     const found = this.previews.get(choice.action.text);
-    if (!found || this.actor === null) return new Map();
+    if (!found || this.source.actor === null) return new Map();
     const [events, forecast] = [found.events, found.forecast] as Event[][];
-    return this.ui.foresee(events!, this.actor, view, forecast);
+    return this.source.ui.foresee(events!, this.source.actor, view, forecast);
   }
 
   /** Ask what the actions that fit would bring, if they are few. */
-  protected lookInto(chosen: Key[]): void {
+  requestPreviews(chosen: Key[]): void {
     const fit = choosing.fitting(this.choices, chosen);
     const found = choosing.settled(this.choices, chosen);
     const few = fit.length > AHEAD ? (found ? [found] : []) : fit;
-    const texts = few.map(({ action }) => action.text).filter((text) => !this.asked.has(text));
+    const texts = few.map(({ action }) => action.text).filter((text) => !this.requested.has(text));
     if (texts.length === 0) return;
-    for (const text of texts) this.asked.add(text);
-    const ply = this.ply;
-    this.foresee(texts).then(
-      (found) => this.remember(found),
+    for (const text of texts) this.requested.add(text);
+    const ply = this.source.ply;
+    this.source.preview(texts).then(
+      (found) => this.addPreviews(found),
       () => {
-        if (ply === this.ply) for (const text of texts) this.asked.delete(text);
+        if (ply === this.source.ply) for (const text of texts) this.requested.delete(text);
       },
     );
   }
 
-  private remember(found: Foreseen[]): void {
+  private addPreviews(found: Foreseen[]): void {
     const texts = found.map((each): [string, Foreseen] => [each.text, each]);
     this.previews = new Map([...this.previews, ...texts]);
   }
 
-  /** Give up all that was chosen and foreseen: the position is another. */
-  protected forget(): void {
+  /** Drop everything chosen and all previews, for another position. */
+  reset(): void {
     this.chosen = [];
     this.group = [];
     this.pointed = null;
     this.held = null;
     this.previews = new Map();
     this.turns = new Map();
-    this.later = null;
-    this.asked.clear();
+    this.postponed = null;
+    this.requested.clear();
   }
 }

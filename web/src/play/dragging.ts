@@ -34,7 +34,7 @@ export class Drag {
     if (event.pointerId !== this.start.pointerId) return;
     if (!this.ghost && (this.isSteady(event) || !this.lift())) return;
     this.place(event);
-    this.table.point(this.goalAt(event));
+    this.table.chooser.point(this.goalAt(event));
   };
 
   private readonly up = (event: PointerEvent): void => {
@@ -44,7 +44,7 @@ export class Drag {
     const goal = this.goalAt(event);
     if (goal === null && !(this.takesAnywhere() && this.isOnBoard(event))) return this.cancel();
     this.end();
-    this.table.drop(goal);
+    this.table.chooser.drop(goal);
   };
 
   private readonly press = (event: KeyboardEvent): void => {
@@ -57,7 +57,7 @@ export class Drag {
   private readonly cancel = (): void => {
     const { ghost, clear } = this;
     this.clear = () => {};
-    this.table.hold(null);
+    this.table.chooser.hold(null);
     this.end();
     if (!ghost || motionSpeed() === 0) return clear();
     const [x, y] = [this.start.clientX, this.start.clientY];
@@ -83,9 +83,9 @@ export class Drag {
   private lift(): boolean {
     const key = this.source.dataset.key ?? "";
     if (!this.table.canAct || !this.table.view) return false;
-    flushSync(() => this.table.hold(key));
+    flushSync(() => this.table.chooser.hold(key));
     if (!this.takesAnywhere() && this.goals().length === 0) {
-      this.table.hold(null);
+      this.table.chooser.hold(null);
       this.end();
       return false;
     }

@@ -1,24 +1,17 @@
-/** The log: which tiles a sentence speaks of. */
+/** The icons of the log: which tiles its sentences name. */
+import type { GameUi } from "../games/contract";
 import type { Sentence } from "../generated/protocol";
 
-/** Return the kinds of tiles in a sentence, as views name them, each once. */
-export function tilesIn(sentence: Sentence): string[] {
-  return [...new Set(walk(sentence))];
+/** Return the kinds of tiles in sentences, as views name them, each once. */
+export function tilesOf({ tileIn }: Pick<GameUi, "tileIn">, sentences: Sentence[]): string[] {
+  return [...new Set(sentences.flatMap((sentence) => [...walk(tileIn, sentence)]))];
 }
 
-/** Return the kinds of tiles in several sentences, each once. */
-export function tilesOf(sentences: Sentence[]): string[] {
-  return [...new Set(sentences.flatMap(tilesIn))];
-}
-
-function* walk(sentence: Sentence): Generator<string> {
-  const values = sentence.values ?? {};
-  if (/^(azul|pavilion)-(tiles|event-laid|event-placed)$/.test(sentence.id)) {
-    if (typeof values.colour === "string") yield values.colour;
-  }
-  if (sentence.id === "garden-hexagon" && typeof values.name === "string") yield values.name;
-  for (const value of Object.values(values)) {
+function* walk(tileIn: GameUi["tileIn"], sentence: Sentence): Generator<string> {
+  const tile = tileIn(sentence);
+  if (tile !== undefined) yield tile;
+  for (const value of Object.values(sentence.values ?? {})) {
     const parts = Array.isArray(value) ? value : [value];
-    for (const part of parts) if (typeof part === "object") yield* walk(part);
+    for (const part of parts) if (typeof part === "object") yield* walk(tileIn, part);
   }
 }

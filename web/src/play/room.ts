@@ -1,5 +1,7 @@
 /** What has room on a screen: how a table is laid out, and how high its parts may be. */
 
+import type { TableLayout } from "../games/contract";
+
 /** Into less than this no table fits, such as on a phone that lies on its side: there one scrolls. */
 const LOWEST = 560;
 /** Lower than this, a desktop has no room for others beneath one's own board, or for all of them. */
@@ -19,6 +21,29 @@ const SHARE = 0.48;
 /** What all but the offer takes of the height of a phone, at least. */
 const PHONE_OWN = 496;
 
+/** A table on a screen, as far as its grid depends on it. */
+export interface Situation {
+  isAside: boolean;
+  isShort: boolean;
+  isCrowded: boolean;
+  isTight: boolean;
+}
+
+/** Return the CSS grid template of a table on a desktop. */
+export function gridFor({ grids }: Pick<TableLayout, "grids">, now: Situation): string {
+  const aside = now.isAside ? ["aside"] : [];
+  const seats = now.isTight ? ["tight"] : now.isCrowded ? ["crowded"] : [];
+  const short = now.isShort ? grids[[...aside, "short", ...seats].join(" ")] : undefined;
+  return short ?? grids[[...aside, ...seats].join(" ")]!;
+}
+
+/** Return the height to leave free beneath one's own board for the action bar, if any must be. */
+export function belowFor({ below }: Pick<TableLayout, "below">, { kind, isShort }: Room): string | undefined {
+  if (kind === "phone") return undefined;
+  if (kind === "tablet") return below.tablet;
+  return (isShort && below.short) || below.desktop;
+}
+
 export interface Room {
   kind: "phone" | "tablet" | "desktop";
   /** Whether all of the table is to be seen at once; else one scrolls. */
@@ -34,9 +59,9 @@ export interface Room {
   otherTall?: number;
 }
 
-/** The room for a table of a game, or for its replay, on a screen. */
+/** The room for a table, or for its replay, on a screen. */
 export function roomFor(
-  game: string,
+  { kind }: Pick<TableLayout, "kind">,
   seats: number,
   width: number,
   height: number,
@@ -46,17 +71,17 @@ export function roomFor(
   const isPhone = width < 600;
   const isDesktop = width >= 1024 || (!isPhone && width > 1.3 * height);
   const isFitted = isDesktop && height >= LOWEST;
-  const [isAzul, isCrowded, others] = [game === "azul", seats > 2, seats - 1];
+  const [isFixed, isCrowded, others] = [kind === "fixed", seats > 2, seats - 1];
   const isTight =
-    isDesktop && isCrowded && !isAzul && (width < SIDE_BY_SIDE || height < low);
+    isDesktop && isCrowded && !isFixed && (width < SIDE_BY_SIDE || height < low);
   const room: Room = {
     kind: isPhone ? "phone" : isDesktop ? "desktop" : "tablet",
     isFitted,
     isShort: isFitted && height < short,
     isTight,
-    otherMost: isDesktop && isAzul ? Math.max(520, 0.64 * height) : Infinity,
+    otherMost: isDesktop && isFixed ? Math.max(520, 0.64 * height) : Infinity,
   };
-  if (isAzul) {
+  if (isFixed) {
     if (isFitted && isCrowded) {
       room.otherTall = (height - AROUND - (others - 1) * GAP) / others - HEADER;
     }

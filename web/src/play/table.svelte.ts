@@ -22,7 +22,7 @@ import { say, word, words } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
 import { wordRefusal } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
-import { Chooser } from "./chooser.svelte";
+import { type ChoiceSource, Chooser } from "./chooser.svelte";
 import { seatName } from "./names";
 import { asTold } from "./told";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
@@ -39,8 +39,12 @@ function sinceOwn(told: Told[], seats: number[]): Told[] {
   return rest.some(({ actor }) => actor >= 0) ? rest : [];
 }
 
-export class Table extends Chooser {
+export class Table implements ChoiceSource {
+  /** The choice of whoever acts here. */
+  readonly chooser = new Chooser(this);
   connection = $state<Connection>("connecting");
+  /** Why something was refused. */
+  notice = $state<string | null>(null);
   failure = $state.raw<Refusal | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>(NOBODY);
@@ -79,7 +83,6 @@ export class Table extends Chooser {
     readonly id: string,
     readonly ui: GameUi,
   ) {
-    super();
     this.socket = new MatchSocket(id, {
       receive: (message) => this.receive(message),
       changed: (connection, error) => {
@@ -128,17 +131,21 @@ export class Table extends Chooser {
     return this.actor !== null && this.you.seats.includes(this.actor);
   }
 
-  /** Whether a bot makes one's own turn, as one was away or took too long. */
-  get isStoodIn(): boolean {
-    return this.isMine && this.legal.length === 0;
+  clearNotice(): void {
+    this.notice = null;
   }
 
-  protected get lastEvents(): Event[] {
+  /** Whether a bot makes one's own turn, as one was away or took too long. */
+  get isStoodIn(): boolean {
+    return this.isMine && this.chooser.legal.length === 0;
+  }
+
+  get lastEvents(): Event[] {
     return (this.log.at(-1)?.events ?? []) as Event[];
   }
 
   get canAct(): boolean {
-    return this.legal.length > 0 && !this.showing && !this.sending && this.connection === "open";
+    return this.chooser.legal.length > 0 && !this.showing && !this.sending && this.connection === "open";
   }
 
   /** Why there is no table to show: it was refused, or has never been reached. */
@@ -202,19 +209,24 @@ export class Table extends Chooser {
   // Acting
 
   async confirm(): Promise<void> {
-    const choice = this.choice;
+    const choice = this.chooser.choice;
     if (!choice || !this.canAct) return;
     await this.order({ type: "act", ply: this.ply, action: choice.action.text });
   }
 
+  /** Whether something is chosen, but not confirmed. */
+  private get isChoosing(): boolean {
+    return this.chooser.chosen.length > 0 || this.chooser.group.length > 0;
+  }
+
   /** Whether something that was chosen or decided can be taken back. */
   get canGoBack(): boolean {
-    return this.chosen.length > 0 || this.group.length > 0 || this.position?.can_undo === true;
+    return this.isChoosing || this.position?.can_undo === true;
   }
 
   /** Take back the last thing chosen or, where nothing is, the last decision. */
   goBack(): void {
-    if (this.chosen.length || this.group.length) this.stepBack();
+    if (this.isChoosing) this.chooser.stepBack();
     else if (this.canAct && this.canGoBack) void this.order({ type: "undo", ply: this.ply });
   }
 
@@ -242,11 +254,11 @@ export class Table extends Chooser {
     return answer?.type === "description" ? answer.sentences.map((each) => this.word(each)) : [];
   }
 
-  protected get isUnderWay(): boolean {
+  get isUnderWay(): boolean {
     return (this.position?.steps ?? 0) > 0;
   }
 
-  protected get ply(): number {
+  get ply(): number {
     return this.position?.ply ?? 0;
   }
 
@@ -382,24 +394,24 @@ export class Table extends Chooser {
     const moved = position?.ply !== this.position?.ply;
     this.position = position;
     this.received = at;
-    this.legal = legal ?? [];
+    this.chooser.legal = legal ?? [];
     if (this.isMine) this.lastOwn = this.actor;
     if (moved) {
-      this.forget();
+      this.chooser.reset();
       this.missed = [];
     }
-    this.lookInto([]);
-    if (this.isUnderWay && this.legal.length) void this.lookOn(UNDER_WAY);
+    this.chooser.requestPreviews([]);
+    if (this.isUnderWay && this.chooser.legal.length) void this.chooser.requestTurn(UNDER_WAY);
   }
 
   /** Ask the server what some actions would bring. */
-  protected async foresee(texts: string[]): Promise<Foreseen[]> {
+  async preview(texts: string[]): Promise<Foreseen[]> {
     const answer = await this.socket.send({ type: "preview", actions: texts });
     return answer.type === "previews" && answer.ply === this.ply ? answer.actions : [];
   }
 
   /** Ask the server how the turn can be completed. */
-  protected async complete(action: string | null): Promise<Turn> {
+  async complete(action: string | null): Promise<Turn> {
     const answer = await this.socket.send({ type: "complete", action });
     return answer.type === "ways" ? answer : STEPWISE;
   }

@@ -20,7 +20,7 @@ cdef class AlphaBeta:
     cdef public long long node_limit
     cdef public bint stopped
     cdef public bint hit_depth_limit
-    cdef int history[2][const.MAX_ACTIONS]
+    cdef int history[2][core.MAX_ACTIONS]
 
     cdef int search_action(self, int action, int depth, int alpha, int beta) except? -1 nogil
     @cython.locals(actor=int)

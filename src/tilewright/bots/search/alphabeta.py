@@ -36,7 +36,7 @@ class AlphaBeta:
         self.node_limit = 0
         self.stopped = False
         self.hit_depth_limit = False
-        arrays.allocate(self, history=(2, const.MAX_ACTIONS))
+        arrays.allocate(self, history=(2, core.MAX_ACTIONS))
         self.root = Frame(state, FRAMES)
 
     def reset(self, state: State, stop: Stop, node_limit: int) -> None:
@@ -47,7 +47,7 @@ class AlphaBeta:
         self.node_limit = node_limit
         self.stopped = False
         for side in range(2):
-            for i in range(const.MAX_ACTIONS):
+            for i in range(core.MAX_ACTIONS):
                 self.history[side][i] = 0
         self.root.reset(state)
 
@@ -189,7 +189,7 @@ class AlphaBeta:
         side = 1 if frame.state.actor == self.seat else 0
         self.history[side][action] += depth * depth + 1
         if self.history[side][action] >= const.KILLER:
-            for i in range(const.MAX_ACTIONS):
+            for i in range(core.MAX_ACTIONS):
                 self.history[side][i] //= 2
         return 0
 

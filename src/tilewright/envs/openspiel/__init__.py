@@ -1,7 +1,7 @@
 """The games as OpenSpiel games: importing this package registers them.
 
-`pyspiel.load_game("tilewright_azul(players=3,side=grey)")`, and likewise `tilewright_pavilion` and
-`tilewright_garden`. Chance is explicit, and draws one thing at a time.
+A game is loaded by its id after `tilewright_`, with its options in brackets: `players` and `side`.
+Chance is explicit, and draws one thing at a time.
 """
 
 from tilewright.envs.extras import needed

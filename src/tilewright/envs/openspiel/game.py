@@ -7,9 +7,9 @@ from typing import Any
 
 import pyspiel
 
-from tilewright.core.game import Game
-from tilewright.core.registry import find_game
-from tilewright.envs.openspiel.bounds import BOUNDS
+from tilewright.core.errors import MissingPart
+from tilewright.core.game import Bounds, Game
+from tilewright.core.registry import find_game, games
 from tilewright.envs.openspiel.observer import PositionObserver
 from tilewright.envs.openspiel.state import SpielState
 
@@ -17,7 +17,7 @@ PREFIX = "tilewright_"
 
 
 class SpielGame(pyspiel.Game):
-    """One game with a number of players and a side; each game is a class below it."""
+    """A game with a number of players and a side; `register_games` makes a subclass for each."""
 
     kind: pyspiel.GameType
 
@@ -25,7 +25,7 @@ class SpielGame(pyspiel.Game):
         chosen = self.kind.parameter_specification | dict(params or {})
         rules = find_game(self.kind.short_name.removeprefix(PREFIX))
         self.start = rules.new(chosen["players"], chosen["side"])
-        self.bounds = BOUNDS[rules.id](self.start.seats)
+        self.bounds = bounds_of(rules, self.start.seats)
         super().__init__(self.kind, self._info(), chosen)
 
     def _info(self) -> pyspiel.GameInfo:
@@ -77,27 +77,21 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-class SpielAzul(SpielGame):
-    """Azul."""
-
-    kind = game_type(find_game("azul"))
-
-
-class SpielPavilion(SpielGame):
-    """Summer Pavilion."""
-
-    kind = game_type(find_game("pavilion"))
-
-
-class SpielGarden(SpielGame):
-    """Queen's Garden."""
-
-    kind = game_type(find_game("garden"))
+def bounds_of(game: Game, seats: int) -> Bounds:
+    """Return how long a match can be; OpenSpiel asks for it, so a game must declare it."""
+    if game.bounds is None:
+        remedy = "declare Game.bounds in the manifest of the game, such as games/<id>/manifest.py"
+        raise MissingPart("bounds", game.id, remedy.replace("<id>", game.id))
+    return game.bounds(seats)
 
 
 def register_games() -> None:
     """Make every game known to `pyspiel.load_game`."""
     known = pyspiel.registered_names()
-    for form in (SpielAzul, SpielPavilion, SpielGarden):
-        if form.kind.short_name not in known:
-            pyspiel.register_game(form.kind, form)
+    for game in games():
+        kind = game_type(game)
+        if kind.short_name not in known:
+            name = f"Spiel{game.id.capitalize()}"
+            form = type(name, (SpielGame,), {"kind": kind, "__module__": __name__})
+            globals()[name] = form  # where pickle looks for it
+            pyspiel.register_game(kind, form)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from tilewright.core.palette import TILES, Rgb
+from tilewright.core.palette import COMMON, Palette, Rgb
 
 Point = tuple[float, float]
 
@@ -33,9 +33,9 @@ def blend(one: Rgb, other: Rgb, share: float) -> Rgb:
     return red, green, blue
 
 
-def faint(colour: str) -> Rgb:
-    """Return the tint of a place that waits for a colour."""
-    return blend(PANEL, TILES[colour][0], 0.28)
+def faint(fill: Rgb) -> Rgb:
+    """Return the tint of a place that waits for a tile of this colour."""
+    return blend(PANEL, fill, 0.28)
 
 
 def along(start: Point, angle: float, length: float) -> Point:
@@ -52,7 +52,8 @@ def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 class Canvas:
     """Draws shapes and texts; places and sizes are those of the finished picture."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, palette: Palette = COMMON) -> None:
+        self.palette = palette
         self.image = Image.new("RGB", (width * FINENESS, height * FINENESS), GROUND)
         self.pen = ImageDraw.Draw(self.image)
 
@@ -84,13 +85,13 @@ class Canvas:
 
     def tile(self, at: Point, size: float, colour: str, sign: str) -> None:
         """Draw a square tile, from its upper left, with a sign that does not rely on colour."""
-        fill, ink = TILES[colour]
+        fill, ink = self.palette[colour]
         self.box(at, (size, size), fill, blend(fill, INK, 0.35))
         self.text((at[0] + size / 2, at[1] + size / 2), sign, round(size * 0.52), ink)
 
     def hollow(self, at: Point, size: float, colour: str | None = None, sign: str = "") -> None:
         """Draw a place without a tile, tinted and signed if it waits for a colour."""
-        self.box(at, (size, size), faint(colour) if colour else HOLE, EDGE)
+        self.box(at, (size, size), faint(self.palette[colour][0]) if colour else HOLE, EDGE)
         if sign:
             self.text((at[0] + size / 2, at[1] + size / 2), sign, round(size * 0.4), PALE)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from tilewright.core.palette import COMMON, Palette
 from tilewright.envs.picture.canvas import EDGE, INK, PALE, PANEL, TURN, Canvas, Point
 
 MARGIN: Final = 24
@@ -18,12 +19,15 @@ HEAD_HEIGHT: Final = 38
 class Sheet:
     """A canvas with room for a title, an offer of some height, and a panel for each seat."""
 
-    def __init__(self, seats: int, offer_height: int, panel_height: int) -> None:
+    def __init__(
+        self, seats: int, offer_height: int, panel_height: int, palette: Palette = COMMON
+    ) -> None:
         self.seats = seats
         self.top = TITLE_HEIGHT + offer_height
         self.panel_height = panel_height
         rows = (seats + 1) // 2
-        self.canvas = Canvas(WIDTH, self.top + rows * (panel_height + GAP) + MARGIN - GAP)
+        height = self.top + rows * (panel_height + GAP) + MARGIN - GAP
+        self.canvas = Canvas(WIDTH, height, palette)
 
     def write_title(self, title: str, actor: object, note: str) -> None:
         """Write what is played, who is to act, and something at the right edge."""

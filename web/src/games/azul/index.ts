@@ -4,9 +4,16 @@ import { widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN_WIDEST } from "./layout";
+import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
+import { picture } from "./picture";
+import { rules } from "./rules";
 import { seen } from "./seen";
+import { layout } from "./table";
 import Tile from "./Tile.svelte";
+
+/** The sentences that name a kind of tile. */
+const NAMING = new Set(["azul-tiles", "azul-event-laid"]);
 
 const azul: GameUi = {
   id: "azul",
@@ -17,5 +24,10 @@ const azul: GameUi = {
     widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow)),
   ...keys,
   seen,
+  layout,
+  tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
+  picture,
+  lessons,
+  rules,
 };
 export default azul;

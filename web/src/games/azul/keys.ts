@@ -10,7 +10,7 @@ import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract
 import { boardKey, parseKey } from "../keys";
 import * as sources from "../sources";
 import type { LegalAction, Sentence } from "../../generated/protocol";
-import type { AzulColour } from "../../tiles/palette";
+import type { AzulColour } from "./palette";
 import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
 
 interface AzulEvent extends Event {

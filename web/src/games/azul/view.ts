@@ -1,6 +1,6 @@
 /** The positions of Azul as the server sends them. */
 import boards from "../../generated/boards/azul.json";
-import type { AzulColour } from "../../tiles/palette";
+import type { AzulColour } from "./palette";
 import type { View } from "../contract";
 import * as sources from "../sources";
 

@@ -4,8 +4,12 @@ import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
+import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
+import { picture } from "./picture";
+import { rules } from "./rules";
 import { seen } from "./seen";
+import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { WHEEL } from "./view";
 
@@ -21,5 +25,10 @@ const garden: GameUi = {
       : ownWidth(OWN, height, low),
   ...keys,
   seen,
+  layout,
+  tileIn: ({ id, values }) => (id === "garden-hexagon" ? String(values?.name) : undefined),
+  picture,
+  lessons,
+  rules,
 };
 export default garden;

@@ -1,6 +1,6 @@
 /** The positions of Queen's Garden as the server sends them. */
 import boards from "../../generated/boards/garden.json";
-import type { GardenColour } from "../../tiles/palette";
+import type { GardenColour } from "./palette";
 import type { View } from "../contract";
 
 type Area = null | "down" | { hexagon: string; rotation: number };

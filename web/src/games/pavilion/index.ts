@@ -4,10 +4,17 @@ import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
+import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
+import { picture } from "./picture";
+import { rules } from "./rules";
 import { seen } from "./seen";
+import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { ROUNDS } from "./view";
+
+/** The sentences that name a kind of tile. */
+const NAMING = new Set(["pavilion-tiles", "pavilion-event-placed"]);
 
 const pavilion: GameUi = {
   id: "pavilion",
@@ -21,5 +28,10 @@ const pavilion: GameUi = {
       : ownWidth(OWN, height, low),
   ...keys,
   seen,
+  layout,
+  tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
+  picture,
+  lessons,
+  rules,
 };
 export default pavilion;

@@ -8,7 +8,7 @@
  * and a wild one. "pass" and "stop" are words.
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
-import type { PavilionColour } from "../../tiles/palette";
+import type { PavilionColour } from "./palette";
 import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import * as sources from "../sources";

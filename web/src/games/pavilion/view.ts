@@ -1,6 +1,6 @@
 /** The positions of Summer Pavilion as the server sends them. */
 import boards from "../../generated/boards/pavilion.json";
-import type { PavilionColour } from "../../tiles/palette";
+import type { PavilionColour } from "./palette";
 import type { View } from "../contract";
 import * as sources from "../sources";
 

@@ -1,0 +1,1 @@
+"""Pictures of each game's tables, one module per game, each with a `paint`."""

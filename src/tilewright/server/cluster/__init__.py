@@ -1,0 +1,1 @@
+"""Several processes side by side: who owns a match, news between processes, and forwarding."""

@@ -1,0 +1,1 @@
+"""Requests over HTTP and the opening of sockets."""

@@ -1,0 +1,139 @@
+"""What is left of a match: its record, its positions, its figures, and analyses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from tilewright.arena.analyst import Analyst
+from tilewright.arena.statistics import statistics
+from tilewright.core.registry import find_game
+from tilewright.server.http.models import (
+    AnalysisInfo,
+    MatchId,
+    NewAnalysis,
+    PlyInfo,
+    PositionInfo,
+    Replay,
+    Statistics,
+)
+from tilewright.server.http.replay import ply_data, position_data
+from tilewright.server.http.replay import replay as make_replay
+from tilewright.server.http.routes.matches import fresh_info
+from tilewright.server.http.sessions import AnyWho, SomeWho, TheSite
+from tilewright.server.ids import new_id, now_ms
+from tilewright.server.live.opponents import find_bot
+from tilewright.server.problems import Problem
+from tilewright.store import Analysis
+
+router = APIRouter(prefix="/api", tags=["records"])
+PlyNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+@router.get(
+    "/matches/{match_id}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(site: TheSite, match_id: MatchId) -> PlainTextResponse:
+    """Return the record of a match as a file."""
+    found = await site.load_record(match_id)
+    name = f"{found.game.id}-{match_id}.tilewright.txt"
+    headers = {"Content-Disposition": f'inline; filename="{name}"'}
+    return PlainTextResponse(found.to_text(), headers=headers)
+
+
+@router.get("/matches/{match_id}/plies/{ply}")
+async def position(site: TheSite, match_id: MatchId, ply: PlyNumber) -> PositionInfo:
+    """Return the position after so many plies, and the ply that led there."""
+    found = await site.load_record(match_id)
+    if ply > len(found.plies):
+        sentence = f"the match has {len(found.plies)} plies, not {ply}"
+        raise Problem("ply.unknown", sentence, plies=len(found.plies))
+    told = next((step for step in found.walk() if step.number == ply - 1), None)
+    state = told.state if told is not None else found.initial()
+    return PositionInfo(
+        **position_data(state, ply),
+        plies=len(found.plies),
+        told=None if told is None else PlyInfo(**ply_data(found, told)),
+    )
+
+
+@router.get("/matches/{match_id}/replay", response_model=Replay)
+async def replay(site: TheSite, who: AnyWho, request: Request, match_id: MatchId) -> Response:
+    """Return a match from its beginning: every ply, and every position between them."""
+    found = await site.load_record(match_id)
+    match = await fresh_info(site, match_id, who)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    data = await asyncio.to_thread(make_replay, match, found, packed)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(data, headers=headers, media_type="application/json")
+
+
+@router.get("/matches/{match_id}/statistics")
+async def figures(site: TheSite, match_id: MatchId) -> Statistics:
+    """Tell where the points of a match came from, seat by seat."""
+    found = statistics(await site.load_record(match_id))
+    return Statistics(scores=found.scores, sources=found.sources, actions=found.actions)
+
+
+@router.get("/matches/{match_id}/analyses")
+async def analyses(site: TheSite, match_id: MatchId) -> list[AnalysisInfo]:
+    """List the analyses of a match, the newest first."""
+    return [_info(each) for each in await site.store.analyses.of_match(match_id)]
+
+
+@router.post("/matches/{match_id}/analyses", status_code=202)
+async def ask(site: TheSite, who: SomeWho, match_id: MatchId, body: NewAnalysis) -> AnalysisInfo:
+    """Ask for an analysis of a match that is over, or of one position of it.
+
+    It is made when its turn comes. The result of a whole match is the curve of all seats'
+    chances with its turning points, that of a position its actions, the best first.
+    """
+    row = await site.store.matches.find(match_id)
+    if row is None:
+        raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
+    if row.status != "over":
+        raise Problem("match.not-over", "a match can be analysed when it is over")
+    if body.ply is not None and body.ply > row.plies:
+        raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
+    Analyst(find_game(row.game), find_bot(body.bot))
+    if await site.store.analyses.unfinished(who.ids) >= site.settings.max_analyses:
+        raise Problem("limit.analyses", "you have asked for enough: wait for the first to finish")
+    if await site.store.analyses.unfinished() >= site.settings.max_queue:
+        raise Problem("limit.busy", "too much is to be analysed: try again later")
+    now = now_ms()
+    analysis = Analysis(
+        id=new_id(),
+        match=match_id,
+        user=who.id,
+        bot=body.bot,
+        ply=body.ply,
+        seconds=body.seconds or site.settings.analysis_seconds,
+        progress=0.0,
+        status="queued",
+        process=None,
+        result=None,
+        created=now,
+        changed=now,
+    )
+    await site.store.analyses.add(analysis)
+    site.notices.tell("analysis", analysis.id)
+    return _info(analysis)
+
+
+@router.get("/analyses/{analysis_id}")
+async def analysis(site: TheSite, analysis_id: MatchId) -> AnalysisInfo:
+    """Return one analysis, finished or not."""
+    found = await site.store.analyses.find(analysis_id)
+    if found is None:
+        raise Problem("analysis.unknown", f"there is no analysis {analysis_id}")
+    return _info(found)
+
+
+def _info(analysis: Analysis) -> AnalysisInfo:
+    fields: dict[str, Any] = {name: getattr(analysis, name) for name in AnalysisInfo.model_fields}
+    return AnalysisInfo(**fields)

@@ -1,0 +1,1 @@
+"""Matches being played: tables in memory, the sockets around them, and the lobby."""

@@ -1,0 +1,1 @@
+"""Running and maintaining a server: settings, logs, metrics, its database."""

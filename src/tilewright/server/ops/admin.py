@@ -1,0 +1,109 @@
+"""What those who look after a server do to its store."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tilewright.core.errors import BadSetup, TilewrightError
+from tilewright.server.ids import now_ms
+from tilewright.server.live.records import record_of
+from tilewright.server.live.results import result_of
+from tilewright.server.problems import Problem
+from tilewright.store import Change, Fenced, Store, Stored
+
+ATTEMPTS: Final = 5  # to end a match that a server takes back
+
+
+class Finding(NamedTuple):
+    """What a look at one match brought."""
+
+    match: str
+    plies: int
+    problem: str | None
+
+
+async def load(store: Store, match_id: str) -> Stored:
+    """Return a match; raise if there is none."""
+    stored = await store.matches.load(match_id)
+    if stored is None:
+        raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
+    return stored
+
+
+def back_up(source: Path, copy: Path) -> None:
+    """Copy a SQLite database as it is at one moment, also while a server uses it."""
+    if copy.exists():
+        raise FileExistsError(f"{copy} is there already")
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
+            old.backup(new)
+    except sqlite3.Error as error:
+        copy.unlink(missing_ok=True)  # half a copy is none
+        raise BadSetup("setup.backup", f"{source} cannot be copied to {copy}: {error}") from error
+
+
+async def check_matches(store: Store) -> AsyncIterator[Finding]:
+    """Replay every match, and tell of each whether it is sound."""
+    last = ""
+    while ids := await store.matches.ids(after=last):
+        for match_id in ids:
+            stored = await store.matches.load(match_id)
+            if stored is not None:
+                yield Finding(match_id, len(stored.plies), find_problem(stored))
+        last = ids[-1]
+
+
+def find_problem(stored: Stored) -> str | None:
+    """Return what is wrong with a match, or None."""
+    row = stored.match
+    if [ply.ply for ply in stored.plies] != list(range(len(stored.plies))):
+        return "the plies do not follow one another"
+    if row.plies != len(stored.plies):
+        return f"{row.plies} plies are counted, {len(stored.plies)} are there"
+    if len(stored.seats) != row.seats:
+        return f"{row.seats} seats are counted, {len(stored.seats)} are there"
+    try:
+        state = record_of(stored).state()
+    except TilewrightError as error:
+        return str(error)
+    played = row.result is not None and row.result["reason"] == "played"
+    if state.is_over != played:
+        return "the result and the plies do not go together"
+    if row.result is not None and played and state.scores() != row.result["scores"]:
+        return f"the plies lead to {state.scores()}, not {row.result['scores']}"
+    return None
+
+
+async def end_match(store: Store, match_id: str) -> None:
+    """End a match as it stands, whoever owns it; a server that does is told by its fence."""
+    for _ in range(ATTEMPTS):
+        with suppress(Fenced):  # a server was quicker, and has the match again
+            return await _end_once(store, match_id)
+    raise Problem("match.moved", "a server takes the match again and again: stop it first")
+
+
+async def _end_once(store: Store, match_id: str) -> None:
+    stored = await load(store, match_id)
+    if stored.match.status == "over":
+        raise Problem("match.not-playing", "the match is over already")
+    fence = await store.leases.seize(match_id)
+    assert fence is not None
+    stored = await load(store, match_id)
+    state = record_of(stored).state()
+    out = [seat.out for seat in stored.seats]
+    result = result_of("ended", state.scores(), state.ranking(), out)
+    row = replace(
+        stored.match,
+        status="over",
+        result=result,
+        version=stored.match.version + 1,
+        wake=False,
+        changed=now_ms(),
+        fence=fence,
+    )
+    await store.ledger.commit(Change(row))

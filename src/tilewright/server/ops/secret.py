@@ -1,0 +1,49 @@
+"""The key that signs sessions."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from tilewright.core.errors import BadSetup
+from tilewright.server.ops.settings import SHORTEST, Settings
+from tilewright.store.database import is_sqlite, read_url
+
+
+def database_file(settings: Settings) -> Path | None:
+    """Return the file of a SQLite database."""
+    if not is_sqlite(settings.database):
+        return None
+    name = read_url(settings.database).database
+    if not name or name == ":memory:":
+        raise BadSetup("setup.database", "a SQLite database needs a file", {})
+    return Path(name)
+
+
+def find_secret(settings: Settings) -> str:
+    """Return the key set, or the one kept beside a SQLite file, made when it is first needed."""
+    if settings.secret is not None:
+        return settings.secret.get_secret_value()
+    database = database_file(settings)
+    if database is None:
+        sentence = "with PostgreSQL the key that signs sessions must be set: TILEWRIGHT_SECRET"
+        raise BadSetup("setup.secret", sentence, {})
+    database.parent.mkdir(parents=True, exist_ok=True)
+    path = database.with_name(database.name + ".secret")
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _read_secret(path)
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(32))
+    return path.read_text("ascii")
+
+
+def _read_secret(path: Path) -> str:
+    """Return the key in a file; refuse one that anybody could guess, as after a full disk."""
+    secret = path.read_text("ascii").strip()
+    if len(secret) < SHORTEST:
+        sentence = f"{path} holds no whole key: put a copy of it back, or remove it for a new one"
+        raise BadSetup("setup.secret", sentence, {"file": str(path)})
+    return secret

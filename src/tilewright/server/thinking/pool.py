@@ -1,0 +1,158 @@
+"""The processes in which bots think; one that dies or hangs is replaced, and asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from tilewright.core.record import Record
+from tilewright.core.rng import Rng
+from tilewright.core.state import State
+from tilewright.server.thinking.worker import Analyse, Choose
+from tilewright.store import Analysis
+
+ATTEMPTS: Final = 3
+LONGEST_LINE: Final = 16_000_000
+ANALYSIS_FACTOR: Final = 4  # an analysis may take so many times as long as it was told to
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """A fixed number of worker processes, each with one task at a time."""
+
+    def __init__(
+        self, count: int, seconds: float, entropy: Callable[[], int], nice: int = 0
+    ) -> None:
+        self._count = count
+        self._seconds = seconds
+        self._entropy = entropy
+        self._nice = nice
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # those that run go first
+        self._workers: list[_Worker] = []
+        self.replaced = 0
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that run now."""
+        return [w.process.pid for w in self._workers if w.process is not None]
+
+    def start(self) -> None:
+        """Make the workers; each starts its process with its first task."""
+        for _ in range(self._count):
+            worker = _Worker(self._nice)
+            self._workers.append(worker)
+            self._idle.put_nowait(worker)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            await worker.end()
+
+    async def choose(self, bot: str, state: State) -> int:
+        """Return the action that a bot chooses.
+
+        Where even a new process does not help, a legal action is taken by chance: the others
+        at the table wait.
+        """
+        for _ in range(ATTEMPTS):
+            task = Choose(state.game_id(), bot, state.to_text(), self._entropy())
+            found = await self._ask(task, self._seconds)
+            action = found.get("action") if found else None
+            if isinstance(action, int) and state.is_legal(action):
+                return state.action_table()[action]
+            log.error("a bot gave no action", extra={"bot": bot, "found": str(found)})
+        return state.random_action(Rng(self._entropy()))
+
+    async def analyse(
+        self,
+        analysis: Analysis,
+        record: Record,
+        progress: Callable[[float], None] = lambda part: None,
+    ) -> dict[str, Any] | None:
+        """Return what a bot thinks of a record or of a position in it, or None if it fails."""
+        task = Analyse(
+            record.to_text(), analysis.bot, analysis.seconds, self._entropy(), analysis.ply
+        )
+        seconds = self._seconds + ANALYSIS_FACTOR * analysis.seconds
+        found = await self._ask(task, seconds, progress)
+        return found.get("analysis") if found else None
+
+    async def _ask(
+        self,
+        task: Choose | Analyse,
+        seconds: float,
+        progress: Callable[[float], None] = lambda part: None,
+    ) -> dict[str, Any] | None:
+        """Return the answer of a worker; it may take so many seconds for each line."""
+        worker = await self._idle.get()
+        try:
+            async with asyncio.timeout(seconds):
+                found = await worker.ask(task)
+            while "progress" in found:
+                progress(found["progress"])
+                async with asyncio.timeout(seconds):
+                    found = await worker.hear()
+            return found
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            log.warning("a worker is replaced", extra={"bot": task.bot, "error": repr(error)})
+            self.replaced += 1
+            await worker.end()
+            return None
+        except asyncio.CancelledError:
+            await worker.end()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+
+
+class _Worker:
+    """One process; it is started when it is needed."""
+
+    def __init__(self, nice: int) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self._nice = nice
+
+    async def ask(self, task: Choose | Analyse) -> dict[str, Any]:
+        """Return the first line of the process's answer."""
+        process = self.process or await self._start()
+        assert process.stdin is not None
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+        return await self.hear()
+
+    async def hear(self) -> dict[str, Any]:
+        """Return the next line of an answer."""
+        assert self.process is not None and self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        if not line:
+            raise EOFError("the worker has ended")
+        found: dict[str, Any] = msgspec.json.decode(line)
+        return found
+
+    async def end(self) -> None:
+        """End the process at once."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tilewright.server.thinking.worker",
+            str(self._nice),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+        return self.process

@@ -1,0 +1,9 @@
+/** How a table of Summer Pavilion is arranged. */
+import type { TableLayout } from "../contract";
+import { STICKY } from "../layouts";
+
+export const layout: TableLayout = {
+  ...STICKY,
+  // On a short screen one's own board is low, and so wide that the action bar needs one row.
+  below: { desktop: "6.5rem", short: "5.5rem", tablet: "3.625rem" },
+};
