@@ -54,7 +54,7 @@ class GreedyChooser(Chooser):
         equals = 0
         chosen = 0
         for i in range(self.actions.count):
-            self.child.fast_become(state)
+            self.child.fast_copy_from(state)
             self.child.fast_apply(self.actions.items[i])
             self.evaluation.evaluate(self.child)
             value = self.evaluation.expected[state.actor]

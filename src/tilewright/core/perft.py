@@ -29,7 +29,7 @@ def count_leaves(state: State, depth: int) -> int:
     child = state.fast_copy()
     total = 0
     for i in range(actions.count):
-        child.fast_become(state)
+        child.fast_copy_from(state)
         child.fast_apply(actions.items[i])
         total += count_leaves(child, depth - 1)
     return total

@@ -3,7 +3,7 @@
 Two groups of methods. *Engine* methods (`fast_...`, `note`) check nothing, touch no Python
 object and are invisible from Python once compiled; each game overrides them. *User* methods
 check their arguments, raise and return Python values; they are the same for every game and
-lean on a handful of hooks (`explain`, `lay_deal`, ...) that a game fills in.
+lean on a handful of hooks (`explain`, `carry_out_deal`, ...) that a game fills in.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class State:
         """Fast: return an independent copy that records no events."""
         return self
 
-    def fast_become(self, other: State) -> int:
+    def fast_copy_from(self, other: State) -> int:
         """Fast: copy every field of another state of the same class."""
         memory.copy_fields(self, other)
         return 0
@@ -130,19 +130,19 @@ class State:
         """Return what chance draws next; the state is a throw-away copy."""
         return ()
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
         """Carry out a deal on a throw-away copy; return why that cannot be done, or None."""
         return None
 
-    def lay_items(self, items: Deal) -> Refusal | None:
+    def carry_out_items(self, items: Deal) -> Refusal | None:
         """Carry out the first items of a deal, on a throw-away copy, or return why not."""
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return what chance may draw after so many items, each with its number of ways."""
         return {}
 
-    def places_by(self) -> list[tuple[int, ...]]:
+    def ranking_keys(self) -> list[tuple[int, ...]]:
         """Return for each seat what decides its place: the score, then the tie-breaks."""
         return [(score,) for score in self.scores()]
 
@@ -258,10 +258,10 @@ class State:
         self._demand_nature()
         twin = self.fast_copy()
         items = tuple(index(item) for item in drawn)
-        refusal = twin.lay_items(items)
+        refusal = twin.carry_out_items(items)
         if refusal:
             raise IllegalAction(refusal)
-        return twin.ways_on(len(items))
+        return twin.next_item_ways(len(items))
 
     def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
         """Carry out a deal, telling its events; an impossible one changes nothing."""
@@ -269,12 +269,12 @@ class State:
         twin = self.fast_copy()
         if events is not None:
             twin.start_recording()
-        refusal = twin.lay_deal(tuple(index(item) for item in deal))
+        refusal = twin.carry_out_deal(tuple(index(item) for item in deal))
         if refusal:
             raise IllegalAction(refusal)
         if events is not None:
             events.extend(twin.stop_recording())
-        self.fast_become(twin)
+        self.fast_copy_from(twin)
 
     def apply_text(self, text: str, events: list[Event] | None = None) -> None:
         """Carry out an action or, when NATURE is to act, a deal, given in notation."""
@@ -303,7 +303,7 @@ class State:
 
     def ranking(self) -> list[int]:
         """Return the place of every seat, 1 the best; tied seats share one: [1, 1, 3]."""
-        strengths = self.places_by()
+        strengths = self.ranking_keys()
         return [1 + sum(other > mine for other in strengths) for mine in strengths]
 
     def __eq__(self, other: object) -> bool:

@@ -63,7 +63,7 @@ class AzulEvaluation(Evaluation):
 
     def load(self, state: State) -> int:
         """Fast: tile every full line on a copy; the stage is the time left."""
-        self.table.fast_become(state)
+        self.table.fast_copy_from(state)
         for seat in range(self.table.seats):
             rules.tile_lines_by_points(self.table, seat)
         fullest = 0

@@ -121,7 +121,7 @@ class GardenEvaluation(Evaluation):
 
     def load(self, state: State) -> int:
         """Fast: finish the turn on a copy; the stage is the round and what is on offer."""
-        self.table.fast_become(state)
+        self.table.fast_copy_from(state)
         self.table.recording = False
         if self.table.phase == const.PAYING:
             self.finish_payment()

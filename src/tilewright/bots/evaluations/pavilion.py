@@ -87,7 +87,7 @@ class PavilionEvaluation(Evaluation):
 
     def load(self, state: State) -> int:
         """Fast: load a position; the stage is the time left."""
-        self.table.fast_become(state)
+        self.table.fast_copy_from(state)
         phase = 0
         if self.table.placing:
             phase = 3

@@ -53,7 +53,7 @@ class AlphaBeta:
 
     def search_action(self, action: int, depth: int, alpha: int, beta: int) -> int:
         """Fast: return the value of an action of the root to the seat that takes it."""
-        self.root.next.state.fast_become(self.root.state)
+        self.root.next.state.fast_copy_from(self.root.state)
         self.root.next.state.fast_apply(action)
         self.nodes += 1
         return self.search_child(self.root, depth - 1, alpha, beta)
@@ -142,7 +142,7 @@ class AlphaBeta:
         The first gets the full window. Later ones get a null window, at reduced depth when late,
         and are searched again only if they turn out better than expected.
         """
-        frame.next.state.fast_become(frame.state)
+        frame.next.state.fast_copy_from(frame.state)
         frame.next.state.fast_apply(frame.actions.items[i])
         self.nodes += 1
         if i == 0:

@@ -24,7 +24,7 @@ class Frame:
 
     def reset(self, state: State) -> None:
         """Set the position of the root frame, and clear the killers of all frames."""
-        self.state.fast_become(state)
+        self.state.fast_copy_from(state)
         self.state.recording = False
         frame = self
         while frame is not None:

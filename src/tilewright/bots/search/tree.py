@@ -80,7 +80,7 @@ class Tree:
 
     def restrict_root(self, actions: Sequence[int]) -> None:
         """Search only some of the legal actions of the root."""
-        self.state.fast_become(self.root)
+        self.state.fast_copy_from(self.root)
         self.first_child[0] = 1
         self.child_count[0] = len(actions)
         self.node_count = 1 + len(actions)
@@ -111,7 +111,7 @@ class Tree:
 
     def simulate(self) -> int:
         """Fast: select a path down the tree, evaluate its end and backpropagate the result."""
-        self.state.fast_become(self.root)
+        self.state.fast_copy_from(self.root)
         node = 0
         length = 0
         while self.state.actor != core.NOBODY and length < self.depth:
@@ -165,7 +165,7 @@ class Tree:
         best = -1.0
         sum_of_priors = 0.0
         for i in range(self.first_child[node], self.first_child[node] + self.child_count[node]):
-            self.child.fast_become(self.state)
+            self.child.fast_copy_from(self.state)
             self.child.fast_apply(self.action[i])
             self.predict(self.child)
             self.total_share[i] = self.share[seat]
@@ -180,7 +180,7 @@ class Tree:
             self.prior[i] /= sum_of_priors
             if self.total_share[i] > self.total_share[chosen]:
                 chosen = i
-        self.child.fast_become(self.state)
+        self.child.fast_copy_from(self.state)
         self.child.fast_apply(self.action[chosen])
         return self.predict(self.child)
 

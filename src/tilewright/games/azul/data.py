@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from tilewright.core.errors import BadPosition
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 from tilewright.games.azul import const
 from tilewright.games.azul.geometry import (
     COLOURS,
@@ -61,8 +61,8 @@ MAX_ROUND: Final = 10_000
 
 def read(value: object) -> AzulData:
     """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
-    position = Field(value)
-    position.only(KEYS)
+    position = DataField(value)
+    position.allow_only(KEYS)
     position["game"].choice(("azul",))
     side = SIDES[position["side"].choice(SIDES)]
     seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
@@ -83,7 +83,7 @@ def read(value: object) -> AzulData:
         "bag": _heap(position["bag"]),
         "lid": _heap(position["lid"]),
         "idle": position["idle"].number(0, const.IDLE_LIMIT) if position.has("idle") else 0,
-        "laid": position["laid"].truth() if position.has("laid") else False,
+        "laid": position["laid"].boolean() if position.has("laid") else False,
         "boards": [_board(item, side) for item in position["boards"].items(seats, seats)],
     }
     check_totals(data)
@@ -91,12 +91,12 @@ def read(value: object) -> AzulData:
     return data
 
 
-def _heap(field: Field, most: int | None = None) -> list[int]:
+def _heap(field: DataField, most: int | None = None) -> list[int]:
     return read_counts(field, const.COLOURS, const.COPIES, most)
 
 
-def _board(field: Field, side: str) -> BoardData:
-    field.only(BOARD_KEYS)
+def _board(field: DataField, side: str) -> BoardData:
+    field.allow_only(BOARD_KEYS)
     wall = [_row(item) for item in field["wall"].items(5, 5)]
     check_wall(field["wall"], wall, side)
     lines = [_line(item, size) for size, item in enumerate(field["lines"].items(5, 5), 1)]
@@ -114,21 +114,21 @@ def _board(field: Field, side: str) -> BoardData:
     return {"score": score, "lines": lines, "wall": wall, "floor": floor}
 
 
-def _line(field: Field, size: int) -> LineData | None:
+def _line(field: DataField, size: int) -> LineData | None:
     if field.value is None:
         return None
-    field.only(("colour", "count"))
+    field.allow_only(("colour", "count"))
     colour = COLOURS[field["colour"].choice(COLOURS)]
     return {"colour": colour, "count": field["count"].number(1, size)}
 
 
-def _row(field: Field) -> list[str | None]:
+def _row(field: DataField) -> list[str | None]:
     return [
         None if item.value is None else COLOURS[item.choice(COLOURS)] for item in field.items(5, 5)
     ]
 
 
-def check_wall(field: Field, wall: list[list[str | None]], side: str) -> None:
+def check_wall(field: DataField, wall: list[list[str | None]], side: str) -> None:
     """Refuse a wall that breaks the rule of its side."""
     columns = [list(column) for column in zip(*wall, strict=True)]
     for i, row in enumerate(wall):
@@ -140,7 +140,7 @@ def check_wall(field: Field, wall: list[list[str | None]], side: str) -> None:
                 raise field.refuse(problem, "position.wall")
 
 
-def _no_pair(field: Field, places: list[str | None], where: str) -> None:
+def _no_pair(field: DataField, places: list[str | None], where: str) -> None:
     for colour in COLOURS:
         if places.count(colour) > 1:
             raise field.refuse(f"{colour} lies twice in {where}", "position.wall")

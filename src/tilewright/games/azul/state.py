@@ -13,12 +13,12 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import Bytes, Deal, Floats
 from tilewright.games.azul import (
     const,
+    encode,
     hashing,
-    observe,
     refusals,
     rules,
     scoring,
-    snapshot,
+    table_data,
     text,
     view,
 )
@@ -146,7 +146,7 @@ class Azul(Table):
 
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Fast: write the observation of a seat; return how many numbers it has."""
-        return observe.write(self, seat, into)
+        return encode.write(self, seat, into)
 
     def fast_copy(self) -> Azul:
         """Fast: return an independent copy that records no events."""
@@ -172,7 +172,7 @@ class Azul(Table):
 
     def explain(self, action: int) -> Refusal:
         """Return why an action that is not legal is not."""
-        return refusals.explain(snapshot.dump(self), action)
+        return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Return the tiles that chance draws for the displays, in that order."""
@@ -183,7 +183,7 @@ class Azul(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
+    def carry_out_items(self, items: Deal) -> Refusal | None:
         """Lay tile after tile out; return what is wrong with the first that cannot come."""
         room = const.PER_DISPLAY * self.displays
         if len(items) > room:
@@ -197,25 +197,25 @@ class Azul(Table):
             rules.lay_out(self, place, colour)
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the tiles of the bag by colour, unless the displays are full."""
         if laid == const.PER_DISPLAY * self.displays or not rules.can_draw(self):
             return {}
         return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
         """Lay out a complete deal and open the round; return what is wrong with it, if anything."""
-        refusal = self.lay_items(deal)
+        refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
-        if self.ways_on(len(deal)):
+        if self.next_item_ways(len(deal)):
             in_lid = sum([self.lid[colour] for colour in range(const.COLOURS)])
             due = min(const.PER_DISPLAY * self.displays, len(deal) + self.in_bag + in_lid)
             return refusals.refuse("deal.too-few", count=len(deal), due=due)
         rules.open_round(self)
         return None
 
-    def places_by(self) -> list[tuple[int, ...]]:
+    def ranking_keys(self) -> list[tuple[int, ...]]:
         """Return score and complete rows of every seat."""
         return [(self.score[seat], scoring.complete_rows(self, seat)) for seat in range(self.seats)]
 
@@ -233,19 +233,19 @@ class Azul(Table):
 
     def to_data(self) -> AzulData:  # type: ignore[override]
         """Return the position as plain data."""
-        return snapshot.dump(self)
+        return table_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Azul:
         """Return the position of plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Azul(position["seats"], position["side"], position["start"])
-        snapshot.load(state, position)
+        table_data.load(state, position)
         return state
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(snapshot.dump(self))
+        return text.write(table_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Azul:
@@ -281,7 +281,7 @@ class Azul(Table):
         return False
 
     def __str__(self) -> str:
-        return view.draw_text(snapshot.dump(self))
+        return view.draw_text(table_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Azul.from_text({self.to_text()!r})"

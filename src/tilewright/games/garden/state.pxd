@@ -3,7 +3,7 @@ from tilewright.core.cshims cimport bits, memory
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.garden cimport const, groups, hashing, legal, observe, rules, snapshot
+from tilewright.games.garden cimport const, groups, hashing, legal, encode, rules, table_data
 from tilewright.games.garden.table cimport Table
 
 

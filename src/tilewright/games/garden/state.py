@@ -11,13 +11,13 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, Floats
 from tilewright.games.garden import (
     const,
+    encode,
     groups,
     hashing,
     legal,
-    observe,
     refusals,
     rules,
-    snapshot,
+    table_data,
     text,
     view,
 )
@@ -244,7 +244,7 @@ class Garden(Table):
 
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Fast: write the observation of a seat; return how many numbers it has."""
-        return observe.write(self, seat, into)
+        return encode.write(self, seat, into)
 
     def fast_copy(self) -> Garden:
         """Fast: return an independent copy that records no events."""
@@ -266,7 +266,7 @@ class Garden(Table):
 
     def explain(self, action: int) -> Refusal:
         """Return why an action that is not legal is not."""
-        return refusals.explain(snapshot.dump(self), action)
+        return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Return the tiles that chance draws, or the expansion that it turns up."""
@@ -280,7 +280,7 @@ class Garden(Table):
             drawn.append(hexagon)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
+    def carry_out_items(self, items: Deal) -> Refusal | None:
         """Lay tiles out, or look at an expansion; return what is wrong with the first that is."""
         for place, item in enumerate(items):
             if not 0 <= item < 2 * const.HEXAGONS:
@@ -310,7 +310,7 @@ class Garden(Table):
             return refusals.refuse("deal-seen", hexagon=HEXAGON_NAMES[hexagon])
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the expansions not yet seen, or the tiles of the bag, if one is still due."""
         if self.phase == const.REVEAL:
             hidden = [h for h in range(const.HEXAGONS) if self.unseen >> h & 1]
@@ -319,14 +319,14 @@ class Garden(Table):
             return {}
         return {h: self.bag[h] for h in range(const.HEXAGONS) if self.bag[h]}
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
         """Carry out a complete deal; return what is wrong with it, if anything."""
-        refusal = self.lay_items(deal)
+        refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
         if self.phase == const.REVEAL:
             return self.lay_reveal(deal)
-        if self.ways_on(len(deal)):
+        if self.next_item_ways(len(deal)):
             in_tower = sum([self.tower[i] for i in range(const.HEXAGONS)])
             due = min(const.PER_TOP, len(deal) + self.in_bag + in_tower)
             return refusals.refuse("deal-too-few", count=len(deal), due=due)
@@ -358,14 +358,14 @@ class Garden(Table):
 
     def to_data(self) -> GardenData:  # type: ignore[override]
         """Return the position as plain data."""
-        return snapshot.dump(self)
+        return table_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Garden:
         """Return the position of plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Garden(position["seats"], position["side"], position["start"])
-        snapshot.load(state, position)
+        table_data.load(state, position)
         pending = position["pending"]
         if pending is not None and position["phase"] != "discarding":
             try:
@@ -379,7 +379,7 @@ class Garden(Table):
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(snapshot.dump(self))
+        return text.write(table_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Garden:
@@ -391,7 +391,7 @@ class Garden(Table):
         return not self.is_over and self.round == const.ROUNDS
 
     def __str__(self) -> str:
-        return view.draw_text(snapshot.dump(self))
+        return view.draw_text(table_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Garden.from_text({self.to_text()!r})"

@@ -12,12 +12,12 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, Floats
 from tilewright.games.pavilion import (
     const,
+    encode,
     hashing,
     legal,
-    observe,
     refusals,
     rules,
-    snapshot,
+    table_data,
     text,
     view,
 )
@@ -134,7 +134,7 @@ class Pavilion(Table):
 
     def fast_observe(self, seat: int, into: Floats) -> int:
         """Fast: write the observation of a seat; return how many numbers it has."""
-        return observe.write(self, seat, into)
+        return encode.write(self, seat, into)
 
     def fast_copy(self) -> Pavilion:
         """Fast: return an independent copy that records no events."""
@@ -156,7 +156,7 @@ class Pavilion(Table):
 
     def explain(self, action: int) -> Refusal:
         """Return why an action that is not legal is not."""
-        return refusals.explain(snapshot.dump(self), action)
+        return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Return the tiles that chance draws for the supply or the displays, in that order."""
@@ -168,7 +168,7 @@ class Pavilion(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
+    def carry_out_items(self, items: Deal) -> Refusal | None:
         """Lay tile after tile out; return what is wrong with the first that cannot come."""
         room = rules.places_to_fill(self)
         if len(items) > room:
@@ -182,7 +182,7 @@ class Pavilion(Table):
             rules.lay_out(self, place, colour)
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the tiles of the bag by colour, unless all places are full."""
         if self.room_after(laid) == 0 or not rules.can_draw(self):
             return {}
@@ -192,12 +192,12 @@ class Pavilion(Table):
         """Return how many places are left to fill; the supply counts for itself what it holds."""
         return rules.places_to_fill(self) - (laid if self.phase == const.DISPLAYS else 0)
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
         """Lay out a complete deal and go on; return what is wrong with it, if anything."""
-        refusal = self.lay_items(deal)
+        refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
-        if self.ways_on(len(deal)):
+        if self.next_item_ways(len(deal)):
             in_tower = sum([self.tower[colour] for colour in range(const.COLOURS)])
             due = len(deal) + min(self.room_after(len(deal)), self.in_bag + in_tower)
             return refusals.refuse("deal-too-few", count=len(deal), due=due)
@@ -218,19 +218,19 @@ class Pavilion(Table):
 
     def to_data(self) -> PavilionData:  # type: ignore[override]
         """Return the position as plain data."""
-        return snapshot.dump(self)
+        return table_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Pavilion:
         """Return the position of plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Pavilion(position["seats"], position["side"], position["start"])
-        snapshot.load(state, position)
+        table_data.load(state, position)
         return state
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(snapshot.dump(self))
+        return text.write(table_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Pavilion:
@@ -242,7 +242,7 @@ class Pavilion(Table):
         return not self.is_over and self.round == const.ROUNDS
 
     def __str__(self) -> str:
-        return view.draw_text(snapshot.dump(self))
+        return view.draw_text(table_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Pavilion.from_text({self.to_text()!r})"

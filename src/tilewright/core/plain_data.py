@@ -18,7 +18,7 @@ def show(value: object) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
 
-class Field:
+class DataField:
     """A value inside plain data, with the way to it."""
 
     def __init__(self, value: object, path: str = "") -> None:
@@ -29,7 +29,7 @@ class Field:
         """Return the error that says what is wrong with this value."""
         return BadPosition(self.path, problem, code)
 
-    def wanted(self, what: str) -> BadPosition:
+    def expected(self, what: str) -> BadPosition:
         """Return the error that says what was expected here."""
         return self.refuse(f"expected {what}, found {show(self.value)}")
 
@@ -37,17 +37,17 @@ class Field:
         """Return whether this object has a value of that name."""
         return isinstance(self.value, dict) and name in self.value
 
-    def __getitem__(self, name: str) -> Field:
+    def __getitem__(self, name: str) -> DataField:
         if not isinstance(self.value, dict):
-            raise self.wanted("an object")
+            raise self.expected("an object")
         if name not in self.value:
             raise self.refuse(f'"{name}" is missing')
-        return Field(self.value[name], f"{self.path}.{name}" if self.path else name)
+        return DataField(self.value[name], f"{self.path}.{name}" if self.path else name)
 
-    def only(self, names: Sequence[str]) -> None:
+    def allow_only(self, names: Sequence[str]) -> None:
         """Refuse names that mean nothing here."""
         if not isinstance(self.value, dict):
-            raise self.wanted("an object")
+            raise self.expected("an object")
         for name in self.value:
             if name not in names:
                 known = ", ".join(names)
@@ -56,28 +56,28 @@ class Field:
     def number(self, low: int, high: int) -> int:
         """Return a whole number between two bounds."""
         if isinstance(self.value, bool) or not isinstance(self.value, int):
-            raise self.wanted("a whole number")
+            raise self.expected("a whole number")
         if not low <= self.value <= high:
-            raise self.wanted(f"a number from {low} to {high}")
+            raise self.expected(f"a number from {low} to {high}")
         return self.value
 
-    def truth(self) -> bool:
+    def boolean(self) -> bool:
         """Return true or false."""
         if not isinstance(self.value, bool):
-            raise self.wanted("true or false")
+            raise self.expected("true or false")
         return self.value
 
     def choice(self, names: Sequence[str]) -> int:
         """Return the index of a name among those allowed."""
         if not isinstance(self.value, str) or self.value not in names:
-            raise self.wanted("one of " + ", ".join(names))
+            raise self.expected("one of " + ", ".join(names))
         return names.index(self.value)
 
-    def items(self, least: int, most: int) -> list[Field]:
+    def items(self, least: int, most: int) -> list[DataField]:
         """Return the items of a list that has a number of them between two bounds."""
         if not isinstance(self.value, list | tuple):
-            raise self.wanted("a list")
+            raise self.expected("a list")
         if not least <= len(self.value) <= most:
             count = str(least) if least == most else f"{least} to {most}"
             raise self.refuse(f"expected {count} items, found {len(self.value)}")
-        return [Field(item, f"{self.path}[{i}]") for i, item in enumerate(self.value)]
+        return [DataField(item, f"{self.path}[{i}]") for i, item in enumerate(self.value)]
