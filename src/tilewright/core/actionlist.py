@@ -1,4 +1,4 @@
-"""A reusable list of action numbers for engine code."""
+"""A reusable list of action numbers for native code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tilewright.core import arrays, const
 
 
 class ActionList:
-    """Room for the legal actions of one position."""
+    """The legal actions of one position."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -24,7 +24,7 @@ class ActionList:
         return 0
 
     def to_list(self) -> list[int]:
-        """Return the actions as a list of numbers."""
+        """Return the actions as a list."""
         return [self.items[i] for i in range(self.count)]
 
     items: list[int]

@@ -1,4 +1,4 @@
-"""Counting the ways a position can go on: one number that shows a changed rule at once."""
+"""Perft: count the sequences of actions from a position, to detect changed rules."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from tilewright.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """Return how many sequences of so many actions there are.
+    """Return how many sequences of `depth` actions there are.
 
-    Where a sequence comes to chance or to the end of the game it stops and counts once.
+    A sequence that reaches a deal or the end of the game stops there and counts once.
     """
     if not isinstance(state, State):
         raise TypeError(f"perft needs a state, not {type(state).__name__}")

@@ -147,7 +147,7 @@ class GardenEvaluation(Evaluation):
         one = board.COLOUR_SET[colour]
         other = board.VALUE_SET[self.table.thing - const.VALUES * colour]
         if used:
-            one = legal.way_of(self.table, bits.lowest(used))
+            one = legal.payment_set(self.table, bits.lowest(used))
             other = one
         unpaid = self.open_pieces(used)
         self.plan.jokers -= self.table.paid_jokers

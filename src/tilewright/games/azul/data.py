@@ -1,4 +1,4 @@
-"""A position as plain data: its shape, and what makes it impossible."""
+"""Positions of Azul as plain data: their shape, and which cannot arise."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class AzulData(TypedDict):
     marker: int | str  # a seat, or "centre"
     bag: list[int]
     lid: list[int]
-    idle: int  # rounds in a row that brought no tile to any wall (R7)
+    idle: int  # consecutive rounds without a new tile on any wall (R7)
     laid: bool  # while tiling: whether this round has brought one
     boards: list[BoardData]
 
@@ -60,7 +60,7 @@ MAX_ROUND: Final = 10_000
 
 
 def read(value: object) -> AzulData:
-    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
+    """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     position = DataField(value)
     position.allow_only(KEYS)
     position["game"].choice(("azul",))
@@ -129,7 +129,7 @@ def _row(field: DataField) -> list[str | None]:
 
 
 def check_wall(field: DataField, wall: list[list[str | None]], side: str) -> None:
-    """Refuse a wall that breaks the rule of its side."""
+    """Refuse a wall that breaks the rules of its side."""
     columns = [list(column) for column in zip(*wall, strict=True)]
     for i, row in enumerate(wall):
         _no_pair(field, row, f"row {i + 1}")
@@ -147,7 +147,7 @@ def _no_pair(field: DataField, places: list[str | None], where: str) -> None:
 
 
 def check_totals(data: AzulData) -> None:
-    """Refuse a position that has tiles too many or too few."""
+    """Refuse a position with too many or too few tiles of a kind."""
     for i, colour in enumerate(COLOURS):
         total = sum(heap[i] for heap in (*data["displays"], data["centre"]))
         total += data["bag"][i] + data["lid"][i]
@@ -252,7 +252,7 @@ def _check_taking(data: AzulData) -> None:
 
 
 def _check_marker(data: AzulData, seat: int) -> None:
-    """The marker lies on its owner's floor, unless that was full when it was taken (R2)."""
+    """Refuse a marker that is not on its owner's floor, unless the floor was full (R2)."""
     floor = data["boards"][seat]["floor"]
     owns = data["marker"] == seat
     if "marker" in floor and not owns:
@@ -278,7 +278,7 @@ def _check_tiling(data: AzulData) -> None:
 
 
 def _check_choice(data: AzulData, seat: int) -> None:
-    """The seat to act has a first full line with at least two columns to choose from (R11)."""
+    """Refuse tiling unless the first full line has at least two possible columns (R11)."""
     board = data["boards"][seat]
     full = full_lines(board)
     if not full or len(free_columns(board, full[0])) < 2:

@@ -1,7 +1,7 @@
-"""Azul positions as 64 bits, for the memory of a search.
+"""Azul positions as 64-bit keys, for transposition tables.
 
-Each part is packed into words, and each word scattered; sums make the order of the displays,
-which means nothing, disappear.
+Each part is packed into words, which are hashed and added up, so that the order of the displays
+does not matter.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What tiles on a wall are worth.
+"""The scoring of Azul.
 
-A wall is known here by its masks: five bits for each row (which columns are laid) and five
+A wall is given by its masks: five bits for each row (which columns are laid) and five
 for each column (which rows are laid).
 """
 
@@ -12,7 +12,7 @@ from tilewright.games.azul.table import Table
 
 
 def run_through(line: int, at: int) -> int:
-    """Return the bits of the unbroken run of `line` that holds place `at`."""
+    """Return, as bits, the unbroken run of `line` that contains place `at`."""
     run = 1 << at
     while line & (run << 1) & ~run:
         run |= line & (run << 1)

@@ -1,4 +1,4 @@
-"""Azul as a state: what engine code and users may ask of a position."""
+"""The state of Azul: its fast methods, hooks and user methods."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tilewright.games.azul.table import Table
 
 
 class Azul(Table):
-    """A position of Azul; made new, it waits for the first deal."""
+    """A position of Azul; a new one waits for the first deal."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
         from tilewright.core.game import check_setup
@@ -45,7 +45,7 @@ class Azul(Table):
         self.first = start
         self.fast_restart()
 
-    # Engine
+    # Fast methods
 
     def fast_restart(self) -> int:
         """Fast: reset to all tiles in the bag and the first deal due."""
@@ -160,7 +160,7 @@ class Azul(Table):
         """Fast: return, as bits, the columns open to the next tile of the seat to act."""
         return rules.allowed_columns(self, self.actor, rules.line_to_tile(self, self.actor))
 
-    # Hooks of the root class
+    # Hooks of `State`
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -171,11 +171,11 @@ class Azul(Table):
         return ACTIONS
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
+        """Return why an illegal action is illegal."""
         return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
-        """Return the tiles that chance draws for the displays, in that order."""
+        """Draw tiles for the displays and return them in order."""
         drawn: list[int] = []
         while len(drawn) < const.PER_DISPLAY * self.displays and rules.can_draw(self):
             colour = rules.draw(self, rng)
@@ -184,7 +184,7 @@ class Azul(Table):
         return tuple(drawn)
 
     def carry_out_items(self, items: Deal) -> Refusal | None:
-        """Lay tile after tile out; return what is wrong with the first that cannot come."""
+        """Lay out tiles one by one; return why the first impossible one is refused."""
         room = const.PER_DISPLAY * self.displays
         if len(items) > room:
             return refusals.refuse("deal.too-many", count=len(items), room=room)
@@ -204,7 +204,7 @@ class Azul(Table):
         return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
 
     def carry_out_deal(self, deal: Deal) -> Refusal | None:
-        """Lay out a complete deal and open the round; return what is wrong with it, if anything."""
+        """Lay out a complete deal and start the round, or return why it is refused."""
         refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
@@ -216,14 +216,14 @@ class Azul(Table):
         return None
 
     def ranking_keys(self) -> list[tuple[int, ...]]:
-        """Return score and complete rows of every seat."""
+        """Return the score and the complete rows of every seat."""
         return [(self.score[seat], scoring.complete_rows(self, seat)) for seat in range(self.seats)]
 
-    # User
+    # User methods
 
     @property
     def side(self) -> str:
-        """Which wall is played: "coloured" or "grey"."""
+        """The side of the wall: "coloured" or "grey"."""
         return SIDES[self.grey]
 
     @property
@@ -237,7 +237,7 @@ class Azul(Table):
 
     @classmethod
     def from_data(cls, data: object) -> Azul:
-        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Azul(position["seats"], position["side"], position["start"])
         table_data.load(state, position)
@@ -249,11 +249,11 @@ class Azul(Table):
 
     @classmethod
     def from_text(cls, line: str) -> Azul:
-        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        """Read a position from a line of text; raise `BadPosition` if it cannot arise."""
         return Azul.from_data(text.parse(line))
 
     def forecast(self, seat: int) -> list[Event]:
-        """Return what the tiling would bring a seat if the round ended now.
+        """Return the events of a seat's tiling if the round ended now.
 
         On the grey wall every tile is laid where it scores most at that moment.
         """

@@ -1,8 +1,8 @@
-"""What lies on the table: the material of Azul, and nothing about how it may move.
+"""The fields of an Azul position: its material, without the rules.
 
-Two words per thing are derived and kept in step for speed: `holds[source]`, the takings its
-tiles allow, and `takes[seat]`, the takings its board has room for. The legal takings of a
-seat from a source are the bits that both have.
+Two kinds of bit sets are derived and kept up to date for speed: `holds[source]`, the takings
+that its tiles allow, and `takes[seat]`, the takings that its board has room for. The legal
+takings of a seat from a source are the bits in both.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position as plain data: its shape, and how it is read."""
+"""A position as plain data: its shape, and how to read it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ MAX_SCORE: Final = 10_000
 
 
 def read(value: object) -> GardenData:
-    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
+    """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     from tilewright.games.garden.consistency import check
 
     position = DataField(value)
@@ -135,7 +135,7 @@ def _hexagon(field: DataField) -> str:
 
 
 def _hexagons(field: DataField) -> list[str]:
-    """Return different hexagons, ascending."""
+    """Read distinct hexagons, ascending."""
     names = [_hexagon(item) for item in field.items(0, const.HEXAGONS)]
     numbers = [HEXAGON_NAMES.index(name) for name in names]
     if numbers != sorted(set(numbers)):
@@ -214,7 +214,7 @@ def _taking(field: DataField) -> str | int:
 def _chosen(field: DataField) -> dict[str, int]:
     field.allow_only(HEXAGON_NAMES)
     assert isinstance(field.value, dict)
-    names = sorted(field.value, key=HEXAGON_NAMES.index)  # they were asked for ascending
+    names = sorted(field.value, key=HEXAGON_NAMES.index)  # they were chosen in ascending order
     return {name: field[name].number(0, const.MAX_PLACES - 1) for name in names}
 
 

@@ -1,8 +1,7 @@
-"""Queen's Garden positions as 64 bits, for the memory of a search.
+"""Queen's Garden positions as 64-bit keys, for transposition tables.
 
-Each part is packed into words, and each word scattered; sums make the order of tiles at one
-place, which means nothing, disappear. Bag and supply are left out: they hold what is nowhere
-else.
+Each part is packed into words, which are hashed and added up, so that the order of tiles at one
+place does not matter. Bag and supply are left out: they hold whatever is nowhere else.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Queen's Garden as a state: what engine code and users may ask of a position."""
+"""The state of Queen's Garden: its fast methods, hooks and user methods."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Garden(Table):
         self.first = start
         self.fast_restart()
 
-    # Engine
+    # Fast methods
 
     def fast_restart(self) -> int:
         """Fast: reset to a new match with its first tiles due."""
@@ -65,7 +65,7 @@ class Garden(Table):
     def fast_is_legal(self, action: int) -> bool:
         """Fast: return whether an action is legal now."""
         if self.phase == const.ACTING:
-            return self.may_begin(action)
+            return self.may_start_turn(action)
         if self.phase == const.COPYING:
             place = action - const.FIRST_COPY
             return 0 <= place < const.MAX_PLACES and legal.copies(self) >> place & 1 != 0
@@ -80,7 +80,7 @@ class Garden(Table):
             return legal.droppable_expansions(self) >> (piece - const.HEXAGONS) & 1 != 0
         return False
 
-    def may_begin(self, action: int) -> bool:
+    def may_start_turn(self, action: int) -> bool:
         """Fast: return whether an action may start the turn."""
         seat = self.actor
         if action >= const.FIRST_LAY:
@@ -122,7 +122,7 @@ class Garden(Table):
     def fast_pick(self, rng: Rng) -> int:
         """Fast: return a legal action, each with equal probability."""
         if self.phase == const.ACTING:
-            return self.pick_beginning(rng)
+            return self.pick_turn_start(rng)
         if self.phase == const.COPYING:
             places = legal.copies(self)
             return const.FIRST_COPY + bits.nth_bit(places, rng.below(bits.popcount(places)))
@@ -147,12 +147,12 @@ class Garden(Table):
         left -= bits.popcount(tiles)
         return start + const.HEXAGONS + bits.nth_bit(expansions, left)
 
-    def pick_beginning(self, rng: Rng) -> int:
+    def pick_turn_start(self, rng: Rng) -> int:
         """Fast: return a random action that may start a turn: count them, then find one."""
-        choices = self.walk_beginnings(const.NUM_ACTIONS)
-        return -1 - self.walk_beginnings(rng.below(choices))
+        choices = self.nth_turn_start(const.NUM_ACTIONS)
+        return -1 - self.nth_turn_start(rng.below(choices))
 
-    def walk_beginnings(self, n: int) -> int:
+    def nth_turn_start(self, n: int) -> int:
         """Fast: return the n-th action that may start a turn as -1 - action, or their number."""
         seat = self.actor
         if n == 0:
@@ -171,9 +171,9 @@ class Garden(Table):
                 if count == n:
                     return -1 - (const.FIRST_TAKE + taking)
                 count += 1
-        return self.walk_placements(n, count)
+        return self.nth_placement(n, count)
 
-    def walk_placements(self, n: int, count: int) -> int:
+    def nth_placement(self, n: int, count: int) -> int:
         """Fast: continue the count with placements of tiles, then of expansions."""
         seat = self.actor
         left = self.tile_set[seat]
@@ -206,12 +206,12 @@ class Garden(Table):
         """Fast: take, copy, place, lay, buy, pay, pass, drop or stop."""
         if action >= const.FIRST_LAY:
             action -= const.FIRST_LAY
-            return rules.begin_placing(self, action // 36, action % 36, True)
+            return rules.start_placing(self, action // 36, action % 36, True)
         if action >= const.FIRST_PLACE:
             action -= const.FIRST_PLACE
             hexagon = action // const.CELLS
             cell = action - const.CELLS * hexagon
-            return rules.begin_placing(self, hexagon, cell, False)
+            return rules.start_placing(self, hexagon, cell, False)
         if action >= const.FIRST_DROP:
             return rules.drop(self, action - const.FIRST_DROP)
         if action >= const.FIRST_PAY:
@@ -254,7 +254,7 @@ class Garden(Table):
         twin.recording = False
         return twin
 
-    # Hooks of the root class
+    # Hooks of `State`
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -265,7 +265,7 @@ class Garden(Table):
         return ACTIONS
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
+        """Return why an illegal action is illegal."""
         return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
@@ -340,16 +340,16 @@ class Garden(Table):
         rules.turn_up(self, deal[0] - const.HEXAGONS)
         return None
 
-    # User
+    # User methods
 
     @property
     def side(self) -> str:
-        """Which side of the scoring board is played: "front" or "back"."""
+        """The side of the scoring board: "front" or "back"."""
         return SIDES[bool(self.back)]
 
     @property
     def phase_name(self) -> str:
-        """What is going on: one of `data.PHASES`."""
+        """The phase: one of `data.PHASES`."""
         return PHASES[self.phase]
 
     def copied_hexagon(self) -> str:
@@ -362,14 +362,14 @@ class Garden(Table):
 
     @classmethod
     def from_data(cls, data: object) -> Garden:
-        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Garden(position["seats"], position["side"], position["start"])
         table_data.load(state, position)
         pending = position["pending"]
         if pending is not None and position["phase"] != "discarding":
             try:
-                _begin_again(state, pending)
+                _replay_turn(state, pending)
             except IllegalAction as error:
                 raise BadPosition("pending", str(error), "position.pending") from error
         if state.to_data() != position:
@@ -383,7 +383,7 @@ class Garden(Table):
 
     @classmethod
     def from_text(cls, line: str) -> Garden:
-        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        """Read a position from a line of text; raise `BadPosition` if it cannot arise."""
         return Garden.from_data(text.parse(line))
 
     def is_last_round(self) -> bool:
@@ -403,7 +403,7 @@ class Garden(Table):
         self.first, self.steps = own
 
 
-def _begin_again(state: Garden, pending: PendingData) -> None:
+def _replay_turn(state: Garden, pending: PendingData) -> None:
     """Carry out the decisions of an unfinished turn, as far as they were asked for."""
     if "take" in pending:
         state.apply(read_action(f"take{pending['take']}"))

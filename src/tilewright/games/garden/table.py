@@ -1,4 +1,4 @@
-"""What lies on the table: the material of Queen's Garden, and nothing about how it may move."""
+"""The fields of a Queen's Garden position: its material, without the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Table(State):
         self.round = 0
         self.first = 0  # the seat that starts the match
         self.start = 0  # the seat that started this round
-        self.turn = 0  # the seat whose turn it is, or has just been
+        self.turn = 0  # the seat whose turn it is, or just was
         self.phase = const.TILES
         self.marker = const.IN_DISPLAY
         self.stack_size = 0  # expansions of every round

@@ -1,4 +1,4 @@
-"""A position as plain data: its shape, and how it is read."""
+"""A position as plain data: its shape, and how to read it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BoardData(TypedDict):
 
     score: int
     hand: list[int]
-    kept: list[int]  # on the corner places
+    kept: list[int]  # on the corners
     passed: bool
     stars: list[list[str | None]]  # seven, each position 1 to 6
 
@@ -35,7 +35,7 @@ class PavilionData(TypedDict):
     start: int
     actor: int | str | None  # a seat, "nature", or None when the game is over
     phase: str
-    turn: int  # whose turn it is, or has just been while the supply is refilled
+    turn: int  # the seat whose turn it is, or just was while the supply is refilled
     wild: str
     displays: list[list[int]]
     centre: list[int]
@@ -54,7 +54,7 @@ MAX_SCORE: Final = 10_000
 
 
 def read(value: object) -> PavilionData:
-    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
+    """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     from tilewright.games.pavilion.consistency import check
 
     position = DataField(value)

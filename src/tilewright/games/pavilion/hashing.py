@@ -1,8 +1,8 @@
-"""Summer Pavilion positions as 64 bits, for the memory of a search.
+"""Summer Pavilion positions as 64-bit keys, for transposition tables.
 
-Each part is packed into words, and each word scattered; sums make the order of the displays,
-which means nothing, disappear. Of a star it counts which spaces are covered and which colours
-it holds: where each colour lies makes no difference to anything that can follow.
+Each part is packed into words, which are hashed and added up, so that the order of the displays
+does not matter. For a star only the covered spaces and its set of colours count: where each
+colour lies makes no difference to the rest of the match.
 """
 
 from __future__ import annotations

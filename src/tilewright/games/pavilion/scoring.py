@@ -1,4 +1,4 @@
-"""What tiles on a board are worth."""
+"""The scoring of Summer Pavilion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilewright.games.pavilion.table import Table
 
 
 def run_through(ring: int, at: int) -> int:
-    """Return the bits of the unbroken run of a ring of six that holds place `at`."""
+    """Return, as bits, the unbroken run of a ring of six that contains place `at`."""
     run = 1 << at
     grown = 0
     while grown != run:

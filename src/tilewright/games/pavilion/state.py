@@ -1,4 +1,4 @@
-"""Summer Pavilion as a state: what engine code and users may ask of a position."""
+"""The state of Summer Pavilion: its fast methods, hooks and user methods."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tilewright.games.pavilion.table import Table
 
 
 class Pavilion(Table):
-    """A position of Summer Pavilion; made new, it waits for the first supply."""
+    """A position of Summer Pavilion; a new one waits for the first supply."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
         from tilewright.core.game import check_setup
@@ -43,7 +43,7 @@ class Pavilion(Table):
         self.first = start
         self.fast_restart()
 
-    # Engine
+    # Fast methods
 
     def fast_restart(self) -> int:
         """Fast: reset to all tiles in the bag and the first supply due."""
@@ -144,7 +144,7 @@ class Pavilion(Table):
         twin.recording = False
         return twin
 
-    # Hooks of the root class
+    # Hooks of `State`
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -155,11 +155,11 @@ class Pavilion(Table):
         return ACTIONS
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
+        """Return why an illegal action is illegal."""
         return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
-        """Return the tiles that chance draws for the supply or the displays, in that order."""
+        """Draw tiles for the supply or the displays and return them in order."""
         drawn: list[int] = []
         due = rules.places_to_fill(self)
         while len(drawn) < due and rules.can_draw(self):
@@ -169,7 +169,7 @@ class Pavilion(Table):
         return tuple(drawn)
 
     def carry_out_items(self, items: Deal) -> Refusal | None:
-        """Lay tile after tile out; return what is wrong with the first that cannot come."""
+        """Lay out tiles one by one; return why the first impossible one is refused."""
         room = rules.places_to_fill(self)
         if len(items) > room:
             return refusals.refuse("deal-too-many", count=len(items), room=room)
@@ -189,11 +189,11 @@ class Pavilion(Table):
         return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
 
     def room_after(self, laid: int) -> int:
-        """Return how many places are left to fill; the supply counts for itself what it holds."""
+        """Return how many places are left to fill; the supply already counts its tiles."""
         return rules.places_to_fill(self) - (laid if self.phase == const.DISPLAYS else 0)
 
     def carry_out_deal(self, deal: Deal) -> Refusal | None:
-        """Lay out a complete deal and go on; return what is wrong with it, if anything."""
+        """Lay out a complete deal and continue, or return why it is refused."""
         refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
@@ -204,16 +204,16 @@ class Pavilion(Table):
         rules.end_deal(self)
         return None
 
-    # User
+    # User methods
 
     @property
     def side(self) -> str:
-        """Which boards are played: "coloured" or "grey"."""
+        """The side of the boards: "coloured" or "grey"."""
         return SIDES[self.grey]
 
     @property
     def phase_name(self) -> str:
-        """What is going on: one of `data.PHASES`."""
+        """The phase: one of `data.PHASES`."""
         return PHASES[self.phase]
 
     def to_data(self) -> PavilionData:  # type: ignore[override]
@@ -222,7 +222,7 @@ class Pavilion(Table):
 
     @classmethod
     def from_data(cls, data: object) -> Pavilion:
-        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Pavilion(position["seats"], position["side"], position["start"])
         table_data.load(state, position)
@@ -234,7 +234,7 @@ class Pavilion(Table):
 
     @classmethod
     def from_text(cls, line: str) -> Pavilion:
-        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        """Read a position from a line of text; raise `BadPosition` if it cannot arise."""
         return Pavilion.from_data(text.parse(line))
 
     def is_last_round(self) -> bool:

@@ -1,4 +1,4 @@
-"""What lies on the table: the material of Summer Pavilion, and nothing about how it may move."""
+"""The fields of a Summer Pavilion position: its material, without the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Table(State):
         self.wild = 0  # the wild colour of the round
         self.first = 0  # the seat that starts the match
         self.start = 0  # the seat that started this round
-        self.turn = 0  # the seat whose turn it is, or has just been
+        self.turn = 0  # the seat whose turn it is, or just was
         self.phase = const.SUPPLY
         self.placing = False  # phase 2 of the round is under way
         self.token = const.IN_CENTRE
