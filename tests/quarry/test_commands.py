@@ -78,7 +78,7 @@ def test_perft_and_version_know_it(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_it_is_said_in_its_own_language_in_english_or_neutrally() -> None:
     values = {"name": "Ada", "colour": "jade"}
-    assert Catalogue("uk").say("quarry-event-took", **values) == "Ada бере jade."
+    assert Catalogue("uk").say("quarry-event-took", **values) == "Ada бере jade."  # noqa: RUF001
     assert Catalogue("hu").say("quarry-event-took", **values) == "Ada takes jade."
     assert Catalogue("hu").say("quarry-event-unheard-of", **values) == "event unheard of: Ada, jade"
     assert Catalogue("uk").say("quarry-title") == "Каменоломня"

@@ -11,7 +11,7 @@ FOLDER = "tilewright.envs.painters"
 
 def test_a_missing_part_is_named_with_the_file_to_add() -> None:
     assert find_part(GAME, "painter", FOLDER, "paint") is None
-    with pytest.raises(MissingPart, match="add tilewright/envs/painters/quarry.py") as caught:
+    with pytest.raises(MissingPart, match=r"add tilewright/envs/painters/quarry\.py") as caught:
         demand_part(GAME, "painter", FOLDER, "paint")
     assert caught.value.code == "part.missing"
     assert not isinstance(caught.value, KeyError)
@@ -28,14 +28,14 @@ def test_openspiel_asks_for_bounds() -> None:
     pytest.importorskip("pyspiel")
     from tilewright.envs.openspiel.game import bounds_of
 
-    with pytest.raises(MissingPart, match="games/quarry/manifest.py"):
+    with pytest.raises(MissingPart, match=r"games/quarry/manifest\.py"):
         bounds_of(GAME._replace(bounds=None), 2)
 
 
 def test_weights_are_named_with_their_file() -> None:
     from tilewright.bots.weights import read_weights
 
-    with pytest.raises(MissingPart, match="tilewright/bots/evaluations/quarry.json"):
+    with pytest.raises(MissingPart, match=r"tilewright/bots/evaluations/quarry\.json"):
         read_weights("quarry")
 
 
