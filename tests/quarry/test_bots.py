@@ -6,10 +6,11 @@ import pytest
 
 from quarry import GAME, Quarry
 from tests.conformance.games import Steering, plies
-from tilewright import Match, Record, Rng, bot_names, make_bot, perft
+from tilewright import Match, Record, Rng, State, bot_names, make_bot, perft
 from tilewright.arena.statistics import statistics
 from tilewright.bots import Limits, find_evaluation
 from tilewright.bots.ladder import DEFAULT, find_ladder
+from tilewright.bots.pyevaluation import PythonEvaluation
 from tilewright.core.const import NATURE
 
 LITTLE = Limits(nodes=60)
@@ -62,6 +63,26 @@ def test_without_an_evaluation_points_are_what_a_position_is_worth() -> None:
         pass
     assert find_evaluation(GAME, "plain").points(state) == tuple(map(float, state.scores()))
     assert find_ladder(GAME) is DEFAULT
+
+
+class Contrary(PythonEvaluation):
+    """Likes as few points as possible."""
+
+    def __init__(self) -> None:
+        super().__init__("quarry")
+
+    def expected(self, state: State) -> list[float]:
+        return [-score for score in state.scores()]
+
+
+def test_a_game_of_another_package_brings_an_evaluation_in_python() -> None:
+    game = GAME._replace(parts={"evaluation": f"{__name__}:Contrary"})
+    state = game.new()
+    for token in ("AACC/JJJM/M", "takeJ", "takeA"):
+        state.apply_text(token)
+    assert find_evaluation(game, "tuned").points(state) == (-1.0, -1.0)
+    for name in ("greedy", "deep", "guided"):
+        assert str(make_bot(name, game, LITTLE).choose(state, Rng(1))) != "takeJ"
 
 
 def test_perft_counts() -> None:
