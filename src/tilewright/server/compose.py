@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from tilewright.bots import make_bot
 from tilewright.core.errors import BadSetup
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, find_game
 from tilewright.server.cluster.limits import Limits
 from tilewright.server.cluster.ownership import Ownership, Process
 from tilewright.server.cluster.proxy import Proxy
@@ -131,7 +131,7 @@ def _check(settings: Settings) -> None:
     if not is_sqlite(settings.database) and not settings.address:
         sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
         raise BadSetup("setup.address", sentence)
-    make_bot(settings.substitute, find_game(game_ids()[0]))
+    make_bot(settings.substitute, find_game(default_game()))
 
 
 def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -19,6 +19,7 @@ TOO_SLOW: Final = 4008  # closes a socket whose client does not read
 LONGEST_TEXT: Final = 200
 
 Token = Annotated[str, Meta(max_length=40, description="an action in the notation of the game")]
+Language = Literal["en", "uk", "hu", "zh-Hant"]  # those of tilewright.i18n
 Phrase = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
@@ -47,7 +48,9 @@ class Complete(Request, tag="complete", frozen=True):
 
 
 class Describe(Request, tag="describe", frozen=True):
-    """Ask for a description of the position in sentences."""
+    """Ask for the position in sentences, and with a language for a drawing as text."""
+
+    language: Language | None = None
 
 
 class Ping(Request, tag="ping", frozen=True):
@@ -268,11 +271,12 @@ class Ways(Struct, tag="ways"):
 
 
 class Description(Struct, tag="description"):
-    """The position in sentences."""
+    """The position in sentences, and as text if a language was named."""
 
     id: str
     ply: int
     sentences: list[Sentence]
+    drawing: str | None = None
 
 
 class Pong(Struct, tag="pong"):

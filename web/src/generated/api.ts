@@ -194,6 +194,7 @@ export interface PositionInfo {
   scores: number[];
   last_round: boolean;
   told: PlyInfo | null;
+  drawing?: string | null;
 }
 
 /** A program. */

@@ -66,18 +66,20 @@ export interface Consent {
   id: string;
 }
 
-/** Ask for a description of the position in sentences. */
+/** Ask for the position in sentences, and with a language for a drawing as text. */
 export interface Describe {
   type: "describe";
+  language?: "en" | "hu" | "uk" | "zh-Hant" | null;
   id: string;
 }
 
-/** The position in sentences. */
+/** The position in sentences, and as text if a language was named. */
 export interface Description {
   type: "description";
   id: string;
   ply: number;
   sentences: Sentence[];
+  drawing?: string | null;
 }
 
 /** A command was carried out and is stored safely. */

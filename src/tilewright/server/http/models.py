@@ -261,6 +261,7 @@ class PositionInfo(BaseModel):
     scores: list[int]
     last_round: bool = Field(description="Whether the game ends with this round, as things stand.")
     told: PlyInfo | None = Field(description="The ply that led to the position.")
+    drawing: str | None = Field(None, description="The position as text, if a language is given.")
 
 
 class ReplayPosition(BaseModel):

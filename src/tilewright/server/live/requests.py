@@ -16,7 +16,7 @@ from tilewright.server import protocol
 from tilewright.server.limits import Bucket
 from tilewright.server.live.connection import Connection
 from tilewright.server.live.previews import foresee_all
-from tilewright.server.live.sentences import describe, question
+from tilewright.server.live.sentences import describe, draw, question
 from tilewright.server.live.table import LiveTable
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.problems import Problem
@@ -134,12 +134,18 @@ async def _reply(table: LiveTable, identity: Identity, request: protocol.FromCli
     if isinstance(request, protocol.Complete):
         return encode(_completions(snapshot, request))
     if isinstance(request, protocol.Describe):
-        state = snapshot.state
-        told = describe(state, snapshot.names) if state is not None else []
-        return encode(protocol.Description(request.id, snapshot.ply, told))
+        return encode(_description(snapshot, request))
     if isinstance(request, protocol.Chat):
         return table.say(identity, request)
     return await table.command(identity, request)
+
+
+def _description(snapshot: Snapshot, request: protocol.Describe) -> protocol.Description:
+    state, names = snapshot.state, snapshot.names
+    if state is None:
+        return protocol.Description(request.id, snapshot.ply, [])
+    drawing = None if request.language is None else draw(state, names, request.language)
+    return protocol.Description(request.id, snapshot.ply, describe(state, names), drawing)
 
 
 def _state_in_play(snapshot: Snapshot) -> State:

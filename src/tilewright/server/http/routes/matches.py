@@ -7,10 +7,13 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
 
 from tilewright.bots import bot_names, level_names
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import find_game
+from tilewright.core.registry import games as all_games
 from tilewright.i18n import LANGUAGES
+from tilewright.i18n.catalogue import read_texts
 from tilewright.server import protocol
 from tilewright.server.http.dependencies import (
     AnyIdentity,
@@ -34,6 +37,7 @@ from tilewright.server.http.models import (
     NewMatch,
     SiteInfo,
     StartBody,
+    Word,
 )
 from tilewright.server.live.chat import PHRASES
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
@@ -118,8 +122,23 @@ def _games() -> list[GameInfo]:
             seats=list(game.seat_counts),
             rules=game.rules_version,
         )
-        for game in map(find_game, game_ids())
+        for game in all_games()
     ]
+
+
+@router.get(
+    "/games/{game}/texts",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def game_texts(game: Word, language: protocol.Language = "en") -> PlainTextResponse:
+    """Return the messages that a game of another package brings, in Fluent, then those in English.
+
+    Whoever reads them takes the first message of an id.
+    """
+    found = find_game(game)
+    languages = dict.fromkeys((language, LANGUAGES[0]))
+    return PlainTextResponse("\n".join(read_texts(found, each) for each in languages))
 
 
 @router.get("/lobby")

@@ -30,7 +30,9 @@ from tilewright.server.http.models import (
 from tilewright.server.http.replay import ply_data, position_data
 from tilewright.server.http.replay import replay as make_replay
 from tilewright.server.http.routes.matches import fresh_info
+from tilewright.server.live.sentences import draw
 from tilewright.server.problems import Problem
+from tilewright.server.protocol import Language
 from tilewright.server.records import load_record, unknown_match
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
@@ -54,7 +56,9 @@ async def record(store: TheStore, match_id: MatchId) -> PlainTextResponse:
 
 
 @router.get("/matches/{match_id}/plies/{ply}")
-async def position(store: TheStore, match_id: MatchId, ply: PlyNumber) -> PositionInfo:
+async def position(
+    store: TheStore, match_id: MatchId, ply: PlyNumber, language: Language | None = None
+) -> PositionInfo:
     """Return the position after so many plies, and the ply that led to it."""
     found = await load_record(store.matches, match_id)
     if ply > len(found.plies):
@@ -66,6 +70,7 @@ async def position(store: TheStore, match_id: MatchId, ply: PlyNumber) -> Positi
         **position_data(state, ply),
         plies=len(found.plies),
         told=None if told is None else PlyInfo(**ply_data(found, told)),
+        drawing=None if language is None else draw(state, found.names, language),
     )
 
 
