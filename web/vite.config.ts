@@ -21,7 +21,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), early("src/first.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames()],
+  plugins: [svelte(), early("src/inline.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames()],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,

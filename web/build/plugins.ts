@@ -6,7 +6,7 @@ import { build, type Plugin, type Rollup } from "vite";
 /** Sources whose own name is not unique: those of a game need its id, catalogues their language. */
 const SHARED_NAME = /\/(?:games|i18n)\/([\w-]+)\/(?!index\.)([\w-]+)\.\w+(?:\?raw)?$/;
 /** Sources that the first script of a page requests: pictures of games, and catalogues. */
-const SOURCE = /games\/\w+\/index\.ts$|first\/[\w-]+\.ts$|[\w-]+\/[\w-]+\.ftl(?=\?raw$)/;
+const SOURCE = /games\/\w+\/index\.ts$|base\/[\w-]+\.ts$|[\w-]+\/[\w-]+\.ftl(?=\?raw$)/;
 
 /** Return the name of a chunk, without folder and extension: `hu-azul`, `azul-samples`, `LobbyPage`. */
 export function chunkName({ name, facadeModuleId }: Pick<Rollup.PreRenderedChunk, "name" | "facadeModuleId">): string {

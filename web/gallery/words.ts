@@ -1,7 +1,7 @@
 /** Sentences of the catalogues, for the gallery. */
 import type { Sentence } from "../src/generated/protocol";
 import { Catalogue } from "../src/i18n/catalogue";
-import { LANGUAGES } from "../src/i18n/pick";
+import { LANGUAGES } from "../src/i18n/language";
 
 const files = import.meta.glob<string>("../../src/tilewright/i18n/*/*.ftl", {
   query: "?raw",

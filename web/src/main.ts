@@ -6,39 +6,39 @@ import { words } from "./i18n/words.svelte";
 import { games } from "./net/games.svelte";
 import { network } from "./net/network.svelte";
 import { session } from "./net/session.svelte";
-import { pause } from "./pause";
+import { sleep } from "./sleep";
 import { watchInput } from "./play/input";
 import { router } from "./router.svelte";
-import { keepSettings } from "./settings.svelte";
+import { persistSettings } from "./settings.svelte";
 
 /** The fonts of every page, with a letter of the part that all need: asked for before anything is laid out. */
 const FONTS = { Commissioner: "a", Alegreya: "0" };
 const RELOADED = "reloaded";
-const CALM = 4000; // milliseconds after which a page has loaded what it shows
-const AGAIN = 5000; // milliseconds until a page that could not begin is loaded anew
+const SETTLED_AFTER = 4000; // milliseconds after which a page has loaded what it shows
+const RETRY_AFTER = 5000; // milliseconds until a page that could not begin is loaded anew
 const PATIENCE = 1000; // milliseconds that a page waits for the server to tell who is here, and which games there are
 
 async function start(): Promise<void> {
   for (const [font, letter] of Object.entries(FONTS)) {
     document.fonts.load(`1em ${font}`, letter).catch(() => {});
   }
-  keepSettings();
+  persistSettings();
   watchInput();
   network.watch();
   const known = session.start();
   prepareTable().catch(() => {});
   const isTable = router.parts[0] === "table";
   const needed = isTable ? null : Promise.all([known, games.start()]);
-  await Promise.all([words.follow(), Promise.race([needed, pause(PATIENCE)])]);
+  await Promise.all([words.followSettings(), Promise.race([needed, sleep(PATIENCE)])]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  setTimeout(rest, CALM);
+  setTimeout(settle, SETTLED_AFTER);
 }
 
 /** The page has what it needs: an update that comes from now on is another one. */
-function rest(): void {
+function settle(): void {
   forgetReload();
-  if ("serviceWorker" in navigator && import.meta.env.PROD) keepShell();
+  if ("serviceWorker" in navigator && import.meta.env.PROD) registerServiceWorker();
 }
 
 /** Load the parts of a table side by side, before anybody asks for them; what fails is told then. */
@@ -49,8 +49,8 @@ async function prepareTable(): Promise<void> {
 }
 
 /** Keep the client for times without a network, once the page has what it needs itself. */
-function keepShell(): void {
-  if (!network.isAway) navigator.serviceWorker.register("/sw.js").catch(() => {});
+function registerServiceWorker(): void {
+  if (!network.isOffline) navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
 
 /** After an update of the server the parts of an old page are gone: load the new one, once. */
@@ -78,6 +78,6 @@ function forgetReload(): void {
 }
 
 start().catch((error: unknown) => {
-  setTimeout(() => location.reload(), AGAIN); // without words nothing can be said
+  setTimeout(() => location.reload(), RETRY_AFTER); // without words nothing can be said
   throw error;
 });

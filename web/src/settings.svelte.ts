@@ -1,13 +1,13 @@
 /** What a person has chosen, kept on this device. */
-import type { Language } from "./i18n/pick";
-import { keep, recall } from "./kept";
+import type { Language } from "./i18n/language";
+import { writeItem, readItem } from "./storage";
 
 type Theme = "system" | "light" | "dark";
 type Speed = "none" | "quick" | "normal";
 export type Volume = "off" | "quiet" | "normal";
 type Confirmation = "always" | "countdown" | "off";
 
-interface Kept {
+interface Settings {
   language: Language | null;
   theme: Theme;
   speed: Speed;
@@ -20,8 +20,8 @@ interface Kept {
   name: string;
 }
 
-const PLACE = "tilewright";
-const FIRST: Kept = {
+const KEY = "tilewright";
+const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   speed: "normal",
@@ -34,21 +34,21 @@ const FIRST: Kept = {
   name: "",
 };
 
-function read(): Kept {
+function read(): Settings {
   try {
-    return { ...FIRST, ...JSON.parse(recall(PLACE) ?? "{}") };
+    return { ...DEFAULTS, ...JSON.parse(readItem(KEY) ?? "{}") };
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULTS };
   }
 }
 
-export const settings = $state<Kept>(read());
+export const settings = $state<Settings>(read());
 
 /** Keep the settings, and show the theme, whenever they change. */
-export function keepSettings(): void {
+export function persistSettings(): void {
   $effect.root(() => {
     $effect(() => {
-      keep(PLACE, JSON.stringify(settings));
+      writeItem(KEY, JSON.stringify(settings));
     });
     $effect(() => {
       const root = document.documentElement;
@@ -59,7 +59,7 @@ export function keepSettings(): void {
 }
 
 /** Return how fast things move, 1 as they are drawn; 0 where nothing may, by the settings or the system. */
-export function motionSpeed(): number {
+export function animationSpeed(): number {
   if (settings.speed === "none") return 0;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return settings.speed === "quick" ? 2 : 1;

@@ -59,7 +59,7 @@ describe.each(cases)("$title", ({ ui, sample, width }) => {
   it("everything that can be chosen is a control, or lies within one", () => {
     const live = all.filter(({ button, disabled }) => button && !disabled).map(({ key }) => key);
     const reached = new Set(live.flatMap((key) => [key, ...ui.within(key, sample.view)]));
-    expect(lit.filter((key) => ui.drawn(key) && !reached.has(key))).toEqual([]);
+    expect(lit.filter((key) => ui.isDrawn(key) && !reached.has(key))).toEqual([]);
   });
 
   it("no key is a control twice", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Sentence } from "../src/generated/protocol";
-import { LANGUAGES } from "../src/i18n/pick";
+import { LANGUAGES } from "../src/i18n/language";
 import { catalogueOf } from "./catalogues";
 import told from "./sentences.json";
 

@@ -1,7 +1,7 @@
 /** The catalogues as the command line has them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Catalogue } from "../src/i18n/catalogue";
-import type { Language } from "../src/i18n/pick";
+import type { Language } from "../src/i18n/language";
 
 const FOLDER = new URL("../../src/tilewright/i18n/", import.meta.url);
 

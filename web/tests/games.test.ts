@@ -4,7 +4,7 @@ import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
 import { keys as garden } from "../src/games/garden/keys";
 import { keys as pavilion } from "../src/games/pavilion/keys";
-import { LANGUAGES } from "../src/i18n/pick";
+import { LANGUAGES } from "../src/i18n/language";
 import { catalogueOf } from "./catalogues";
 import { type FullSample, sampleOf, samplesOf } from "./samples";
 
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 function everyKey(keys: GameKeys, { view, legal, previews, told }: FullSample): string[] {
   const paths = legal.flatMap((action) => keys.path(action, view));
   const shown = previews.flatMap(({ events }) => [
-    ...keys.foresee(events, view.actor as number, view).keys(),
+    ...keys.previewMarks(events, view.actor as number, view).keys(),
   ]);
   const touched = told.flatMap((event) => keys.touched(event, view));
   return [...new Set([...paths, ...shown, ...touched])];
@@ -46,7 +46,7 @@ describe("previews of Azul", () => {
 
   it("show tiles on the line and on the wall that it will fill", () => {
     const lined = { event: "lined", seat, line: 2, colour: "red", count: 2, missing: 0 };
-    const marks = azul.foresee([lined], seat, view);
+    const marks = azul.previewMarks([lined], seat, view);
     expect(marks.get(`line:2/1@${seat}`)).toEqual({ ghost: "red" });
     expect(marks.get(`line:2/2@${seat}`)).toEqual({ ghost: "red" });
     expect(marks.get(`wall:2/4@${seat}`)).toEqual({ ghost: "red" });
@@ -56,7 +56,7 @@ describe("previews of Azul", () => {
     const covered = view.boards[seat]!.floor.length + 1;
     const lined = { event: "lined", seat, line: 1, colour: "red", count: 1, missing: 0 };
     const fell = { event: "fell", seat, colour: "red", count: 1, covered, penalty: 2 };
-    const marks = azul.foresee([lined, fell], seat, view);
+    const marks = azul.previewMarks([lined, fell], seat, view);
     expect(marks.get(`floor:${covered}@${seat}`)?.ghost).toBe("red");
     expect(marks.get(`line:1@${seat}`)?.points).toBe(marks.get(`floor@${seat}`)?.points);
     expect(marks.get(`floor@${seat}`)?.points).toBeLessThan(0);
@@ -67,7 +67,7 @@ describe("previews of Azul", () => {
     const seat = view.actor as number;
     const marked = { event: "marked", seat, place: 1 };
     const lined = { event: "lined", seat, line: 3, colour: "red", count: 2, missing: 1 };
-    const marks = azul.foresee([marked, lined], seat, view);
+    const marks = azul.previewMarks([marked, lined], seat, view);
     expect(marks.get(`line:3@${seat}`)?.points).toBe(-1);
     expect(marks.get(`floor@${seat}`)?.points).toBe(-1);
   });
@@ -87,7 +87,7 @@ describe("previews of Azul", () => {
       across,
       down: [],
     };
-    const marks = azul.foresee([laid, { ...laid, seat: 1 - seat }], seat, view);
+    const marks = azul.previewMarks([laid, { ...laid, seat: 1 - seat }], seat, view);
     expect(marks.get(`wall:3/1@${seat}`)).toEqual({ counts: true });
     expect(marks.get(`wall:3/2@${seat}`)).toEqual({ counts: true, ghost: "white", points: 2 });
     expect([...marks.keys()].every((key) => key.endsWith(`@${seat}`))).toBe(true);
@@ -101,7 +101,7 @@ describe("forecasts of Azul", () => {
   it("show the points of a line that the action completes, and of no other", () => {
     const lined = { event: "lined", seat: 0, line: 2, colour: "red", count: 2, missing: 0 };
     const forecast = [laid, { ...laid, row: 1, column: 1 }];
-    const marks = azul.foresee([lined], 0, view, forecast);
+    const marks = azul.previewMarks([lined], 0, view, forecast);
     expect(marks.get("wall:2/3@0")?.points).toBe(4);
     expect(marks.get("line:2@0")?.points).toBe(4);
     expect(marks.has("wall:1/1@0")).toBe(false);
@@ -109,7 +109,7 @@ describe("forecasts of Azul", () => {
 
   it("say nothing of a line that is still open", () => {
     const lined = { event: "lined", seat: 0, line: 2, colour: "red", count: 1, missing: 1 };
-    expect(azul.foresee([lined], 0, view, [laid]).get("wall:2/3@0")).toBeUndefined();
+    expect(azul.previewMarks([lined], 0, view, [laid]).get("wall:2/3@0")).toBeUndefined();
   });
 });
 
@@ -124,7 +124,7 @@ describe("trays", () => {
   it("a payment shows its tiles", () => {
     const { view } = sampleOf("pavilion", "placing");
     expect(pavilion.tiles("pay:blue/2/1", view)).toEqual(["blue", "blue", view.wild]);
-    expect(pavilion.drawn("pay:blue/2/1")).toBe(false);
+    expect(pavilion.isDrawn("pay:blue/2/1")).toBe(false);
   });
 
   it("a tile of the garden stands for its colour and its pattern", () => {
@@ -150,8 +150,8 @@ describe.each(cases)("$title", ({ keys, sample }) => {
   it.each(LANGUAGES)("everything has a name in %s", (language) => {
     const words = CATALOGUES.get(language)!;
     for (const key of everyKey(keys, sample)) expect(words.word(keys.name(key, view))).not.toBe("");
-    for (const pile of keys.piles(view)) expect(words.word(pile.name)).not.toBe("");
-    for (const { name } of keys.piles(view).flatMap(({ tiles }) => tiles)) expect(words.word(name)).not.toBe("");
+    for (const pile of keys.containers(view)) expect(words.word(pile.name)).not.toBe("");
+    for (const { name } of keys.containers(view).flatMap(({ tiles }) => tiles)) expect(words.word(name)).not.toBe("");
   });
 
   it("keys that can be chosen next to each other have different names", () => {
@@ -163,7 +163,7 @@ describe.each(cases)("$title", ({ keys, sample }) => {
 
   it("a preview shows something wherever something happens to the seat", () => {
     for (const { events } of previews) {
-      const marks = keys.foresee(events, view.actor as number, view);
+      const marks = keys.previewMarks(events, view.actor as number, view);
       const own = events.filter((event) => event.seat === view.actor);
       expect(marks.size > 0 || own.every(({ event }) => QUIET.has(event))).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pickLanguage } from "../src/i18n/pick";
+import { pickLanguage } from "../src/i18n/language";
 
 it("picks the language that a browser asks for", () => {
   expect(pickLanguage(["uk-UA", "en"])).toBe("uk");

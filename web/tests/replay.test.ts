@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi } from "../src/games/contract";
 import type { Replay, UserInfo } from "../src/generated/api";
 import { session } from "../src/net/session.svelte";
-import { Player } from "../src/pages/replay.svelte";
+import { ReplayPlayer } from "../src/pages/replay.svelte";
 
 const LAST = 9;
 const BETWEEN = 900;
 
 /** A match of nine plies of which nothing is drawn. */
-function player(): Player {
+function player(): ReplayPlayer {
   const plies = Array.from({ length: LAST }, (_, ply) => ({ ply, actor: 0, text: "", events: [], log: [] }));
   const positions = Array.from({ length: LAST + 1 }, (_, ply) => ({ ply, actor: 0, view: {}, scores: [] }));
   const match = { id: "abc", yours: [], seats: [] };
-  return new Player({ match, plies, positions } as unknown as Replay, {} as GameUi);
+  return new ReplayPlayer({ match, plies, positions } as unknown as Replay, {} as GameUi);
 }
 
 describe("a match shown again", () => {
@@ -50,7 +50,7 @@ describe("a match shown again", () => {
     await shown.go(0);
     const seen: string[] = [];
     let finish = () => {};
-    shown.hurry = () => finish();
+    shown.finish = () => finish();
     shown.table.show = async ([told]) => {
       seen.push(`${told?.ply} begins`);
       await new Promise<void>((resolve) => (finish = resolve));
@@ -82,7 +82,7 @@ describe("a match shown again", () => {
       return Promise.resolve(Response.json(path === "/api/session" ? { id: "u" } : failed));
     });
     const shown = player();
-    await expect(shown.lookAtMatch()).rejects.toMatchObject({ code: "internal" });
+    await expect(shown.analyseMatch()).rejects.toMatchObject({ code: "internal" });
     expect([shown.progress, shown.whole]).toEqual([null, null]);
   });
 
@@ -100,7 +100,7 @@ describe("a match shown again", () => {
     });
     session.user = { id: "gone" } as UserInfo;
     const shown = player();
-    await shown.lookAtMatch();
+    await shown.analyseMatch();
     const counted = { ply: 7, told: { ...told, values: { ply: 7, round: 1 } } };
     expect(shown.whole).toEqual({ turning_points: [counted] });
     const path = "/api/matches/abc/analyses";

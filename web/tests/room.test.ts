@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fitted, type OwnBoard, ownWidth, ways } from "../src/games/fit";
+import { bestFit, type OwnBoard, ownWidth, candidates } from "../src/games/fit";
 import * as garden from "../src/games/garden/layout";
 import * as pavilion from "../src/games/pavilion/layout";
 import type { TableLayout } from "../src/games/contract";
 import { layout as azulTable } from "../src/games/azul/table";
 import { layout as gardenTable } from "../src/games/garden/table";
 import { layout as pavilionTable } from "../src/games/pavilion/table";
-import { belowFor, gridFor, roomFor } from "../src/play/room";
+import { belowFor, gridFor, roomFor } from "../src/play/layout";
 
 const layouts = { azul: azulTable, pavilion: pavilionTable, garden: gardenTable } satisfies Record<string, TableLayout>;
 
@@ -15,7 +15,7 @@ describe("pictures that may be only so high", () => {
     { height: 400, tile: 40 },
     { height: 200, tile: 30 },
   ];
-  const fit = (height: number) => fitted(ways([large, low], 1), height, ({ tile }) => tile);
+  const fit = (height: number) => bestFit(candidates([large, low], 1), height, ({ tile }) => tile);
 
   it("are laid out in the first way as long as that fits", () => {
     expect(fit(Infinity)).toEqual({ l: large, scale: 1 });
@@ -30,7 +30,7 @@ describe("pictures that may be only so high", () => {
 
   it("have words that can be read rather than tiles that are hardly larger", () => {
     const legible = { height: 200, tile: 24 };
-    const fit = (height: number) => fitted(ways([large, legible], 1), height, ({ tile }) => tile).l;
+    const fit = (height: number) => bestFit(candidates([large, legible], 1), height, ({ tile }) => tile).l;
     expect(fit(290)).toBe(large);
     expect(fit(260)).toBe(legible); // the other has tiles of 26, and words of two thirds
   });
@@ -55,7 +55,7 @@ describe("low offers", () => {
 
   it("of Queen's Garden have larger tiles in two rows where there are many places", () => {
     const height = 290;
-    const fit = (all: garden.OfferLayout[]) => fitted(ways(all, 1), height, ({ radius }) => radius);
+    const fit = (all: garden.OfferLayout[]) => bestFit(candidates(all, 1), height, ({ radius }) => radius);
     const below = garden.layoutsOffer(720, false, 8);
     const plain = fit(below);
     const { l, scale } = fit([...below, ...garden.layoutsBeside(720, 8)]);
@@ -127,7 +127,7 @@ describe("low boards of one's own", () => {
   ): void {
     const tile = (height: number, wide: number) => {
       const width = ownWidth(own, height, wide);
-      const { l, scale } = fitted(ways(layouts(width, false), 1), height, own.size);
+      const { l, scale } = bestFit(candidates(layouts(width, false), 1), height, own.size);
       expect(l.height * scale).toBeLessThanOrEqual(height);
       return own.size(l) * scale;
     };
@@ -175,19 +175,19 @@ describe("the room for a table", () => {
   it("leaves more to boards and offers the higher the screen is", () => {
     for (const [game, seats] of [[layouts.garden, 2], [layouts.pavilion, 4]] as const) {
       const [low, high] = [650, 950].map((height) => roomFor(game, seats, 1600, height));
-      expect(high!.offerTall).toBeGreaterThan(low!.offerTall!);
-      expect(high!.otherTall).toBeGreaterThan(low!.otherTall!);
+      expect(high!.offerHeight).toBeGreaterThan(low!.offerHeight!);
+      expect(high!.otherHeight).toBeGreaterThan(low!.otherHeight!);
     }
-    expect(roomFor(layouts.azul, 4, 1440, 900).otherTall).toBeLessThan(
-      roomFor(layouts.azul, 3, 1440, 900).otherTall!,
+    expect(roomFor(layouts.azul, 4, 1440, 900).otherHeight).toBeLessThan(
+      roomFor(layouts.azul, 3, 1440, 900).otherHeight!,
     );
   });
 
   it("asks nobody to make pictures low on phones and tablets but Azul's displays", () => {
     for (const [width, height] of [[390, 844], [820, 1180]] as const) {
-      expect(roomFor(layouts.garden, 4, width, height)).toMatchObject({ offerTall: Infinity });
-      expect(roomFor(layouts.garden, 4, width, height).otherTall).toBeUndefined();
-      expect(roomFor(layouts.azul, 2, width, height).offerTall).toBeLessThan(height / 2);
+      expect(roomFor(layouts.garden, 4, width, height)).toMatchObject({ offerHeight: Infinity });
+      expect(roomFor(layouts.garden, 4, width, height).otherHeight).toBeUndefined();
+      expect(roomFor(layouts.azul, 2, width, height).offerHeight).toBeLessThan(height / 2);
     }
   });
 });

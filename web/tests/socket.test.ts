@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connectEarly } from "../src/net/early";
+import { preconnect } from "../src/net/prefetch";
 import { MatchSocket } from "../src/net/socket";
 import { FakeSocket, fakeSockets, last } from "./sockets";
 
@@ -154,7 +154,7 @@ describe("the socket of a match", () => {
   });
 
   it("goes on with a socket that was opened early, and with what it has told", () => {
-    connectEarly("/matches/xyz/socket?version=0");
+    preconnect("/matches/xyz/socket?version=0");
     const early = last();
     early.tell(WELCOME);
     const heard: string[] = [];
@@ -172,7 +172,7 @@ describe("the socket of a match", () => {
   });
 
   it("notices that a socket that was opened early is closed already", () => {
-    connectEarly("/matches/old/socket?version=0");
+    preconnect("/matches/old/socket?version=0");
     last().break(4004);
     const another = new MatchSocket("old", {
       receive: () => {},

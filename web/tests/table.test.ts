@@ -50,7 +50,7 @@ describe("a table", () => {
     shown();
     await settle();
     expect(table.position?.ply).toBe(4);
-    expect(table.received).toBe(at);
+    expect(table.receivedAt).toBe(at);
   });
 
   it("asks once for what is clicked on twice", async () => {
@@ -79,7 +79,7 @@ describe("a table", () => {
     const before: { view: View; scores: number[] } = { view: { ply: 3 }, scores: [0, 0] };
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json(before)));
     last().tell(welcome(4, [told(3)]));
-    void table.showAgain();
+    void table.replayMissed();
     await vi.waitFor(() => expect(table.showing).toBe(true), { timeout: 30_000 });
     await settle();
     last().tell(welcome(6, [told(4), told(5)]));

@@ -6,7 +6,7 @@ import { words } from "../src/i18n/words.svelte";
 const asked = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock("../src/i18n/files", () => ({
-  FIRST: "first",
+  BASE: "base",
   readFile: (language: string, name: string) =>
     new Promise((resolve) => {
       asked.set(`${language}/${name}`, () => resolve(`word-${name} = ${language}`));
@@ -27,20 +27,20 @@ describe("the words of a page", () => {
 
   it("are those of the language that was chosen last, whichever comes first", async () => {
     settings.language = "uk";
-    const former = words.follow();
+    const former = words.followSettings();
     settings.language = "hu";
-    const latter = words.follow();
-    await come("hu/first", "uk/first");
+    const latter = words.followSettings();
+    await come("hu/base", "uk/base");
     await Promise.all([former, latter]);
-    expect(words.catalogue.say("word-first")).toBe("hu");
+    expect(words.catalogue.say("word-base")).toBe("hu");
   });
 
   it("are complete where another language is chosen while more of them are being loaded", async () => {
-    const need = words.need("azul");
+    const need = words.require("azul");
     settings.language = "en";
-    const follow = words.follow();
-    await come("en/first", "en/azul", "hu/azul");
+    const follow = words.followSettings();
+    await come("en/base", "en/azul", "hu/azul");
     await Promise.all([need, follow]);
-    expect(["first", "azul"].map((name) => words.catalogue.say(`word-${name}`))).toEqual(["en", "en"]);
+    expect(["base", "azul"].map((name) => words.catalogue.say(`word-${name}`))).toEqual(["en", "en"]);
   });
 });

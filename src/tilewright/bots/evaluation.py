@@ -21,6 +21,9 @@ class Evaluation:
     """A game's measure of positions; each game has a subclass in `evaluations`."""
 
     def __init__(self, game: str, feature_names: tuple[str, ...], stages: int) -> None:
+        if len(feature_names) > const.MAX_FEATURES or stages > const.MAX_STAGES:
+            room = f"{const.MAX_FEATURES} features and {const.MAX_STAGES} stages"
+            raise ValueError(f"an evaluation has room for {room}, too few for {game}")
         self.game = game
         self.feature_names = feature_names
         self.stages = stages

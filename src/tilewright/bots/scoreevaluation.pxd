@@ -6,7 +6,7 @@ from tilewright.core.state cimport State
 
 
 cdef class ScoreEvaluation(Evaluation):
-    cdef int points[core.MAX_SEATS]
+    cdef int scored[core.MAX_SEATS]
     cdef int beaten[core.MAX_SEATS]
 
     @cython.locals(seat=int, other=int, standing=int)

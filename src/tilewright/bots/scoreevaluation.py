@@ -14,13 +14,13 @@ class ScoreEvaluation(Evaluation):
 
     def __init__(self, game: str) -> None:
         super().__init__(game, ("points",), 1)
-        arrays.allocate(self, points=(core.MAX_SEATS,), beaten=(core.MAX_SEATS,))
+        arrays.allocate(self, scored=(core.MAX_SEATS,), beaten=(core.MAX_SEATS,))
 
     def take_in(self, state: State) -> int:
         """Fast: note the points of every seat, and how many others it is ahead of."""
         self.stage = 0
         for seat in range(state.seats):
-            self.points[seat] = state.fast_score(seat)
+            self.scored[seat] = state.fast_score(seat)
             standing = state.fast_standing(seat)
             self.beaten[seat] = 0
             for other in range(state.seats):
@@ -30,12 +30,12 @@ class ScoreEvaluation(Evaluation):
 
     def describe(self, seat: int) -> int:
         """Fast: the one feature, the points."""
-        self.features[0] = self.points[seat]
+        self.features[0] = self.scored[seat]
         return 0
 
     def final_worth(self, seat: int) -> int:
         """Fast: the final points; tie-breaks are small change."""
-        return const.POINT * self.points[seat] + self.beaten[seat]
+        return const.POINT * self.scored[seat] + self.beaten[seat]
 
-    points: list[int]
+    scored: list[int]
     beaten: list[int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypedDict
@@ -71,8 +72,8 @@ def apply_weights(evaluation: Evaluation, weights: WeightSet) -> None:
 
 def make_evaluation(game: Game) -> Evaluation:
     """Return the evaluation of a game, still without weights; by score where it has none."""
-    kind: type[Evaluation] | None = find_part(game, "evaluation", FOLDER, "EVALUATION")
-    return ScoreEvaluation(game.id) if kind is None else kind()
+    make: Callable[[], Evaluation] | None = find_part(game, "evaluation", FOLDER, "EVALUATION")
+    return ScoreEvaluation(game.id) if make is None else make()
 
 
 def find_evaluation(game: Game, name: str, seats: int = 2, side: str | None = None) -> Evaluation:

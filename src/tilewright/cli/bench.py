@@ -21,7 +21,7 @@ from tilewright.cli.batches import batch_figures
 from tilewright.cli.options import AsJson, check_range
 from tilewright.core.const import NATURE
 from tilewright.core.game import Game
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import games
 from tilewright.core.rng import Rng
 from tilewright.core.simulate import random_moves
 from tilewright.core.state import State
@@ -188,7 +188,7 @@ def bench(
     """Measure the speed of every game on this machine."""
     check_range("--scale", scale, 0.001, 100)
     form = "compiled" if _build.COMPILED else "pure"
-    figures = [figure for name in game_ids() for figure in measure(find_game(name), scale)]
+    figures = [figure for game in games() for figure in measure(game, scale)]
     if as_json:
         values = {f.name: {"value": round(f.value, 4), "unit": f.unit} for f in figures}
         head = {"form": form, "python": platform.python_version(), "machine": platform.machine()}

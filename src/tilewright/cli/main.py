@@ -26,7 +26,7 @@ from tilewright.cli import (
     tune,
 )
 from tilewright.core.errors import TilewrightError
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, find_game, games
 
 REFUSED = 1  # the input was understood but is wrong
 INTERRUPTED = 130
@@ -61,16 +61,17 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+GAME, SIDE = default_game(), find_game(default_game()).sides[-1]
 for _command, _example in (
-    (play.play, "play azul --side grey --seats 3"),
-    (match.match, "match azul greedy random --games 1000 --seed 1"),
-    (tournament.tournament, "tournament azul random greedy --games 200 --report page.html"),
+    (play.play, f"play {GAME} --side {SIDE} --seats 3"),
+    (match.match, f"match {GAME} greedy random --games 1000 --seed 1"),
+    (tournament.tournament, f"tournament {GAME} random greedy --games 200 --report page.html"),
     (records.replay, "replay game.txt --ply 12"),
     (records.check, "check games/*.txt"),
     (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
-    (tune.tune, "tune azul --seats 3 --search guided --out weights.json"),
-    (perft.perft, "perft azul --seats 2 --seed 1 --depth 3"),
+    (tune.tune, f"tune {GAME} --seats 3 --search guided --out weights.json"),
+    (perft.perft, f"perft {GAME} --seats 2 --seed 1 --depth 3"),
     (engine.engine, "engine --bot strong"),
     (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),
     (serve.serve, "serve --port 8600 --workers 2"),
@@ -94,7 +95,7 @@ app.add_typer(admin_app, name="admin")
 def version_text() -> str:
     """Return version, way of running, and the version of every game's rules."""
     form = "compiled" if _build.COMPILED else "pure"
-    rules = ", ".join(f"{name} {find_game(name).rules_version}" for name in game_ids())
+    rules = ", ".join(f"{game.id} {game.rules_version}" for game in games())
     return f"tilewright {__version__} ({form}; rules: {rules})"
 
 

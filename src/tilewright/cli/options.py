@@ -17,7 +17,7 @@ from tilewright.i18n import LANGUAGES, Catalogue, pick_language
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_ids())}.")]
 Side = Annotated[
     str | None,
-    typer.Option(help="The side: coloured or grey, for garden front or back; else the first."),
+    typer.Option(help="The side of the boards; else the first of the game."),
 ]
 Seats = Annotated[int, typer.Option(help="How many seats: 2 to 4.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of all chance; else a new one.")]

@@ -30,7 +30,7 @@ from tilewright.core.errors import BadSetup
 from tilewright.core.game import check_setup
 from tilewright.core.match import Match
 from tilewright.core.record import LONGEST_NAME, PERSON, Record, distinct
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, find_game, game_ids
 from tilewright.engine.bot import EngineBot
 from tilewright.i18n import Catalogue
 
@@ -41,7 +41,7 @@ NEXT_BOT = re.compile(r",(?!\s*\w+=)")  # a comma, but not one before a further 
 def play(
     game: Annotated[
         str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_ids())}.")
-    ] = "azul",
+    ] = default_game(),
     side: Side = None,
     seats: Seats = 2,
     bots: Annotated[

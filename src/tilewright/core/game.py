@@ -11,8 +11,8 @@ from tilewright.core.errors import BadSetup, BrokenGame, UnknownName
 from tilewright.core.events import Event
 from tilewright.core.observation import Layout, Sheet
 from tilewright.core.palette import COMMON, Palette
-from tilewright.core.state import Deal, RawEvent, State
 from tilewright.core.presentation import Presentation
+from tilewright.core.state import Deal, RawEvent, State
 
 PointSource = Callable[[Event], tuple[str, int]]  # where points came from, and how many
 
@@ -58,12 +58,22 @@ class Game(NamedTuple):
     texts: Traversable | None = None  # a folder of catalogues, `en.ftl` and so on
     parts: Mapping[str, str] = {}  # for higher layers, by their kind: "module:attribute"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process by id: there the game is found anew."""
+        return (_find, (self.id,))
+
     def new(self, seats: int | None = None, side: str | None = None, start: int = 0) -> State:
         """Return the start of a match; by default two seats and the first side."""
         seats = self.seat_counts[0] if seats is None else seats
         side = self.sides[0] if side is None else side
         check_setup(self, seats, side, start)
         return self.create(seats, side, start)
+
+
+def _find(name: str) -> Game:
+    from tilewright.core.registry import find_game
+
+    return find_game(name)
 
 
 def check_setup(game: Game, seats: int, side: str, start: int) -> None:

@@ -209,7 +209,7 @@ def copy_fields(into: dict[str, object], source: Mapping[str, object]) -> None:
             into[name] = twin(value)
 
 
-def twin(value: Any) -> Any:
+def twin(value: Any) -> Any:  # noqa: ANN401  # whatever a game keeps
     """Return a copy of a value, and of everything in it that can change."""
     kind = type(value)
     if kind is list:

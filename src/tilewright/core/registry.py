@@ -49,6 +49,11 @@ def find_game(name: str) -> Game:
     return _loaded[name]
 
 
+def loaded_games() -> tuple[Game, ...]:
+    """Return the games that have been asked for so far."""
+    return tuple(_loaded.values())
+
+
 def built_in_games() -> Iterator[Game]:
     """Return the games of this package."""
     return map(find_game, _loaders)
@@ -71,7 +76,7 @@ def _load(name: str) -> Game:
         found = loader()
     except TilewrightError:
         raise
-    except Exception as error:  # noqa: BLE001  # code of others: it may raise anything
+    except Exception as error:  # code of others: it may raise anything
         raise BrokenGame(name, f"{type(error).__name__}: {error}") from error
     game = getattr(found, "GAME", found)
     check_game(name, game)

@@ -30,7 +30,7 @@ class GameOffer(NamedTuple):
 
     @classmethod
     def read(cls, words: list[str]) -> GameOffer:
-        """Return the offer that words stand for: `azul rules 1 sides coloured,grey seats 2,3`."""
+        """Return the offer that words stand for: `<id> rules 1 sides <side>,<side> seats 2,3`."""
         id_, rules_word, rules, sides_word, sides, seats_word, seats = words
         if (rules_word, sides_word, seats_word) != ("rules", "sides", "seats"):
             raise ValueError("expected rules, sides and seats")

@@ -17,7 +17,7 @@ from tilewright.core.errors import (
 )
 from tilewright.core.game import Game
 from tilewright.core.record import Record
-from tilewright.core.registry import find_game
+from tilewright.core.registry import default_game, find_game
 from tilewright.core.state import State
 from tilewright.engine.protocol import BadCommand, read_pairs, write_list
 
@@ -42,7 +42,7 @@ class Table(NamedTuple):
 def read_table(words: Sequence[str]) -> Table:
     """Return the table that the words after `game` stand for, at the start of a match."""
     if not words:
-        raise BadCommand("command.words", "which game? As in: game azul seats 2 side grey")
+        raise BadCommand("command.words", f"which game? As in: game {default_game()} seats 2")
     game = find_game(words[0])
     pairs = read_pairs(words[1:], SETTINGS)
     side = pairs.get("side", game.sides[0])

@@ -12,7 +12,7 @@ from tilewright._version import __version__
 from tilewright.bots import Bot, bot_names, make_bot
 from tilewright.bots.limits import MAX_MEMORY, MAX_THREADS, Limits
 from tilewright.core.errors import TilewrightError, quote
-from tilewright.core.registry import find_game, game_ids
+from tilewright.core.registry import default_game, games
 from tilewright.core.rng import Rng
 from tilewright.engine.go import Go
 from tilewright.engine.info import Info
@@ -33,7 +33,7 @@ Say = Callable[[str], None]
 
 def make_offer(bot: str) -> Offer:
     """Return what the engine says of itself, with the bot that plays unless another is chosen."""
-    games = {name: GameOffer.of(find_game(name)) for name in game_ids()}
+    offers = {game.id: GameOffer.of(game) for game in games()}
     limits = Limits()
     options = (
         OptionOffer("bot", bot, choices=bot_names()),
@@ -43,7 +43,7 @@ def make_offer(bot: str) -> Offer:
         OptionOffer("candidates", "1", bounds=(1, MOST_CANDIDATES)),
     )
     named = {option.name: option for option in options}
-    return Offer(NAME, __version__, PROTOCOL, games, named)
+    return Offer(NAME, __version__, PROTOCOL, offers, named)
 
 
 class Session:
@@ -176,7 +176,7 @@ class Session:
 
     def _demand_table(self) -> Table:
         if self.table is None:
-            raise BadCommand("game.none", "choose a game first, as in: game azul seats 2")
+            raise BadCommand("game.none", f"choose a game first, as in: game {default_game()}")
         return self.table
 
     def _new_rng(self) -> Rng:

@@ -12,7 +12,9 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tilewright.core.errors import UnknownName
+from tilewright.core.game import Game
 from tilewright.core.message import Message, MessageValue
+from tilewright.core.registry import find_game, game_ids, loaded_games
 
 LANGUAGES: Final = ("en", "uk", "hu", "zh-Hant")
 LIST_LOCALES: Final = {"en": "en_GB"}  # how a list is joined, where the language leaves it open
@@ -45,16 +47,51 @@ class Catalogue:
         """Return a sentence with its values filled in."""
         return self.word(Message(id_, values))
 
+    def has(self, id_: str) -> bool:
+        """Return whether there is a sentence with this id, here or in a game's own catalogue."""
+        return self._bundle.has_message(id_) or self._own_bundle(id_) is not None
+
     def word(self, message: Message) -> str:
-        """Return a message as text; a missing sentence or value is a bug and raises."""
-        entry = self._bundle.get_message(message.id)
-        if entry.value is None:
-            raise LookupError(f"{message.id} has no text in {self.language}")
+        """Return a message as text; a missing sentence or value is a bug and raises.
+
+        Games of other packages bring their own catalogues. What they lack in a language is said
+        in English, and what they lack there is put together from the id and the values.
+        """
         values = {name: self._plain(value) for name, value in message.values.items()}
-        text, errors = self._bundle.format_pattern(entry.value, values)
+        if self._bundle.has_message(message.id):
+            return self._format(self._bundle, message.id, values)
+        return self._word_foreign(message.id, values)
+
+    def _word_foreign(self, id_: str, values: Mapping[str, str | int]) -> str:
+        own = self._own_bundle(id_)
+        if own is None and not self._is_foreign(id_):
+            raise LookupError(f"{id_} has no text in {self.language}")
+        try:
+            return self._format(own, id_, values) if own else neutral(id_, values)
+        except LookupError:
+            return neutral(id_, values)
+
+    def _format(self, bundle: FluentBundle, id_: str, values: Mapping[str, str | int]) -> str:
+        entry = bundle.get_message(id_)
+        if entry.value is None:
+            raise LookupError(f"{id_} has no text in {self.language}")
+        text, errors = bundle.format_pattern(entry.value, dict(values))
         if errors:
-            raise LookupError(f"{message.id} in {self.language}: {errors[0]}")
+            raise LookupError(f"{id_} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _own_bundle(self, id_: str) -> FluentBundle | None:
+        """Return the catalogue of a game of another package that has this sentence."""
+        for game in loaded_games():
+            for language in (self.language, LANGUAGES[0]):
+                if game.texts and _load_texts(game.id, language).has_message(id_):
+                    return _load_texts(game.id, language)
+        return None
+
+    def _is_foreign(self, id_: str) -> bool:
+        """Return whether a message belongs to a game that has no catalogue here."""
+        game = id_.partition("-")[0]
+        return game in game_ids() and not self._bundle.has_message(f"{game}-title")
 
     def _plain(self, value: MessageValue) -> str | int:
         if isinstance(value, Message):
@@ -71,6 +108,29 @@ def _load(language: str) -> FluentBundle:
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
+
+
+def read_texts(game: Game, language: str) -> str:
+    """Return the catalogue that a game brings for a language, or an empty text."""
+    path = game.texts.joinpath(f"{language}.ftl") if game.texts else None
+    return path.read_text("utf-8") if path and path.is_file() else ""
+
+
+@cache
+def _load_texts(game_id: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(read_texts(find_game(game_id), language)))
+    return bundle
+
+
+def neutral(id_: str, values: Mapping[str, str | int]) -> str:
+    """Return a text for a message that no catalogue has, from its id and its values."""
+    game, _, words = id_.partition("-")
+    if words == "title":
+        titles = {each.id: each.title for each in loaded_games()}
+        return titles.get(game, game.capitalize())
+    told = ", ".join(str(value) for value in values.values())
+    return f"{words.replace('-', ' ')}: {told}" if told else words.replace("-", " ")
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:

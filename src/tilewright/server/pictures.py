@@ -20,7 +20,8 @@ FOLDER: Final = "web/src/generated/boards"
 def pages() -> dict[str, str]:
     """Return the boards of this package's games as JSON, by the name of their file."""
     return {
-        f"{game.id}.json": json.dumps(game.board(), ensure_ascii=False, separators=(",", ":")) + "\n"
+        f"{game.id}.json": json.dumps(game.board(), ensure_ascii=False, separators=(",", ":"))
+        + "\n"
         for game in built_in_games()
         if game.board is not None
     }

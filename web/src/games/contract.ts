@@ -10,7 +10,7 @@
  */
 import type { Component } from "svelte";
 import type { LegalAction, Sentence } from "../generated/protocol";
-import type { See } from "./seen";
+import type { Rephrase } from "./rephrase";
 
 export type Key = string;
 export type Event = Record<string, unknown> & { event: string };
@@ -71,6 +71,8 @@ export interface OfferProps extends Scene {
   /** Free width and height in pixels; a picture may be higher where it must. */
   width: number;
   height: number;
+  /** The whole position as text, where the game has asked for it (`isText`). */
+  drawing?: string;
 }
 
 /** The board of one seat with what lies beside it (lines, hand, storage). */
@@ -81,6 +83,8 @@ export interface BoardProps extends Scene {
   width: number;
   /** How high the board may be, where the page is not to be scrolled. */
   height?: number;
+  /** The legal actions, where they are chosen from a list. */
+  legal?: readonly LegalAction[];
 }
 
 /**
@@ -98,7 +102,7 @@ export interface Flight {
 }
 
 /** A pile of the table, with the tiles in it; their names are for those who do not see them. */
-export interface Pile {
+export interface Container {
   name: Sentence;
   tiles: { tile: string; name: Sentence; count: number }[];
 }
@@ -107,10 +111,15 @@ export interface Pile {
 export interface GameKeys {
   /** The keys of an action in the order in which they are chosen. */
   path: (action: LegalAction, view: View) => Key[];
+  /**
+   * The action that a key stands for by itself, in the notation of the game: what the server says
+   * about it is its name. Only games without pictures have such keys.
+   */
+  actionOf?: (key: Key) => string | null;
   /** The name of a key as a sentence of the catalogues. */
   name: (key: Key, view: View) => Sentence;
-  /** Whether a picture shows a key; for the others (pass, ways to pay) there are buttons. */
-  drawn: (key: Key) => boolean;
+  /** Whether a picture shows a key; for the others (pass, candidates to pay) there are buttons. */
+  isDrawn: (key: Key) => boolean;
   /**
    * The keys that a larger target stands for: "source:2", a whole display on a phone, for its
    * colours; a tile for its colour and its pattern. Picking such a target chooses among those of
@@ -125,9 +134,9 @@ export interface GameKeys {
   /** The tiles that a button for a key shows. */
   tiles: (key: Key, view: View) => string[];
   /** Marks for what an action would bring, from the events and the forecast of its preview. */
-  foresee: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
+  previewMarks: (events: Event[], seat: number, view: View, forecast?: Event[]) => Map<Key, Mark>;
   /** What is asked for, by the kind of the keys that can be chosen next: a sentence of the catalogues. */
-  asks: Record<string, string>;
+  prompts: Record<string, string>;
   /** The events that the words for a choice tell already. */
   implied: readonly string[];
   /** The events whose points are lost. */
@@ -139,7 +148,7 @@ export interface GameKeys {
   /** How tiles move by the events of a ply, seen from the view before it. */
   flights: (events: Event[], before: View) => Flight[];
   /** What the top bar counts. */
-  piles: (view: View) => Pile[];
+  containers: (view: View) => Container[];
 }
 
 /** How the parts of a table are arranged around the boards. */
@@ -208,6 +217,8 @@ export interface RulePart {
 /** Everything that a game brings to the client: the default export of its index.ts. */
 export interface GameUi extends GameKeys {
   id: string;
+  /** Whether positions are shown as text that the server draws. */
+  isText?: boolean;
   /** How many rounds there are, if that is fixed. */
   rounds?: number;
   Offer: Component<OfferProps>;
@@ -215,7 +226,7 @@ export interface GameUi extends GameKeys {
   /** One tile alone, for logs, buttons and counts: `tile` is a kind as views name it; rhombi can be turned. */
   Tile: Component<{ tile: string; size: number; letters?: boolean; turn?: number }>;
   /** How sentences are said beside the pictures: without numbers that these do not show. */
-  seen: See;
+  rephrase: Rephrase;
   /** The greatest width with which one's own board is at most so high; `low` if it is laid out low. */
   widthFor: (height: number, narrow: boolean, low?: number) => number;
   layout: TableLayout;

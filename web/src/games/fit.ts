@@ -2,24 +2,24 @@
 
 const [LEAST, STEP] = [240, 4];
 
-/** The width to draw to: before a page is laid out there may be none, and above `most` it is enlarged. */
-export function room(width: number, most: number): number {
+/** The width to draw to: before a page is laid out there may be none, and above `most` it is enlargement. */
+export function clampWidth(width: number, most: number): number {
   return Math.max(LEAST, Math.min(width, most));
 }
 
 /** How much larger than it is laid out a picture is shown: lines and words grow with its tiles. */
-export function enlarged(width: number, most: number): number {
+export function enlargement(width: number, most: number): number {
   return Math.max(1, width / most);
 }
 
 /** A picture that is laid out, and how much larger than that it is shown. */
-export interface Fitted<L> {
+export interface Fit<L> {
   l: L;
   scale: number;
 }
 
-/** Several ways to lay out a picture, all shown so much larger. */
-export function ways<L>(layouts: L[], scale: number): Fitted<L>[] {
+/** Several candidates to lay out a picture, all shown so much larger. */
+export function candidates<L>(layouts: L[], scale: number): Fit<L>[] {
   return layouts.map((l) => ({ l, scale }));
 }
 
@@ -31,13 +31,13 @@ const LEGIBLE = 0.75;
  * the one whose tiles (`size`) are largest once it is made small enough; where words would be hard to
  * read, tiles must make up for that.
  */
-export function fitted<L extends { height: number }>(
-  all: Fitted<L>[],
+export function bestFit<L extends { height: number }>(
+  all: Fit<L>[],
   height: number,
   size: (l: L) => number,
-): Fitted<L> {
+): Fit<L> {
   const small = all.map(({ l, scale }) => ({ l, scale: Math.min(scale, height / l.height) }));
-  const shown = ({ l, scale }: Fitted<L>) => size(l) * scale * Math.min(1, scale / LEGIBLE);
+  const shown = ({ l, scale }: Fit<L>) => size(l) * scale * Math.min(1, scale / LEGIBLE);
   const best = small.reduce((best, each) => (shown(each) > shown(best) ? each : best));
   return small[0]!.scale === all[0]!.scale ? small[0]! : best;
 }
@@ -59,7 +59,7 @@ export function widthFor(
 export interface OwnBoard<L> {
   usual: (width: number) => L;
   low: (width: number) => L;
-  /** Wider than this, it is enlarged. */
+  /** Wider than this, it is enlargement. */
   most: number;
   size: (l: L) => number;
   /** Tiles of this size are large enough to leave it as it usually is. */
@@ -76,7 +76,7 @@ export function ownWidth<L extends { height: number }>(
   if (size(usual(width)) >= enough || wide < LEAST) return width;
   const lowWidth = Math.min(wide, widthFor(height, most, low));
   const lowest = low(lowWidth);
-  return fitted(ways([usual(lowWidth), lowest], 1), height, size).l === lowest ? lowWidth : width;
+  return bestFit(candidates([usual(lowWidth), lowest], 1), height, size).l === lowest ? lowWidth : width;
 }
 
 /** Whether fingers point here: what is small must be easy to hit. */

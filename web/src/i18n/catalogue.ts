@@ -1,7 +1,7 @@
 /** A language's sentences, ready to be said: the same as tilewright.i18n.catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
-import { type Language, LIST_LOCALES } from "./pick";
+import { type Language, LIST_LOCALES } from "./language";
 
 export type Values = NonNullable<Sentence["values"]>;
 /** Names as the server has them, and as they are shown. */
@@ -10,18 +10,27 @@ export type Names = ReadonlyMap<string, string>;
 export class Catalogue {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  private readonly resources: FluentResource[] = [];
   private lists?: Intl.ListFormat;
 
   constructor(language: Language, texts: Iterable<string | FluentResource>) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      this.bundle.addResource(typeof text === "string" ? new FluentResource(text) : text);
+      const resource = typeof text === "string" ? new FluentResource(text) : text;
+      this.bundle.addResource(resource);
+      this.resources.push(resource);
     }
   }
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** Return the ids of all sentences that begin so, in the order of the catalogues. */
+  idsFrom(beginning: string): string[] {
+    const ids = this.resources.flatMap(({ body }) => body.map(({ id }) => id));
+    return [...new Set(ids)].filter((id) => id.startsWith(beginning));
   }
 
   say(id: string, values: Values = {}): string {

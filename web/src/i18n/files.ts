@@ -1,10 +1,10 @@
-/** The catalogues' files, each loaded when it is first needed. */
-import type { Language } from "./pick";
+/** The catalogues' files, each loaded when it is base needed. */
+import type { Language } from "./language";
 
 /** What every page needs, as one file. */
-export const FIRST = "first";
+export const BASE = "base";
 
-const first = import.meta.glob<string>("./first/*.ts", { import: "default" });
+const base = import.meta.glob<string>("./base/*.ts", { import: "default" });
 const files = import.meta.glob<string>(
   [
     "../../../src/tilewright/i18n/*/*.ftl",
@@ -16,9 +16,15 @@ const files = import.meta.glob<string>(
 /** Return the text of one file of a language, such as the id of a game. */
 export async function readFile(language: Language, name: string): Promise<string> {
   const load =
-    name === FIRST
-      ? first[`./first/${language}.ts`]
+    name === BASE
+      ? base[`./base/${language}.ts`]
       : files[`../../../src/tilewright/i18n/${language}/${name}.ftl`];
-  if (!load) throw new Error(`there is no catalogue ${name} in ${language}`);
-  return load();
+  return load ? load() : askServer(language, name);
+}
+
+/** Return the sentences that a game of another package brings; where an id is there twice, the base counts. */
+async function askServer(language: Language, game: string): Promise<string> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`);
+  if (!response.ok) throw new Error(`there is no catalogue ${game} in ${language}`);
+  return response.text();
 }

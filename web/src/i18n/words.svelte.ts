@@ -3,13 +3,13 @@ import { FluentResource } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import { Catalogue, type Names, type Values } from "./catalogue";
-import { FIRST, readFile } from "./files";
-import { type Language, pickLanguage } from "./pick";
+import { BASE, readFile } from "./files";
+import { type Language, pickLanguage } from "./language";
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));
   private wanted: Language = "en";
-  private needed = [FIRST];
+  private needed = [BASE];
   private read = new Map<string, FluentResource>();
 
   get language(): Language {
@@ -17,13 +17,13 @@ class Words {
   }
 
   /** From now on speak the language of the settings, or that of the browser. */
-  async follow(): Promise<void> {
+  async followSettings(): Promise<void> {
     this.wanted = settings.language ?? pickLanguage(navigator.languages);
     await this.load();
   }
 
   /** Make sure that further files are at hand, such as those of a game. */
-  async need(...names: string[]): Promise<void> {
+  async require(...names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.needed.includes(name));
     if (missing.length === 0) return;
     this.needed = [...this.needed, ...missing];
@@ -59,8 +59,8 @@ export function say(id: string, values?: Values): string {
   return words.catalogue.say(id, values);
 }
 
-/** Return words as they stand alone: with a capital letter. */
-export function capital(text: string): string {
+/** Return words as they stand alone: with a capitalize letter. */
+export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 

@@ -1,7 +1,7 @@
 /** Requests to the server, and their refusals. */
 import type { ErrorBody } from "../generated/api";
 import type { Reason } from "../generated/protocol";
-import { takeAnswer } from "./early";
+import { takeResponse } from "./prefetch";
 import { network } from "./network.svelte";
 
 type Values = Record<string, string | number>;
@@ -37,10 +37,10 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 async function fetchOrFail(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
   try {
-    const early = method === "GET" ? takeAnswer(path) : undefined;
+    const early = method === "GET" ? takeResponse(path) : undefined;
     return await (early ?? fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) }));
   } catch {
-    network.lose();
+    network.markOffline();
     throw new Refusal("network.away", "the server cannot be reached");
   }
 }
@@ -53,7 +53,7 @@ async function readRefusal(response: Response): Promise<Refusal> {
     if (!GATEWAY.has(response.status)) {
       return new Refusal("internal", `the server answered ${response.status}`);
     }
-    network.lose();
+    network.markOffline();
     return new Refusal("network.away", "the server cannot be reached");
   }
 }

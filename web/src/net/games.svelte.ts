@@ -2,16 +2,16 @@
 import { hasFolder, inOrder } from "../games";
 import type { ClockInfo, GameInfo, GameList } from "../generated/api";
 import { say } from "../i18n/words.svelte";
-import { keep, recall } from "../kept";
+import { writeItem, readItem } from "../storage";
 import { settings } from "../settings.svelte";
 import { ask } from "./api";
 
-const PLACE = "tilewright-games";
+const KEY = "tilewright-games";
 const NO_CLOCK: ClockInfo = { kind: "none", seconds: 0, increment: 0, on_timeout: "bot" };
 
 function remembered(): GameInfo[] {
   try {
-    return JSON.parse(recall(PLACE) ?? "[]");
+    return JSON.parse(readItem(KEY) ?? "[]");
   } catch {
     return [];
   }
@@ -42,7 +42,7 @@ class Games {
   private async ask(): Promise<void> {
     const { games, clocks } = await ask<GameList>("GET", "/games");
     [this.list, this.clocks] = [inOrder(games), clocks];
-    keep(PLACE, JSON.stringify(this.list));
+    writeItem(KEY, JSON.stringify(this.list));
   }
 
   find(id: string): GameInfo | undefined {

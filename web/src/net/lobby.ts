@@ -1,6 +1,6 @@
 /** The list of open tables, whenever it changes. */
 import type { FromLobby, LobbyEntry } from "../generated/protocol";
-import { dismiss, takeSocket } from "./early";
+import { closeSilently, takeSocket } from "./prefetch";
 
 const PAUSE = 5000;
 
@@ -27,6 +27,6 @@ export function watchLobby(tell: (entries: LobbyEntry[] | null) => void): () => 
   return () => {
     isOver = true;
     clearTimeout(timer);
-    if (socket) dismiss(socket);
+    if (socket) closeSilently(socket);
   };
 }

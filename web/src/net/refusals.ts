@@ -3,7 +3,7 @@ import { say, words } from "../i18n/words.svelte";
 import { Refusal } from "./api";
 
 /** Return why something was refused; the server's own sentence where no other is known. */
-export function wordRefusal(error: unknown): string {
+export function refusalText(error: unknown): string {
   if (!(error instanceof Refusal)) return say("error-internal");
   const name = error.code.replaceAll(".", "-");
   for (const id of [`error-${name}`, `refusal-${name}`]) {

@@ -1,33 +1,33 @@
 /** Who plays here: nobody, a guest, or the owner of an account. */
 import type { Login, NewAccount, UserInfo } from "../generated/api";
-import { keep, recall } from "../kept";
+import { writeItem, readItem } from "../storage";
 import { GUEST } from "../play/names";
 import { settings } from "../settings.svelte";
 import { ask, Refusal } from "./api";
 
-const PLACE = "tilewright-user";
+const KEY = "tilewright-user";
 const UNPRINTABLE = "name.unprintable";
 
 class Session {
   user = $state.raw<UserInfo | null>(null);
   /** Why it is not known who is here, though somebody was before. */
   failure = $state.raw<Refusal | null>(null);
-  private coming: Promise<void> | null = null;
+  private pendingGuest: Promise<void> | null = null;
   private started: Promise<void> | null = null;
 
   /** Find out who was here before; without a trace of anybody nothing is asked. */
   start(): Promise<void> {
-    this.started ??= this.recall();
+    this.started ??= this.restore();
     return this.started;
   }
 
-  private async recall(): Promise<void> {
-    if (recall(PLACE) === null) return;
+  private async restore(): Promise<void> {
+    if (readItem(KEY) === null) return;
     try {
-      this.keep(await ask<UserInfo>("GET", "/session"));
+      this.setUser(await ask<UserInfo>("GET", "/session"));
     } catch (error) {
       const refusal = error as Refusal;
-      if (refusal.code === "session.none") this.keep(null);
+      if (refusal.code === "session.none") this.setUser(null);
       else {
         this.failure = refusal;
         this.started = null; // the next who wants to know asks again
@@ -36,68 +36,68 @@ class Session {
   }
 
   /** Make sure that there is somebody, if need be a guest. */
-  async need(): Promise<void> {
+  async ensureUser(): Promise<void> {
     await this.start();
     if (this.user) return;
-    this.coming ??= this.makeGuest().finally(() => (this.coming = null));
-    await this.coming;
+    this.pendingGuest ??= this.makeGuest().finally(() => (this.pendingGuest = null));
+    await this.pendingGuest;
   }
 
   /** Let a guest come, without the name that was kept if it is one that the server does not take. */
   private async makeGuest(): Promise<void> {
-    await this.name(settings.name).catch(async (error: Refusal) => {
+    await this.register(settings.name).catch(async (error: Refusal) => {
       if (error.code !== UNPRINTABLE) throw error;
       settings.name = "";
-      await this.name("");
+      await this.register("");
     });
   }
 
-  private async name(name: string): Promise<void> {
-    this.keep(await ask<UserInfo>("POST", "/session", { name: name.trim() || GUEST }));
+  private async register(name: string): Promise<void> {
+    this.setUser(await ask<UserInfo>("POST", "/session", { name: name.trim() || GUEST }));
   }
 
   /** Do what needs somebody; whoever was signed out elsewhere meanwhile does it as a guest. */
-  async act<T>(deed: () => Promise<T>): Promise<T> {
-    await this.need();
-    return deed().catch(async (error: Refusal) => {
+  async withUser<T>(action: () => Promise<T>): Promise<T> {
+    await this.ensureUser();
+    return action().catch(async (error: Refusal) => {
       if (error.code !== "session.none") throw error;
-      this.keep(null);
-      await this.need();
-      return deed();
+      this.setUser(null);
+      await this.ensureUser();
+      return action();
     });
   }
 
-  /** Give a guest a name, and keep it unless the server does not take it. */
+  /** Give a guest a name, and writeItem it unless the server does not take it. */
   async rename(name: string): Promise<void> {
     if (this.user?.name === (name.trim() || GUEST)) return;
-    const refusal = await this.name(name).then(() => null, (error: Refusal) => error);
+    const refusal = await this.register(name).then(() => null, (error: Refusal) => error);
     if (refusal?.code !== UNPRINTABLE) settings.name = name.trim();
     if (refusal) throw refusal;
   }
 
-  async makeAccount(body: NewAccount): Promise<void> {
-    await this.need();
-    this.keep(await ask<UserInfo>("POST", "/account", body));
+  async createAccount(body: NewAccount): Promise<void> {
+    await this.ensureUser();
+    this.setUser(await ask<UserInfo>("POST", "/account", body));
   }
 
   async logIn(body: Login): Promise<void> {
-    this.keep(await ask<UserInfo>("POST", "/login", body));
+    this.setUser(await ask<UserInfo>("POST", "/login", body));
   }
 
   async logOut(): Promise<void> {
     await ask("DELETE", "/session");
-    this.keep(null);
+    this.setUser(null);
   }
 
   async deleteAccount(): Promise<void> {
     await ask("DELETE", "/account");
-    this.keep(null);
+    this.setUser(null);
   }
 
-  private keep(user: UserInfo | null): void {
+  private setUser(user: UserInfo | null): void {
     this.user = user;
     this.failure = null;
-    keep(PLACE, user?.id ?? null);
+    writeItem(KEY, user?.id ?? null);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The socket of a match: it reconnects by itself and repeats what got no answer. */
 import type { FromClient, FromServer } from "../generated/protocol";
 import { Refusal } from "./api";
-import { dismiss, takeSocket } from "./early";
+import { closeSilently, takeSocket } from "./prefetch";
 
 type WithoutId<M> = M extends FromClient ? Omit<M, "id"> : never;
 export type Request = WithoutId<FromClient>;
@@ -181,7 +181,7 @@ export class MatchSocket {
   /** Listen no longer to the socket there is, if there is one. */
   private quit(): void {
     clearTimeout(this.alarm);
-    if (this.socket) dismiss(this.socket);
+    if (this.socket) closeSilently(this.socket);
     this.socket = null;
   }
 

@@ -4,9 +4,9 @@ import type { AnalysisInfo, MatchInfo, NewAnalysis, Replay } from "../generated/
 import type { Position, Sentence, TableInfo, Told } from "../generated/protocol";
 import { ask, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
-import { pause } from "../pause";
+import { sleep } from "../sleep";
 import { Table } from "../play/table.svelte";
-import { asTold } from "../play/told";
+import { logFromReplay } from "../play/log";
 
 interface Candidate {
   action: string;
@@ -33,23 +33,23 @@ export interface MatchResult {
   accounts: { seat: number; told: Sentence }[];
 }
 
-const LOOK_EVERY = 700;
+const CHECK_EVERY = 700;
 
 /** Number a ply by the position that it leads to, as everything else here does. */
 function countFromOne({ ply, told }: TurningPoint): TurningPoint {
   return { ply: ply + 1, told: { ...told, values: { ...told.values, ply: ply + 1 } } };
 }
 
-export class Player {
+export class ReplayPlayer {
   ply = $state(0);
   isRunning = $state(false);
   progress = $state<number | null>(null);
   positions = $state.raw<ReadonlyMap<number, PositionResult>>(new Map());
   whole = $state.raw<MatchResult | null>(null);
   readonly table: Table;
-  readonly told: Told[];
+  readonly log: Told[];
   /** Ends at once what is being shown; whoever shows it provides for this. */
-  hurry = (): void => {};
+  finish = (): void => {};
   private isClosed = false;
   private runs = 0;
   private shown = 0;
@@ -60,7 +60,7 @@ export class Player {
     ui: GameUi,
   ) {
     this.table = new Table(replay.match.id, ui);
-    this.told = asTold(replay.plies);
+    this.log = logFromReplay(replay.plies);
   }
 
   get match(): MatchInfo {
@@ -68,7 +68,7 @@ export class Player {
   }
 
   get last(): number {
-    return this.told.length;
+    return this.log.length;
   }
 
   /** Whether nothing can be played from the ply shown. */
@@ -91,7 +91,7 @@ export class Player {
   async go(ply: number): Promise<void> {
     const wanted = this.clamp(ply);
     this.ply = wanted;
-    this.hurry();
+    this.finish();
     this.showing = this.showing.then(() => this.reach(wanted));
     await this.showing;
   }
@@ -99,9 +99,9 @@ export class Player {
   /** Show a ply that is still wanted; going one step forward, show how it came. */
   private async reach(ply: number): Promise<void> {
     if (ply !== this.ply) return;
-    const { table, told } = this;
+    const { table, log } = this;
     const isStep = ply === this.shown + 1;
-    const clear = isStep ? await table.present(told.slice(ply - 1, ply), table.view) : null;
+    const clear = isStep ? await table.animate(log.slice(ply - 1, ply), table.view) : null;
     this.display(ply);
     clear?.();
   }
@@ -114,7 +114,7 @@ export class Player {
     if (this.ply === this.last) await this.go(0);
     while (goesOn() && this.ply < this.last) {
       await this.go(this.ply + 1);
-      await pause(between);
+      await sleep(between);
     }
     if (goesOn()) this.isRunning = false;
   }
@@ -128,18 +128,18 @@ export class Player {
     const info: TableInfo = { ...shown, proposal: null };
     const you = { seats: match.yours, host: false, invite: null };
     const position: Position = { ...found, steps: 0, can_undo: false, question: null, clocks: null };
-    this.table.display(info, you, position, this.told.slice(0, ply));
+    this.table.display(info, you, position, this.log.slice(0, ply));
   }
 
   /** Ask what the actions of the ply shown are worth. */
-  async lookAtPosition(): Promise<void> {
+  async analysePosition(): Promise<void> {
     const ply = this.ply;
     const found = await this.analyse({ ply });
     if (found) this.positions = new Map([...this.positions, [ply, found as unknown as PositionResult]]);
   }
 
   /** Ask how the chances went over the whole match. */
-  async lookAtMatch(): Promise<void> {
+  async analyseMatch(): Promise<void> {
     const found = await this.analyse({});
     if (!found) return;
     const whole = found as unknown as MatchResult;
@@ -150,9 +150,9 @@ export class Player {
     this.progress = 0;
     try {
       const path = `/matches/${this.match.id}/analyses`;
-      let info = await session.act(() => ask<AnalysisInfo>("POST", path, body));
+      let info = await session.withUser(() => ask<AnalysisInfo>("POST", path, body));
       while (["queued", "running"].includes(info.status) && !this.isClosed) {
-        await pause(LOOK_EVERY);
+        await sleep(CHECK_EVERY);
         info = await ask<AnalysisInfo>("GET", `/analyses/${info.id}`);
         this.progress = info.progress;
       }
@@ -167,6 +167,6 @@ export class Player {
   async branch(bot: string): Promise<string> {
     const body = { ply: this.ply, bot };
     const path = `/matches/${this.match.id}/branch`;
-    return (await session.act(() => ask<MatchInfo>("POST", path, body))).id;
+    return (await session.withUser(() => ask<MatchInfo>("POST", path, body))).id;
   }
 }

@@ -7,6 +7,8 @@ import { firstOf, listChoices, STEPWISE, type Turn, type Turns, UNDER_WAY } from
 
 /** So many actions are looked into ahead of a choice. */
 const AHEAD = 40;
+/** And so many where each of them has a button, whose words come with the preview. */
+const LISTED = 256;
 
 /** Where choices are made: a position, and a server that knows what they would bring. */
 export interface ChoiceSource {
@@ -73,13 +75,18 @@ export class Chooser {
     if (choosing.isPartly(this.choices, this.chosen)) return [];
     const keys = new Set(this.choices.flatMap(({ path }) => path));
     const tiles = [...keys].filter(
-      (key) => view && this.source.ui.drawn(key) && this.source.ui.tiles(key, view).length,
+      (key) => view && this.source.ui.isDrawn(key) && this.source.ui.tiles(key, view).length,
     );
     return [...tiles, ...choosing.alternatives(this.choices, this.chosen)];
   });
   readonly marks: Marks = $derived.by(() => this.mark());
 
   constructor(private readonly source: ChoiceSource) {}
+
+  /** What an action does, in a few words, once the server has said so. */
+  hintOf(text: string): Sentence | undefined {
+    return this.previews.get(text)?.hint;
+  }
 
   /** The kinds of actions that are legal now, as their parts name them. */
   get kinds(): Set<string> {
@@ -288,14 +295,15 @@ export class Chooser {
     const found = this.previews.get(choice.action.text);
     if (!found || this.source.actor === null) return new Map();
     const [events, forecast] = [found.events, found.forecast] as Event[][];
-    return this.source.ui.foresee(events!, this.source.actor, view, forecast);
+    return this.source.ui.previewMarks(events!, this.source.actor, view, forecast);
   }
 
   /** Ask what the actions that fit would bring, if they are few. */
   requestPreviews(chosen: Key[]): void {
     const fit = choosing.fitting(this.choices, chosen);
     const found = choosing.settled(this.choices, chosen);
-    const few = fit.length > AHEAD ? (found ? [found] : []) : fit;
+    const most = this.source.ui.actionOf ? LISTED : AHEAD;
+    const few = fit.length > most ? (found ? [found] : []) : fit;
     const texts = few.map(({ action }) => action.text).filter((text) => !this.requested.has(text));
     if (texts.length === 0) return;
     for (const text of texts) this.requested.add(text);

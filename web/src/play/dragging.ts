@@ -4,7 +4,7 @@
  */
 import { flushSync, mount, unmount } from "svelte";
 import { nearestOf } from "../games/nearest";
-import { motionSpeed } from "../settings.svelte";
+import { animationSpeed } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
 /** A click may shake so much, in pixels; fingers shake more. */
@@ -59,7 +59,7 @@ export class Drag {
     this.clear = () => {};
     this.table.chooser.hold(null);
     this.end();
-    if (!ghost || motionSpeed() === 0) return clear();
+    if (!ghost || animationSpeed() === 0) return clear();
     const [x, y] = [this.start.clientX, this.start.clientY];
     const back = ghost.animate({ transform: at(x, y) }, { duration: RETURN, fill: "forwards" });
     back.onfinish = clear;

@@ -1,6 +1,7 @@
-/** The icons of the log: which tiles its sentences name. */
+/** The log of a match: its plies, and the tiles that its sentences name. */
 import type { GameUi } from "../games/contract";
-import type { Sentence } from "../generated/protocol";
+import type { PlyInfo } from "../generated/api";
+import type { Sentence, Told } from "../generated/protocol";
 
 /** Return the kinds of tiles in sentences, as views name them, each once. */
 export function tilesOf({ tileIn }: Pick<GameUi, "tileIn">, sentences: Sentence[]): string[] {
@@ -14,4 +15,9 @@ function* walk(tileIn: GameUi["tileIn"], sentence: Sentence): Generator<string> 
     const parts = Array.isArray(value) ? value : [value];
     for (const part of parts) if (typeof part === "object") yield* walk(tileIn, part);
   }
+}
+
+/** Return the plies of a replay in the form of a live log. */
+export function logFromReplay(plies: PlyInfo[]): Told[] {
+  return plies.map((each) => ({ ...each, version: 0, log: each.log as unknown as Sentence[] }));
 }

@@ -7,12 +7,13 @@ export function isLastRound(table: Table): boolean {
   return table.position?.last_round === true && !table.isOver;
 }
 
-/** Return the round, out of how many, and whether it is the last. */
+/** Return the round, out of how many, and whether it is the last; nothing for games without rounds. */
 export function roundText(table: Table): string {
-  const round = Number(table.view?.round ?? 1);
+  const round = Number(table.view?.round);
   const { rounds } = table.ui;
   const isLast = isLastRound(table);
   if (table.isOver) return say("web-round-over");
+  if (Number.isNaN(round)) return "";
   if (rounds === undefined) return say(isLast ? "web-round-ending" : "web-round", { round });
   return say(isLast ? "web-round-last" : "web-round-of", { round, rounds });
 }
@@ -21,5 +22,5 @@ export function roundText(table: Table): string {
 export function roundShort(table: Table): string {
   const { rounds } = table.ui;
   if (rounds === undefined || table.isOver) return roundText(table);
-  return `${Number(table.view?.round ?? 1)} / ${rounds}`;
+  return `${Number(table.view?.round)} / ${rounds}`;
 }

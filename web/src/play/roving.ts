@@ -39,7 +39,7 @@ function choosable(area: Element): HTMLElement[] {
 }
 
 /** Let Tab stop once in an area: where the focus is, or was, or first is. */
-export function tame(area: Element): void {
+export function setTabStop(area: Element): void {
   const all = choosable(area);
   const stop =
     all.find((each) => each === document.activeElement) ??
@@ -55,12 +55,12 @@ export function tame(area: Element): void {
 }
 
 /** Move the focus inside an area by an arrow key; Home and End go to its ends. */
-export function rove(area: Element, event: KeyboardEvent): void {
+export function moveFocus(area: Element, event: KeyboardEvent): void {
   const next = target(choosable(area), document.activeElement, event.key);
   if (!next) return;
   event.preventDefault();
   next.focus();
-  tame(area);
+  setTabStop(area);
 }
 
 function target(all: HTMLElement[], current: Element | null, key: string): HTMLElement | undefined {

@@ -9,7 +9,7 @@ let context: AudioContext | null = null;
 let steps = 0;
 
 /** Make sounds possible: browsers want a gesture first, and some once more after a call or another tab. */
-export function wakeSound(): void {
+export function unlockSound(): void {
   if (settings.volume === "off") return;
   context ??= new AudioContext();
   if (context.state !== "running") context.resume().catch(() => {});
@@ -65,19 +65,19 @@ function tap(): void {
 }
 
 /** A bowl of two notes: it is your turn. Whoever has gone to another tab hears it, too. */
-export function callToTurn(): void {
+export function playTurnSound(): void {
   steps = 0;
   strike(523, 0.36, 0.16);
   strike(784, 0.38, 0.14, 0.11);
 }
 
 /** A short chord: the match is over. */
-export function closing(): void {
+export function playEndSound(): void {
   for (const pitch of [392, 494, 587, 784]) strike(pitch, 0.4, 0.12, (pitch - 392) / 4000);
 }
 
 /** Let an event be heard, and whether it brought points or cost them. */
-export function hear(event: Event, points: number): void {
+export function soundEvent(event: Event, points: number): void {
   if (document.hidden) return;
   if (/took|gained|dealt/.test(event.event)) rattle(Number(event.count ?? 3));
   else if (/fell|dropped/.test(event.event) || points < 0) tap();

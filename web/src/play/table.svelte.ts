@@ -1,7 +1,7 @@
 /** A match as this page shows it: what the server told, and the choice under way. */
 import { tick } from "svelte";
 import type { Event, GameUi, Key, View } from "../games/contract";
-import { asSeen } from "../games/seen";
+import { rephraseAll } from "../games/rephrase";
 import type { PositionInfo, Replay } from "../generated/api";
 import type {
   Change,
@@ -20,11 +20,11 @@ import type {
 } from "../generated/protocol";
 import { say, word, words } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
-import { wordRefusal } from "../net/refusals";
+import { refusalText } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
 import { type ChoiceSource, Chooser } from "./chooser.svelte";
 import { seatName } from "./names";
-import { asTold } from "./told";
+import { logFromReplay } from "./log";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
@@ -33,7 +33,7 @@ const NOBODY: You = { seats: [], host: false, invite: null };
 export type Show = (told: Told[], view: View) => Promise<() => void>;
 
 /** Return what was told after the last action of some seats. */
-function sinceOwn(told: Told[], seats: number[]): Told[] {
+function pliesSinceOwn(told: Told[], seats: number[]): Told[] {
   const own = told.findLastIndex(({ actor }) => seats.includes(actor));
   const rest = told.slice(own + 1);
   return rest.some(({ actor }) => actor >= 0) ? rest : [];
@@ -59,19 +59,21 @@ export class Table implements ChoiceSource {
   sending = $state(false);
   showing = $state(false);
   /** What is being shown, as it happens. */
-  telling = $state.raw<Told[]>([]);
+  showingPlies = $state.raw<Told[]>([]);
   /** When the server told the position; its clocks have gone on since. */
-  received = $state.raw(0);
-  talk = $state.raw<Said[]>([]);
+  receivedAt = $state.raw(0);
+  chat = $state.raw<Said[]>([]);
+  /** The position as text, for games without pictures. */
+  drawing = $state.raw("");
   /** Whether all have just agreed to take back a turn. */
   isTakenBack = $state(false);
-  private lastOwn = $state<number | null>(null);
+  private lastOwnSeat = $state<number | null>(null);
 
   readonly names = $derived.by(() => new Map(this.seats.map((s) => [s.name, this.nameOf(s.seat)])));
 
   onEvents: (told: Told[]) => void = () => {};
   onTurn: () => void = () => {};
-  onSaid: (said: Said) => void = () => {};
+  onChat: (said: Said) => void = () => {};
   show: Show = () => Promise.resolve(() => {});
 
   private readonly socket: MatchSocket;
@@ -112,7 +114,7 @@ export class Table implements ChoiceSource {
     this.info = info;
     this.you = you;
     this.log = log;
-    this.adopt(position, null);
+    this.setPosition(position, null);
   }
 
   get view(): View | null {
@@ -136,7 +138,7 @@ export class Table implements ChoiceSource {
   }
 
   /** Whether a bot makes one's own turn, as one was away or took too long. */
-  get isStoodIn(): boolean {
+  get isHandedOver(): boolean {
     return this.isMine && this.chooser.legal.length === 0;
   }
 
@@ -165,7 +167,7 @@ export class Table implements ChoiceSource {
   get seat(): number {
     if (!this.isLive) return this.you.seats[0] ?? 0;
     if (this.isMine && this.actor !== null) return this.actor;
-    return this.lastOwn ?? this.you.seats[0] ?? 0;
+    return this.lastOwnSeat ?? this.you.seats[0] ?? 0;
   }
 
   /** The other seats, in the order in which they play after the large one. */
@@ -181,29 +183,38 @@ export class Table implements ChoiceSource {
 
   /** Word a sentence as it is said beside the pictures. */
   word(sentence: Sentence): string {
-    return word(this.view ? asSeen(sentence, this.view, this.ui.seen) : sentence, this.names);
+    return word(this.view ? rephraseAll(sentence, this.view, this.ui.rephrase) : sentence, this.names);
   }
 
   /** Word a question: to somebody by name where several play on one device. */
-  ask(sentence: Sentence): string {
+  askText(sentence: Sentence): string {
     const question = this.word(sentence);
     if (this.you.seats.length < 2 || this.actor === null) return question;
     return say("web-ask-named", { name: this.nameOf(this.actor), question });
   }
 
   /** Word sentences as one paragraph. */
-  tell(sentences: Sentence[]): string {
+  paragraph(sentences: Sentence[]): string {
     return words.catalogue.join(sentences.map((each) => this.word(each)));
   }
 
   /** The name of a key, for those who do not see it. */
   name(key: Key): string {
-    return this.view ? word(this.ui.name(key, this.view), this.names) : "";
+    if (!this.view) return "";
+    return this.nameOfAction(key) ?? word(this.ui.name(key, this.view), this.names);
   }
 
   /** The name of a key, for those who see it. */
   caption(key: Key): string {
-    return this.view ? this.word(this.ui.name(key, this.view)) : "";
+    if (!this.view) return "";
+    return this.nameOfAction(key) ?? this.word(this.ui.name(key, this.view));
+  }
+
+  /** The name of a key that is an action by itself: what the server says about it, or its notation. */
+  private nameOfAction(key: Key): string | null {
+    const text = this.ui.actionOf?.(key) ?? null;
+    const hint = text === null ? undefined : this.chooser.hintOf(text);
+    return hint ? this.word(hint) : text;
   }
 
   // Acting
@@ -211,7 +222,7 @@ export class Table implements ChoiceSource {
   async confirm(): Promise<void> {
     const choice = this.chooser.choice;
     if (!choice || !this.canAct) return;
-    await this.order({ type: "act", ply: this.ply, action: choice.action.text });
+    await this.request({ type: "act", ply: this.ply, action: choice.action.text });
   }
 
   /** Whether something is chosen, but not confirmed. */
@@ -220,37 +231,37 @@ export class Table implements ChoiceSource {
   }
 
   /** Whether something that was chosen or decided can be taken back. */
-  get canGoBack(): boolean {
+  get canUndo(): boolean {
     return this.isChoosing || this.position?.can_undo === true;
   }
 
   /** Take back the last thing chosen or, where nothing is, the last decision. */
-  goBack(): void {
+  undo(): void {
     if (this.isChoosing) this.chooser.stepBack();
-    else if (this.canAct && this.canGoBack) void this.order({ type: "undo", ply: this.ply });
+    else if (this.canAct && this.canUndo) void this.request({ type: "undo", ply: this.ply });
   }
 
-  takeBack = () => this.order({ type: "take-back", ply: this.ply });
-  consent = (accept: boolean) => this.order({ type: "consent", accept });
-  resign = (seat: number | null = null) => this.order({ type: "resign", seat });
-  handOver = (seat: number) => this.order({ type: "hand-over", seat });
-  comeBack = () => this.order({ type: "return" });
-  sit = (seat: number | null, invite: string | null) => this.order({ type: "sit", seat, invite });
-  leave = () => this.order({ type: "leave" });
-  start = (bot: string | null) => this.order({ type: "start", bot });
-  sayPhrase = (phrase: string) => this.order({ type: "chat", phrase }, false);
-  sayText = (text: string) => this.order({ type: "chat", text }, false);
-  agreeToTalk = (agree: boolean) => this.order({ type: "agree-chat", agree });
+  takeBack = () => this.request({ type: "take-back", ply: this.ply });
+  consent = (accept: boolean) => this.request({ type: "consent", accept });
+  resign = (seat: number | null = null) => this.request({ type: "resign", seat });
+  handOver = (seat: number) => this.request({ type: "hand-over", seat });
+  returnToSeat = () => this.request({ type: "return" });
+  sit = (seat: number | null, invite: string | null) => this.request({ type: "sit", seat, invite });
+  leave = () => this.request({ type: "leave" });
+  start = (bot: string | null) => this.request({ type: "start", bot });
+  sendPhrase = (phrase: string) => this.request({ type: "chat", phrase }, false);
+  sendText = (text: string) => this.request({ type: "chat", text }, false);
+  agreeToChat = (agree: boolean) => this.request({ type: "agree-chat", agree });
 
   /** Play once more; return the next match. */
   async rematch(): Promise<string | null> {
-    const answer = await this.order({ type: "rematch" });
+    const answer = await this.request({ type: "rematch" });
     return answer?.type === "done" ? (answer.match ?? null) : null;
   }
 
   /** Return the position in sentences. */
   async describe(): Promise<string[]> {
-    const answer = await this.order({ type: "describe" }, false);
+    const answer = await this.request({ type: "describe" }, false);
     return answer?.type === "description" ? answer.sentences.map((each) => this.word(each)) : [];
   }
 
@@ -263,7 +274,7 @@ export class Table implements ChoiceSource {
   }
 
   /** Send something that changes the match, once at a time; a refusal is told in the action bar. */
-  private async order(request: Request, changes = true): Promise<FromServer | null> {
+  private async request(request: Request, changes = true): Promise<FromServer | null> {
     if (this.ordered.has(request.type)) return null;
     this.notice = null;
     if (changes) this.ordered.add(request.type);
@@ -271,7 +282,7 @@ export class Table implements ChoiceSource {
     try {
       return await this.socket.send(request);
     } catch (error) {
-      this.notice = wordRefusal(error);
+      this.notice = refusalText(error);
       return null;
     } finally {
       if (changes) this.ordered.delete(request.type);
@@ -285,12 +296,12 @@ export class Table implements ChoiceSource {
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "presence") this.notePresence(message);
     else if (message.type === "said") {
-      this.talk = [...this.talk, message];
-      this.onSaid(message);
+      this.chat = [...this.chat, message];
+      this.onChat(message);
     }
     else if (message.type === "change") {
       this.queue.push({ change: message, at: performance.now() });
-      if (!this.showing) void this.work();
+      if (!this.showing) void this.processQueue();
     }
   }
 
@@ -308,25 +319,25 @@ export class Table implements ChoiceSource {
     this.info = message.table;
     this.you = message.you;
     this.notePresence(message.presence);
-    this.talk = message.chat ?? [];
+    this.chat = message.chat ?? [];
     const first = missed[0]?.ply ?? message.position?.ply ?? 0;
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
     this.log = [...kept, ...missed];
-    this.adopt(message.position, message.legal);
-    this.missed = sinceOwn(missed, this.you.seats);
-    if (message.missed === null && message.position) void this.recall();
+    this.setPosition(message.position, message.legal);
+    this.missed = pliesSinceOwn(missed, this.you.seats);
+    if (message.missed === null && message.position) void this.loadEarlierLog();
   }
 
   /** Fetch what happened before, where the server no longer tells it by itself. */
-  private async recall(): Promise<void> {
+  private async loadEarlierLog(): Promise<void> {
     const replay = await ask<Replay>("GET", `/matches/${this.id}/replay`).catch(() => null);
     const first = this.log[0]?.ply ?? Infinity;
     const before = (replay?.plies ?? []).filter(({ ply }) => ply < first);
-    this.log = [...asTold(before), ...this.log];
+    this.log = [...logFromReplay(before), ...this.log];
   }
 
   /** Show once more what happened since one's own last action. */
-  async showAgain(): Promise<void> {
+  async replayMissed(): Promise<void> {
     const now = this.position;
     const first = this.missed[0];
     if (!now || !first || this.showing) return;
@@ -336,33 +347,33 @@ export class Table implements ChoiceSource {
     const { welcomes } = this;
     this.showing = true;
     this.position = { ...now, view: before.view, scores: before.scores };
-    this.telling = this.missed;
+    this.showingPlies = this.missed;
     await tick();
-    const clear = await this.present(this.missed, before.view);
+    const clear = await this.animate(this.missed, before.view);
     if (welcomes === this.welcomes) this.position = now;
     clear();
-    await this.work();
+    await this.processQueue();
   }
 
   /** Show changes one after another, each before the next. */
-  private async work(): Promise<void> {
+  private async processQueue(): Promise<void> {
     this.showing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const { change, at } = next;
-      this.telling = change.told;
+      this.showingPlies = change.told;
       const { welcomes } = this;
-      const clear = await this.present(change.told, this.view);
+      const clear = await this.animate(change.told, this.view);
       if (welcomes === this.welcomes) this.apply(change, at); // else everything has been told anew since
       clear();
       await tick();
     }
     this.showing = false;
-    this.telling = [];
-    if (this.isMine && !this.isStoodIn) this.onTurn();
+    this.showingPlies = [];
+    if (this.isMine && !this.isHandedOver) this.onTurn();
   }
 
   /** Show what happened; where that fails, the match goes on without. */
-  async present(told: Told[], view: View | null): Promise<() => void> {
+  async animate(told: Told[], view: View | null): Promise<() => void> {
     try {
       if (view) return await this.show(told, view);
     } catch (error) {
@@ -382,26 +393,43 @@ export class Table implements ChoiceSource {
     const ply = change.position?.ply ?? 0;
     const kept = this.log.filter((told) => told.ply < ply - change.told.length);
     this.log = [...kept, ...change.told];
-    this.adopt(change.position, change.legal, at);
+    this.setPosition(change.position, change.legal, at);
     this.onEvents(change.told);
   }
 
-  private adopt(
+  private setPosition(
     position: Position | null,
     legal: LegalAction[] | null,
     at = performance.now(),
   ): void {
     const moved = position?.ply !== this.position?.ply;
     this.position = position;
-    this.received = at;
+    this.receivedAt = at;
     this.chooser.legal = legal ?? [];
-    if (this.isMine) this.lastOwn = this.actor;
+    if (this.isMine) this.lastOwnSeat = this.actor;
     if (moved) {
       this.chooser.reset();
       this.missed = [];
     }
+    if (this.ui.isText && position) void this.draw(position);
     this.chooser.requestPreviews([]);
     if (this.isUnderWay && this.chooser.legal.length) void this.chooser.requestTurn(UNDER_WAY);
+  }
+
+  /** Have the server draw a position as text; the former drawing stays until then. */
+  private async draw(position: Position): Promise<void> {
+    const drawing = await (this.isLive ? this.describeAsText() : this.readDrawing(position.ply)).catch(() => null);
+    if (drawing && this.position === position) this.drawing = drawing;
+  }
+
+  private async describeAsText(): Promise<string | null> {
+    const answer = await this.socket.send({ type: "describe", language: words.language });
+    return answer.type === "description" ? (answer.drawing ?? null) : null;
+  }
+
+  private async readDrawing(ply: number): Promise<string | null> {
+    const path = `/matches/${this.id}/plies/${ply}?language=${words.language}`;
+    return (await ask<PositionInfo>("GET", path)).drawing ?? null;
   }
 
   /** Ask the server what some actions would bring. */

@@ -1,7 +1,8 @@
 """One seat of a match as a Gymnasium environment: importing this package registers them.
 
-`gymnasium.make("tilewright/Azul-v0", opponents=["greedy"])`, and likewise `tilewright/Pavilion-v0`
-and `tilewright/Garden-v0`; `gymnasium.make_vec` makes many at once, which play in one batch.
+`gymnasium.make(env_id(game_id), opponents=["greedy"])` makes one, whose id is the game's with a
+capital letter, as in `tilewright/<Game>-v0`; `gymnasium.make_vec` makes many, which play in one
+batch.
 """
 
 from tilewright.core.registry import game_ids

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from tilewright.bots import Bot
 from tilewright.core.const import NOBODY
-from tilewright.core.registry import find_game
+from tilewright.core.registry import default_game, find_game
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
 from tilewright.envs.gymnasium.opponents import DEFAULT, check_seat, find_opponents
@@ -35,7 +35,7 @@ class SeatEnv(Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "azul",
+        game: str | None = None,  # the first one
         *,
         opponents: Sequence[str | Bot] = DEFAULT,
         side: str | None = None,
@@ -43,6 +43,7 @@ class SeatEnv(Env[Any, Any]):
         reward: str = "result",
         render_mode: str | None = None,
     ) -> None:
+        game = default_game() if game is None else game
         self.bots = find_opponents(find_game(game), opponents)
         self.table = Table(game, len(self.bots) + 1, side, reward)
         check_seat(seat, self.table.seats)

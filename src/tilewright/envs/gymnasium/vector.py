@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tilewright.bots import Bot
-from tilewright.core.registry import find_game
+from tilewright.core.registry import default_game, find_game
 from tilewright.envs.batch import Batch
 from tilewright.envs.gymnasium.opponents import DEFAULT, check_seat, find_opponents
 from tilewright.envs.spaces import action_space, vector_space
@@ -32,7 +32,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def __init__(
         self,
         num_envs: int,
-        game: str = "azul",
+        game: str | None = None,  # the first one
         *,
         opponents: Sequence[str | Bot] = DEFAULT,
         side: str | None = None,
@@ -40,6 +40,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         reward: str = "result",
         threads: int = 1,
     ) -> None:
+        game = default_game() if game is None else game
         bots = find_opponents(find_game(game), opponents)
         check_seat(seat, len(bots) + 1)
         self.batch = Batch(

@@ -91,5 +91,7 @@ def register_games() -> None:
     for game in games():
         kind = game_type(game)
         if kind.short_name not in known:
-            form = type(f"Spiel{game.id.capitalize()}", (SpielGame,), {"kind": kind})
+            name = f"Spiel{game.id.capitalize()}"
+            form = type(name, (SpielGame,), {"kind": kind, "__module__": __name__})
+            globals()[name] = form  # where pickle looks for it
             pyspiel.register_game(kind, form)

@@ -116,6 +116,35 @@ class TableEnv(AECEnv[str, Sight, int]):
         return agent
 
 
+class GameEnv(TableEnv):
+    """The environment of any game, for those without a module of their own."""
+
+    metadata: ClassVar[dict[str, Any]] = render_metadata()
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        side: str | None = None,
+        reward: str = "result",
+        render_mode: str | None = None,
+    ) -> None:
+        self.game_id = game  # type: ignore[misc]
+        self.metadata = metadata(f"{game}_v0")  # type: ignore[misc]
+        super().__init__(seats, side, reward, render_mode)
+
+
+def env(
+    game: str,
+    seats: int = 2,
+    side: str | None = None,
+    reward: str = "result",
+    render_mode: str | None = None,
+) -> AECEnv[str, Sight, int]:
+    """Return a game's environment with PettingZoo's guards: an illegal action loses the match."""
+    return wrapped(GameEnv(game, seats, side, reward, render_mode))
+
+
 def wrapped(env: TableEnv) -> AECEnv[str, Sight, int]:
     """Return the environment with PettingZoo's usual guards: illegal actions, order of calls."""
     guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)

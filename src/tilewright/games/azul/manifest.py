@@ -1,4 +1,4 @@
-"""The manifest of Azul: everything that the rest of the program finds through its entry."""
+"""The manifest of Azul: what the rest of the program finds through its entry."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tilewright.games.azul import const
 from tilewright.games.azul.actions import num_actions, read_action, write_action
 from tilewright.games.azul.events import tell
 from tilewright.games.azul.geometry import COLOURS, SEAT_COUNTS, SIDES, colour_at, displays_for
+from tilewright.games.azul.narration import AzulPresentation
 from tilewright.games.azul.notation import TILES
 from tilewright.games.azul.observation import layout, read_observation
-from tilewright.games.azul.narration import AzulPresentation
 from tilewright.games.azul.state import Azul
 from tilewright.games.kit.points import gain, loss
 

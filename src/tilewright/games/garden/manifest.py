@@ -1,4 +1,4 @@
-"""The manifest of Queen's Garden: everything that the rest of the program finds through its entry."""
+"""The manifest of Queen's Garden: what the rest of the program finds through its entry."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tilewright.games.garden import const, geometry
 from tilewright.games.garden.actions import num_actions, read_action, write_action
 from tilewright.games.garden.events import tell
 from tilewright.games.garden.geometry import DECORATIONS, SEAT_COUNTS, SIDES, STACK_SIZES
+from tilewright.games.garden.narration import GardenPresentation
 from tilewright.games.garden.notation import read_deal, write_deal
 from tilewright.games.garden.observation import layout, read_observation
-from tilewright.games.garden.narration import GardenPresentation
 from tilewright.games.garden.state import Garden
 from tilewright.games.kit.points import gain, loss
 

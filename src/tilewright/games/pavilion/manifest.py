@@ -1,4 +1,4 @@
-"""The manifest of Summer Pavilion: everything that the rest of the program finds through its entry."""
+"""The manifest of Summer Pavilion: what the rest of the program finds through its entry."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tilewright.games.pavilion import const, geometry
 from tilewright.games.pavilion.actions import num_actions, read_action, write_action
 from tilewright.games.pavilion.events import tell
 from tilewright.games.pavilion.geometry import COLOURS, SEAT_COUNTS, SIDES, STRUCTURES, displays_for
+from tilewright.games.pavilion.narration import PavilionPresentation
 from tilewright.games.pavilion.notation import TILES
 from tilewright.games.pavilion.observation import layout, read_observation
-from tilewright.games.pavilion.narration import PavilionPresentation
 from tilewright.games.pavilion.state import Pavilion
 
 RULES_VERSION: Final = 1

@@ -1,5 +1,49 @@
 # What things on a picture of a table are called: for those who listen, and on buttons.
 
+# The games and their sides. Where there are no words for a game, $game is its title.
+web-game-name = { $game ->
+    [azul] Azul
+    [pavilion] Summer Pavilion
+    [garden] Queen’s Garden
+   *[other] { $game }
+}
+web-side = { $side ->
+    [azul-coloured] coloured wall
+    [azul-grey] grey wall
+    [pavilion-coloured] coloured side
+    [pavilion-grey] grey side
+    [garden-front] front of the board
+    [garden-back] back of the board
+   *[other] { $side }
+}
+web-side-about = { $side ->
+    [azul-coloured] Every place of the wall has its colour.
+    [azul-grey] You choose the column of every tile yourself.
+    [pavilion-coloured] Every outer star has its colour.
+    [pavilion-grey] No star has a colour: its second tile decides.
+    [garden-front] The usual points for patterns and groups.
+    [garden-back] Other points for patterns and groups.
+   *[other] { $side }
+}
+web-front-against = { $game ->
+    [azul] Azul against
+    [pavilion] Summer Pavilion against
+    [garden] Queen’s Garden against
+   *[other] { $game } against
+}
+web-learn-game = { $game ->
+    [azul] Learn Azul
+    [pavilion] Learn Summer Pavilion
+    [garden] Learn Queen’s Garden
+   *[other] Learn { $game }
+}
+web-rules-title = { $game ->
+    [azul] Azul: the rules
+    [pavilion] Summer Pavilion: the rules
+    [garden] Queen’s Garden: the rules
+   *[other] { $game }: the rules
+}
+
 web-board = Board of player { $seat }
 web-start-marker = Start marker
 

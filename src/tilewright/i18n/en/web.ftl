@@ -19,46 +19,15 @@ web-sign-in = Sign in
 web-try-again = Try again
 web-not-affiliated = A free project, neither made nor endorsed by the publisher of the board games. “Azul” is the publisher’s trademark.
 web-game = Game
-web-game-name = { $game ->
-    [azul] Azul
-    [pavilion] Summer Pavilion
-   *[garden] Queen’s Garden
-}
-web-side = { $side ->
-    [azul-coloured] coloured wall
-    [azul-grey] grey wall
-    [pavilion-coloured] coloured side
-    [pavilion-grey] grey side
-    [garden-front] front of the board
-   *[garden-back] back of the board
-}
-web-side-about = { $side ->
-    [azul-coloured] Every place of the wall has its colour.
-    [azul-grey] You choose the column of every tile yourself.
-    [pavilion-coloured] Every outer star has its colour.
-    [pavilion-grey] No star has a colour: its second tile decides.
-    [garden-front] The usual points for patterns and groups.
-   *[garden-back] Other points for patterns and groups.
-}
 
 # The first page.
 web-front-title = Three tile games, one calm table.
 web-front-lead = Draft, place and score with friends, with strangers, or with a bot that plays at your level. No account needed.
 web-play-now = Play now
 web-invite = Invite friends
-web-front-against = { $game ->
-    [azul] Azul against
-    [pavilion] Summer Pavilion against
-   *[garden] Queen’s Garden against
-}
 web-front-more = More choices
 web-learn-title = New here?
 web-learn-text = Learn each game by playing a few guided turns.
-web-learn-game = { $game ->
-    [azul] Learn Azul
-    [pavilion] Learn Summer Pavilion
-   *[garden] Learn Queen’s Garden
-}
 web-matches-none = No match is under way.
 web-matches-all = All your matches
 web-go = Go on
@@ -373,11 +342,6 @@ web-analysis-ranked = Best actions for { $name }
 web-analysis-played = played
 
 # Rules and lessons.
-web-rules-title = { $game ->
-    [azul] Azul: the rules
-    [pavilion] Summer Pavilion: the rules
-   *[garden] Queen’s Garden: the rules
-}
 web-lesson = Lesson
 web-lesson-next = Next
 

@@ -1,5 +1,49 @@
 # Az asztal képén látható dolgok neve: azoknak, akik hallgatják, és a gombokon.
 
+# A játékok és oldalaik. Ha egy játék itt nem szerepel, a $game a címe.
+web-game-name = { $game ->
+    [azul] Azul
+    [pavilion] A királyi pavilon
+    [garden] A királyné kertje
+   *[other] { $game }
+}
+web-side = { $side ->
+    [azul-coloured] színes fal
+    [azul-grey] szürke fal
+    [pavilion-coloured] színes oldal
+    [pavilion-grey] egyszínű oldal
+    [garden-front] a pontozótábla eleje
+    [garden-back] a pontozótábla hátulja
+   *[other] { $side }
+}
+web-side-about = { $side ->
+    [azul-coloured] A fal minden helyének megvan a maga színe.
+    [azul-grey] Minden csempe oszlopát te választod meg.
+    [pavilion-coloured] Minden külső csillagnak megvan a maga színe.
+    [pavilion-grey] A csillagoknak nincs színük: a második csempe dönt.
+    [garden-front] A minták és csoportok szokásos pontjaival.
+    [garden-back] Más pontokkal a mintákért és csoportokért.
+   *[other] { $side }
+}
+web-front-against = { $game ->
+    [azul] Azul, ellenfél:
+    [pavilion] A királyi pavilon, ellenfél:
+    [garden] A királyné kertje, ellenfél:
+   *[other] { $game }, ellenfél:
+}
+web-learn-game = { $game ->
+    [azul] Azul tanulása
+    [pavilion] A királyi pavilon tanulása
+    [garden] A királyné kertje tanulása
+   *[other] { $game } tanulása
+}
+web-rules-title = { $game ->
+    [azul] Azul: a szabályok
+    [pavilion] A királyi pavilon: a szabályok
+    [garden] A királyné kertje: a szabályok
+   *[other] { $game }: a szabályok
+}
+
 web-board = { $seat }. játékos táblája
 web-start-marker = Kezdőjátékos-jelző
 

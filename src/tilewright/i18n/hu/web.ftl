@@ -19,46 +19,15 @@ web-sign-in = Belépés
 web-try-again = Újra
 web-not-affiliated = Szabad projekt, amelyet a társasjátékok kiadója nem készített és nem támogat. Az „Azul” a kiadó védjegye.
 web-game = Játék
-web-game-name = { $game ->
-    [azul] Azul
-    [pavilion] A királyi pavilon
-   *[garden] A királyné kertje
-}
-web-side = { $side ->
-    [azul-coloured] színes fal
-    [azul-grey] szürke fal
-    [pavilion-coloured] színes oldal
-    [pavilion-grey] egyszínű oldal
-    [garden-front] a pontozótábla eleje
-   *[garden-back] a pontozótábla hátulja
-}
-web-side-about = { $side ->
-    [azul-coloured] A fal minden helyének megvan a maga színe.
-    [azul-grey] Minden csempe oszlopát te választod meg.
-    [pavilion-coloured] Minden külső csillagnak megvan a maga színe.
-    [pavilion-grey] A csillagoknak nincs színük: a második csempe dönt.
-    [garden-front] A minták és csoportok szokásos pontjaival.
-   *[garden-back] Más pontokkal a mintákért és csoportokért.
-}
 
 # Az első oldal.
 web-front-title = Három csempés játék, egy nyugodt asztal.
 web-front-lead = Válogass, rakj és gyűjts pontokat barátokkal, idegenekkel vagy egy hozzád illő robottal. Fiók nélkül is.
 web-play-now = Játék most
 web-invite = Barátok meghívása
-web-front-against = { $game ->
-    [azul] Azul, ellenfél:
-    [pavilion] A királyi pavilon, ellenfél:
-   *[garden] A királyné kertje, ellenfél:
-}
 web-front-more = További lehetőségek
 web-learn-title = Először jársz itt?
 web-learn-text = Tanuld meg a játékokat néhány vezetett körben.
-web-learn-game = { $game ->
-    [azul] Azul tanulása
-    [pavilion] A királyi pavilon tanulása
-   *[garden] A királyné kertje tanulása
-}
 web-matches-none = Most nincs futó játszmád.
 web-matches-all = Összes játszmád
 web-go = Folytatás
@@ -373,11 +342,6 @@ web-analysis-ranked = Legjobb lépések: { $name }
 web-analysis-played = lépett
 
 # Szabályok és leckék.
-web-rules-title = { $game ->
-    [azul] Azul: a szabályok
-    [pavilion] A királyi pavilon: a szabályok
-   *[garden] A királyné kertje: a szabályok
-}
 web-lesson = Lecke
 web-lesson-next = Tovább
 

@@ -1,5 +1,49 @@
 # Як називаються речі на зображенні столу: для тих, хто слухає, і на кнопках.
 
+# Ігри та їхні сторони. Для гри, якої тут немає, $game — її назва.
+web-game-name = { $game ->
+    [azul] Азул
+    [pavilion] Літній палац
+    [garden] Сад королеви
+   *[other] { $game }
+}
+web-side = { $side ->
+    [azul-coloured] кольорова стіна
+    [azul-grey] сіра стіна
+    [pavilion-coloured] кольоровий бік
+    [pavilion-grey] однотонний бік
+    [garden-front] лицьовий бік планшета
+    [garden-back] зворотний бік планшета
+   *[other] { $side }
+}
+web-side-about = { $side ->
+    [azul-coloured] Кожне місце стіни має свій колір.
+    [azul-grey] Вертикаль для кожної плитки обираєте самі.
+    [pavilion-coloured] Кожна зовнішня зірка має свій колір.
+    [pavilion-grey] Зірки не мають кольору: вирішує друга плитка.
+    [garden-front] Звичайні очки за візерунки й групи.
+    [garden-back] Інші очки за візерунки й групи.
+   *[other] { $side }
+}
+web-front-against = { $game ->
+    [azul] Азул проти рівня
+    [pavilion] Літній палац проти рівня
+    [garden] Сад королеви проти рівня
+   *[other] { $game } проти рівня
+}
+web-learn-game = { $game ->
+    [azul] Вивчити Азул
+    [pavilion] Вивчити Літній палац
+    [garden] Вивчити Сад королеви
+   *[other] Вивчити { $game }
+}
+web-rules-title = { $game ->
+    [azul] Азул: правила
+    [pavilion] Літній палац: правила
+    [garden] Сад королеви: правила
+   *[other] { $game }: правила
+}
+
 web-board = Планшет гравця { $seat }
 web-start-marker = Маркер першого ходу
 

@@ -19,46 +19,15 @@ web-sign-in = Увійти
 web-try-again = Спробувати ще раз
 web-not-affiliated = Вільний проєкт, не створений і не схвалений видавцем настільних ігор. «Azul» є торговельною маркою видавця.
 web-game = Гра
-web-game-name = { $game ->
-    [azul] Азул
-    [pavilion] Літній палац
-   *[garden] Сад королеви
-}
-web-side = { $side ->
-    [azul-coloured] кольорова стіна
-    [azul-grey] сіра стіна
-    [pavilion-coloured] кольоровий бік
-    [pavilion-grey] однотонний бік
-    [garden-front] лицьовий бік планшета
-   *[garden-back] зворотний бік планшета
-}
-web-side-about = { $side ->
-    [azul-coloured] Кожне місце стіни має свій колір.
-    [azul-grey] Вертикаль для кожної плитки обираєте самі.
-    [pavilion-coloured] Кожна зовнішня зірка має свій колір.
-    [pavilion-grey] Зірки не мають кольору: вирішує друга плитка.
-    [garden-front] Звичайні очки за візерунки й групи.
-   *[garden-back] Інші очки за візерунки й групи.
-}
 
 # Перша сторінка.
 web-front-title = Три гри з плитками, один спокійний стіл.
 web-front-lead = Беріть, викладайте й рахуйте очки з друзями, з незнайомцями або з ботом вашого рівня. Без реєстрації.
 web-play-now = Грати зараз
 web-invite = Запросити друзів
-web-front-against = { $game ->
-    [azul] Азул проти рівня
-    [pavilion] Літній палац проти рівня
-   *[garden] Сад королеви проти рівня
-}
 web-front-more = Більше варіантів
 web-learn-title = Уперше тут?
 web-learn-text = Вивчіть кожну гру за кілька ходів із підказками.
-web-learn-game = { $game ->
-    [azul] Вивчити Азул
-    [pavilion] Вивчити Літній палац
-   *[garden] Вивчити Сад королеви
-}
 web-matches-none = Зараз немає жодної партії.
 web-matches-all = Усі ваші партії
 web-go = Далі
@@ -380,11 +349,6 @@ web-analysis-ranked = Найкращі дії: { $name }
 web-analysis-played = зіграно
 
 # Правила й уроки.
-web-rules-title = { $game ->
-    [azul] Азул: правила
-    [pavilion] Літній палац: правила
-   *[garden] Сад королеви: правила
-}
 web-lesson = Урок
 web-lesson-next = Далі
 

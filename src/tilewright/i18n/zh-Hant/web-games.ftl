@@ -1,5 +1,49 @@
 # 牌桌圖上各物的名稱：供聆聽者使用，也寫在按鈕上。
 
+# 各遊戲及其板面。若此處沒有某遊戲，$game 即為其名稱。
+web-game-name = { $game ->
+    [azul] 花磚物語
+    [pavilion] 夏日行宮
+    [garden] 花園宮殿
+   *[other] { $game }
+}
+web-side = { $side ->
+    [azul-coloured] 彩色牆面
+    [azul-grey] 灰色牆面
+    [pavilion-coloured] 彩色面
+    [pavilion-grey] 灰色面
+    [garden-front] 計分版圖正面
+    [garden-back] 計分版圖背面
+   *[other] { $side }
+}
+web-side-about = { $side ->
+    [azul-coloured] 牆面每一格都有固定的顏色。
+    [azul-grey] 每塊瓷磚放在哪一直行由你選擇。
+    [pavilion-coloured] 每個外圍星形都有自己的顏色。
+    [pavilion-grey] 星形沒有自己的顏色，由第二塊瓷磚決定。
+    [garden-front] 花紋與群組照一般方式計分。
+    [garden-back] 花紋與群組的分數不同。
+   *[other] { $side }
+}
+web-front-against = { $game ->
+    [azul] 花磚物語，對手：
+    [pavilion] 夏日行宮，對手：
+    [garden] 花園宮殿，對手：
+   *[other] { $game }，對手：
+}
+web-learn-game = { $game ->
+    [azul] 學習花磚物語
+    [pavilion] 學習夏日行宮
+    [garden] 學習花園宮殿
+   *[other] 學習{ $game }
+}
+web-rules-title = { $game ->
+    [azul] 花磚物語：規則
+    [pavilion] 夏日行宮：規則
+    [garden] 花園宮殿：規則
+   *[other] { $game }：規則
+}
+
 web-board = 玩家 { $seat } 的版圖
 web-start-marker = 起始玩家指示物
 

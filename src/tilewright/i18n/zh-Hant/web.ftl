@@ -19,46 +19,15 @@ web-sign-in = 登入
 web-try-again = 再試一次
 web-not-affiliated = 這是自由專案，並非由桌遊出版商製作或認可。「Azul」是出版商的商標。
 web-game = 遊戲
-web-game-name = { $game ->
-    [azul] 花磚物語
-    [pavilion] 夏日行宮
-   *[garden] 花園宮殿
-}
-web-side = { $side ->
-    [azul-coloured] 彩色牆面
-    [azul-grey] 灰色牆面
-    [pavilion-coloured] 彩色面
-    [pavilion-grey] 灰色面
-    [garden-front] 計分版圖正面
-   *[garden-back] 計分版圖背面
-}
-web-side-about = { $side ->
-    [azul-coloured] 牆面每一格都有固定的顏色。
-    [azul-grey] 每塊瓷磚放在哪一直行由你選擇。
-    [pavilion-coloured] 每個外圍星形都有自己的顏色。
-    [pavilion-grey] 星形沒有自己的顏色，由第二塊瓷磚決定。
-    [garden-front] 花紋與群組照一般方式計分。
-   *[garden-back] 花紋與群組的分數不同。
-}
 
 # 第一頁。
 web-front-title = 三款瓷磚遊戲，一張寧靜的桌子。
 web-front-lead = 與朋友、陌生人，或與你程度相當的機器人一起拿取、鋪設與計分。不需要帳號。
 web-play-now = 立即遊玩
 web-invite = 邀請朋友
-web-front-against = { $game ->
-    [azul] 花磚物語，對手：
-    [pavilion] 夏日行宮，對手：
-   *[garden] 花園宮殿，對手：
-}
 web-front-more = 更多選擇
 web-learn-title = 第一次來嗎？
 web-learn-text = 跟著提示玩幾個回合，學會每款遊戲。
-web-learn-game = { $game ->
-    [azul] 學習花磚物語
-    [pavilion] 學習夏日行宮
-   *[garden] 學習花園宮殿
-}
 web-matches-none = 目前沒有進行中的對局。
 web-matches-all = 所有對局
 web-go = 繼續
@@ -352,11 +321,6 @@ web-analysis-ranked = { $name } 的最佳行動
 web-analysis-played = 實際行動
 
 # 規則與課程。
-web-rules-title = { $game ->
-    [azul] 花磚物語：規則
-    [pavilion] 夏日行宮：規則
-   *[garden] 花園宮殿：規則
-}
 web-lesson = 課程
 web-lesson-next = 下一步
 

@@ -8,7 +8,7 @@ import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { rules } from "./rules";
-import { seen } from "./seen";
+import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 
@@ -23,7 +23,7 @@ const azul: GameUi = {
   widthFor: (height, narrow) =>
     widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow)),
   ...keys,
-  seen,
+  rephrase,
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,

@@ -6,9 +6,9 @@
  * A taking is chosen as tiles and line, a column of the grey wall as its place. On phones a whole
  * display can be the target: "source:2" stands for the colours within it.
  */
-import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
-import * as sources from "../sources";
+import * as sources from "../displays";
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { AzulColour } from "./palette";
 import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
@@ -87,7 +87,7 @@ function nameLine(
   return { id: "azul-describe-line", values: { line, tiles, missing: line - held.count } };
 }
 
-function drawn(key: Key): boolean {
+function isDrawn(key: Key): boolean {
   return ["source", "line", "wall", "floor"].includes(parseKey(key).kind);
 }
 
@@ -119,7 +119,7 @@ function range(first: number, last: number): number[] {
 }
 
 /** What a preview shows: tiles where they go, what the floor costs, what tiles on the wall bring. */
-function foresee(
+function previewMarks(
   events: Event[],
   seat: number,
   view: View,
@@ -241,26 +241,26 @@ function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
   });
 }
 
-function piles(view: View): Pile[] {
+function containers(view: View): Container[] {
   const { bag, lid } = view as AzulView;
   return [
-    sources.pileOf("azul", "bag", groups(bag)),
-    sources.pileOf("azul", "lid", groups(lid)),
+    sources.containerOf("azul", "bag", groups(bag)),
+    sources.containerOf("azul", "lid", groups(lid)),
   ];
 }
 
 export const keys: GameKeys = {
   path,
   name,
-  drawn,
+  isDrawn,
   within,
   tiles,
-  foresee,
-  asks: { source: "web-ask-source", line: "web-ask-line", floor: "web-ask-line" },
+  previewMarks,
+  prompts: { source: "web-ask-source", line: "web-ask-line", floor: "web-ask-line" },
   implied: ["took", "moved", "lined"],
   losses: ["penalised"],
   touched,
   scoredAt,
   flights,
-  piles,
+  containers,
 };

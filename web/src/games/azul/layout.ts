@@ -1,6 +1,6 @@
 /** Where everything of Azul lies, in pixels, from the width there is. */
 import type { Point } from "../shapes";
-import type { SourcePlace } from "../sources";
+import type { SourcePlace } from "../displays";
 import { COLOURS, FLOOR_PLACES } from "./view";
 
 export interface BoardLayout {
@@ -18,7 +18,7 @@ export interface BoardLayout {
 const SIZE = COLOURS.length;
 export const SMALLEST = 22;
 const LARGEST = 64;
-/** Wider than this, pictures are enlarged as they are. */
+/** Wider than this, pictures are enlargement as they are. */
 export const [OWN_WIDEST, OTHER_WIDEST, RING_WIDEST] = [806, 600, 600];
 /** A ring with less room would have tiles that are too small. */
 export const RING_LEAST = 340;

@@ -2,7 +2,7 @@
 import boards from "../../generated/boards/azul.json";
 import type { AzulColour } from "./palette";
 import type { View } from "../contract";
-import * as sources from "../sources";
+import * as sources from "../displays";
 
 export interface AzulBoard {
   score: number;

@@ -8,7 +8,7 @@ import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { rules } from "./rules";
-import { seen } from "./seen";
+import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { WHEEL } from "./view";
@@ -24,7 +24,7 @@ const garden: GameUi = {
       ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
-  seen,
+  rephrase,
   layout,
   tileIn: ({ id, values }) => (id === "garden-hexagon" ? String(values?.name) : undefined),
   picture,

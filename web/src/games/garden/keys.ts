@@ -11,7 +11,7 @@
  * phones a whole place for those of all that lies there.
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
-import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import {
   colourOf,
@@ -165,7 +165,7 @@ function givenBy(kind: string): number {
 
 const DRAWN = new Set(["take", "place", "tile", "cell", "area", "storage", "joker"]);
 
-function drawn(key: Key): boolean {
+function isDrawn(key: Key): boolean {
   return DRAWN.has(parseKey(key).kind);
 }
 
@@ -216,7 +216,7 @@ function tiles(key: Key): string[] {
   return [];
 }
 
-function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
+function previewMarks(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
   const board = (view as GardenView).boards[seat]!;
   let tiles = placesUsed(board);
@@ -311,7 +311,7 @@ function flights(events: Event[], before: View): Flight[] {
   return found;
 }
 
-function piles(view: View): Pile[] {
+function containers(view: View): Container[] {
   const { bag, tower, supply } = view as GardenView;
   const pile = (id: string, heap: number[]) => ({
     name: { id },
@@ -330,16 +330,16 @@ function piles(view: View): Pile[] {
 export const keys: GameKeys = {
   path,
   name,
-  drawn,
+  isDrawn,
   within,
   pieces,
   tiles,
-  foresee,
-  asks: { take: "web-ask-source", cell: "web-ask-place", storage: "web-ask-hand" },
+  previewMarks,
+  prompts: { take: "web-ask-source", cell: "web-ask-place", storage: "web-ask-hand" },
   implied: ["took", "moved", "placed", "passed"],
   losses: ["lost", "marked", "left-things", "bought"],
   touched,
   scoredAt,
   flights,
-  piles,
+  containers,
 };

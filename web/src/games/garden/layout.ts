@@ -8,7 +8,7 @@ const ACROSS = 15.8; // the whole garden, in radii of a cell, and a little more
 const DOWN = 14.2;
 const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
 const WHEEL_WIDTH = 8.2; // what scores in a round, with its number, in radii of its hexagons
-/** Wider than this, pictures are enlarged as they are. */
+/** Wider than this, pictures are enlargement as they are. */
 export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST, BESIDE_WIDEST] = [696, 506, 720, 1000];
 const THINGS = 12; // that can be taken: colours and patterns
 
@@ -133,7 +133,7 @@ function layoutLow(width: number): BoardLayout {
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** The ways to lay out one's own garden, the first where the height does not matter. */
+/** The candidates to lay out one's own garden, the first where the height does not matter. */
 export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
   return narrow ? [layoutPhone(width)] : [layoutColumn(width), layoutLow(width)];
 }
@@ -184,7 +184,7 @@ export function layoutOther(width: number, beside = isWide(width)): BoardLayout 
   };
 }
 
-/** The ways to lay out the garden of somebody else, the first where the height does not matter. */
+/** The candidates to lay out the garden of somebody else, the first where the height does not matter. */
 export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
   return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
 }
@@ -208,7 +208,7 @@ function placesInRow(width: number, narrow: boolean, count: number): number {
   return count === 6 && width >= 600 ? 6 : 4;
 }
 
-/** The ways to lay out an offer, the first where the height does not matter. */
+/** The candidates to lay out an offer, the first where the height does not matter. */
 export function layoutsOffer(
   width: number,
   narrow: boolean,
@@ -256,7 +256,7 @@ export function layoutOffer(
   return { width, height, wheel, takes, places, radius, marker };
 }
 
-/** The ways to lay out a low offer, with what can be taken beside the places: in one row, or in two. */
+/** The candidates to lay out a low offer, with what can be taken beside the places: in one row, or in two. */
 export function layoutsBeside(width: number, count: number): OfferLayout[] {
   const rows = count > 5 ? [1, 2] : [1];
   return rows.map((row) => layoutBeside(width, count, Math.max(4, Math.ceil(count / row))));

@@ -8,7 +8,7 @@ import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { rules } from "./rules";
-import { seen } from "./seen";
+import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { ROUNDS } from "./view";
@@ -27,7 +27,7 @@ const pavilion: GameUi = {
       ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
-  seen,
+  rephrase,
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,

@@ -9,9 +9,9 @@
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import type { PavilionColour } from "./palette";
-import type { Event, Flight, GameKeys, Key, Mark, Pile, View } from "../contract";
+import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
-import * as sources from "../sources";
+import * as sources from "../displays";
 import {
   costOf,
   countOf,
@@ -151,7 +151,7 @@ function givenBy(kind: string): number {
 
 const DRAWN = new Set(["source", "supply", "hand", "space"]);
 
-function drawn(key: Key): boolean {
+function isDrawn(key: Key): boolean {
   return DRAWN.has(parseKey(key).kind);
 }
 
@@ -184,7 +184,7 @@ function tiles(key: Key, view: View): string[] {
   return [];
 }
 
-function foresee(events: Event[], seat: number, view: View): Map<Key, Mark> {
+function previewMarks(events: Event[], seat: number, view: View): Map<Key, Mark> {
   const marks = new Map<Key, Mark>();
   const board = (view as PavilionView).boards[seat]!;
   let kept = keptBy(board);
@@ -264,23 +264,23 @@ function flights(events: Event[], before: View): Flight[] {
   return found;
 }
 
-function piles(view: View): Pile[] {
+function containers(view: View): Container[] {
   const { bag, tower } = view as PavilionView;
   return [
-    sources.pileOf("pavilion", "bag", groups(bag)),
-    sources.pileOf("pavilion", "tower", groups(tower)),
+    sources.containerOf("pavilion", "bag", groups(bag)),
+    sources.containerOf("pavilion", "tower", groups(tower)),
   ];
 }
 
 export const keys: GameKeys = {
   path,
   name,
-  drawn,
+  isDrawn,
   within,
   pieces,
   tiles,
-  foresee,
-  asks: {
+  previewMarks,
+  prompts: {
     source: "web-ask-source",
     space: "web-ask-place",
     hand: "web-ask-hand",
@@ -291,5 +291,5 @@ export const keys: GameKeys = {
   touched,
   scoredAt,
   flights,
-  piles,
+  containers,
 };

@@ -1,7 +1,7 @@
 /** Where everything of Summer Pavilion lies, in pixels, from the width there is. */
 import type { OwnBoard } from "../fit";
 import { type Point, polygon } from "../shapes";
-import type { SourcePlace } from "../sources";
+import type { SourcePlace } from "../displays";
 import { COLOURS, STARS, type Structure } from "./view";
 
 /** Clockwise from the east, in degrees. */
@@ -16,7 +16,7 @@ const CENTRE = 1.6; // the centre, in displays, where it is in one row with all 
 const LOW = { wild: 420, label: 448, supply: 530 };
 /** A low offer is laid out at least and at most so wide. */
 export const [LOW_LEAST, LOW_WIDEST] = [930, 1040];
-/** Wider than this, pictures are enlarged as they are. */
+/** Wider than this, pictures are enlargement as they are. */
 export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [711, 442, 760];
 
 const toward = ([x, y]: Point, degrees: number, distance: number): Point => {
@@ -141,7 +141,7 @@ function layoutLow(width: number): BoardLayout {
   return { width, height: Math.ceil(stars), edge, centre: [(ACROSS * edge) / 2, stars / 2], hand };
 }
 
-/** The ways to lay out one's own board, the first where the height does not matter. */
+/** The candidates to lay out one's own board, the first where the height does not matter. */
 export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
   const usual = layoutOwn(width, narrow);
   return narrow ? [usual] : [usual, layoutLow(width)];
@@ -159,7 +159,7 @@ export const OWN: OwnBoard<BoardLayout> = {
 const BESIDE = 150;
 const isWide = (width: number) => width >= 25 * ACROSS + BESIDE;
 
-/** The ways to lay out the board of somebody else, the first where the height does not matter. */
+/** The candidates to lay out the board of somebody else, the first where the height does not matter. */
 export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
   return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
 }

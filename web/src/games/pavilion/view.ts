@@ -2,7 +2,7 @@
 import boards from "../../generated/boards/pavilion.json";
 import type { PavilionColour } from "./palette";
 import type { View } from "../contract";
-import * as sources from "../sources";
+import * as sources from "../displays";
 
 export interface PavilionBoard {
   score: number;

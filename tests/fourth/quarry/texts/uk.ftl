@@ -1,0 +1,2 @@
+quarry-title = Каменоломня
+quarry-event-took = { $name } бере { $colour }.

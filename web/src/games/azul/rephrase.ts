@@ -1,0 +1,9 @@
+/** Questions without the name of whoever is asked. */
+import type { Rephrase } from "../rephrase";
+
+const REPHRASED: Record<string, string> = {
+  "azul-ask-take": "web-azul-ask-take",
+  "azul-ask-column": "web-azul-ask-column",
+};
+
+export const rephrase: Rephrase = ({ id, values }) => ({ id: REPHRASED[id] ?? id, values });

@@ -1,0 +1,26 @@
+/** Any game that the client has no folder for: its position as text, and a button for every legal action. */
+import type { GameUi } from "../contract";
+import { STICKY } from "../layouts";
+import Board from "./Board.svelte";
+import { keys } from "./keys";
+import Offer from "./Offer.svelte";
+import Tile from "./Tile.svelte";
+
+/** The greatest width of the list of actions. */
+const WIDEST = 460;
+
+const generic: GameUi = {
+  id: "generic",
+  isText: true,
+  Offer,
+  Board,
+  Tile,
+  widthFor: () => WIDEST,
+  ...keys,
+  rephrase: (sentence) => sentence,
+  layout: { ...STICKY, below: { desktop: "4.75rem" } },
+  tileIn: () => undefined,
+  lessons: [],
+  rules: [],
+};
+export default generic;

@@ -1,0 +1,14 @@
+/** Points that would arise or be lost, where a picture shows them. */
+import type { Key, Mark } from "./contract";
+
+export interface PointsAt {
+  key: Key;
+  x: number;
+  y: number;
+  points: number;
+}
+
+/** Return the points of a mark and their place, if it has any. */
+export function pointsAt(key: Key, mark: Mark | undefined, x: number, y: number): PointsAt[] {
+  return mark?.points ? [{ key, x, y, points: mark.points }] : [];
+}

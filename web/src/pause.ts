@@ -1,4 +1,0 @@
-/** Wait for some time. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

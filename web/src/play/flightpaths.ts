@@ -1,0 +1,41 @@
+/** Ways of tiles from one place to another: how large and how turned they are on them. */
+import type { Spot } from "./screen";
+
+const ARC = 12;
+
+/** The way of one tile. */
+export interface FlightPath {
+  tile: string;
+  from: Spot;
+  to: Spot;
+}
+
+/** The steps of a tile that is drawn somehow: as it lies at first, in an arc, and as it will lie. */
+export function keyframesOf({ from, to }: FlightPath, drawn: Spot): Keyframe[] {
+  const [first, last] = [scaleAt(from, drawn) ?? scaleAt(to, drawn) ?? 1, scaleAt(to, drawn)];
+  const [start, end] = [turnAt(from, drawn), turnAt(to, drawn)];
+  const pose = (x: number, y: number, scale: number, turn: number): Keyframe => ({
+    transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${scale})`,
+  });
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2 - ARC];
+  return [
+    pose(from.x, from.y, first, start),
+    pose(x, y, (first + (last ?? first)) / 2, (start + end) / 2),
+    pose(to.x, to.y, last ?? first, end),
+  ];
+}
+
+/** How large something must be shown to be as large as what lies there; nothing if that is not seen. */
+function scaleAt(spot: Spot, drawn: Spot): number | null {
+  if (spot.scale && drawn.scale) return spot.scale / drawn.scale;
+  return spot.size && drawn.size && spot.size / drawn.size;
+}
+
+function turnAt(spot: Spot, drawn: Spot): number {
+  return spot.turn === null || drawn.turn === null ? 0 : shortestTurn(spot.turn - drawn.turn);
+}
+
+/** The shortestTurn turn that shows the same tile: all look the same upside down. */
+export function shortestTurn(degrees: number): number {
+  return degrees - 180 * Math.round(degrees / 180);
+}

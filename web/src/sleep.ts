@@ -1,0 +1,4 @@
+/** Wait for some time. */
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
