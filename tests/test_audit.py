@@ -15,6 +15,17 @@ def test_every_requirement_of_the_project_is_bound_and_kept_to() -> None:
     assert audit.find_loose(required) == []
 
 
+def test_the_fast_checks_install_no_large_package() -> None:
+    project = tomllib.loads((audit.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras, wanted, names = project["optional-dependencies"], ["check"], set()
+    for extra in wanted:
+        for each in map(Requirement, extras[extra]):
+            names.add(each.name.replace("-", "_"))
+            wanted += sorted(each.extras - set(wanted)) if each.name == project["name"] else []
+    assert names.isdisjoint({"open_spiel", "playwright", "ray", "schemathesis", "torch"})
+    assert names > {"mypy", "pytest", "ruff", "fastapi"}
+
+
 def test_every_package_of_the_client_is_pinned() -> None:
     lock = json.loads((audit.ROOT / "web" / "package-lock.json").read_text("utf-8"))
     assert len(lock["packages"]) > 50
