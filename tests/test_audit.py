@@ -54,15 +54,15 @@ def test_a_package_without_a_hash_or_with_a_host_is_found() -> None:
     ]
 
 
-def test_weaknesses_are_read_from_pip_audit() -> None:
+def test_vulnerabilities_are_read_from_pip_audit() -> None:
     sound = {"name": "a", "version": "1", "vulns": []}
     weak = {"name": "b", "version": "2", "vulns": [{"id": "X-1", "fix_versions": ["3"]}]}
     skipped = {"name": "c", "skip_reason": "not found"}
     text = json.dumps({"dependencies": [sound, weak, skipped]})
-    assert audit.read_pip_audit(text) == ["b 2: X-1, mended in 3"]
+    assert audit.read_pip_audit(text) == ["b 2: X-1, fixed in 3"]
 
 
-def test_weaknesses_are_read_from_npm() -> None:
+def test_vulnerabilities_are_read_from_npm() -> None:
     text = json.dumps({"vulnerabilities": {"x": {"range": "<2", "severity": "high"}}})
     assert audit.read_npm_audit(text) == ["x <2: high"]
 
