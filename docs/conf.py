@@ -1,8 +1,8 @@
-"""How the documentation is built."""
+"""Sphinx configuration."""
 
 import os
 
-os.environ["TILEWRIGHT_PURE"] = "1"  # autodoc reads signatures from the sources
+os.environ["TILEWRIGHT_PURE"] = "1"  # so that autodoc reads signatures from the sources
 
 from tilewright import __version__
 
@@ -16,7 +16,7 @@ myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build"]
 nitpicky = True
-nitpick_ignore_regex = [("py:.*", ".*")]  # types in signatures that have no page of their own
+nitpick_ignore_regex = [("py:.*", ".*")]  # types in signatures without a page
 
 default_role = "code"
 autodoc_member_order = "bysource"

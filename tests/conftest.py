@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,13 +31,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Add the seconds of each folder, over all workers, to the file named by TILEWRIGHT_TIMES."""
     if (path := os.environ.get("TILEWRIGHT_TIMES")) is None:
         return
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
                 seconds[_folder(report)] += report.duration
+    longest_first = sorted(seconds.items(), key=lambda item: -item[1])
     with Path(path).open("a", encoding="utf-8") as file:
-        file.writelines(f"  {name}\t{took:.0f}\n" for name, took in seconds.most_common())
+        file.writelines(f"  {name}\t{took:.0f}\n" for name, took in longest_first)
 
 
 def _folder(report: pytest.TestReport) -> str:

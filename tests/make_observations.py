@@ -1,8 +1,7 @@
-"""Writes the table of every observation into the page of its game.
+"""Write the observation table of every game into its page: `python -m tests.make_observations`.
 
-`python -m tests.make_observations` does so anew, and writes down a digest of what is seen in a
-match. If that has changed and the version has not, it refuses: a network that was trained on
-the old numbers would read the new ones wrongly.
+This also stores a digest of the observations of a match. If the digest has changed but the version
+has not, it refuses, because a network trained on the old numbers would misread the new ones.
 """
 
 import json
@@ -19,7 +18,7 @@ TIMES = " \u00d7 "
 DIGESTS = Path(__file__).parent / "data" / "observations.json"
 
 BEGIN, END = "<!-- observation -->", "<!-- /observation -->"
-# How lengths grow with the seats: with 2, 3 and 4 of them.
+# Lengths that depend on the number of seats: with 2, 3 and 4 seats.
 LENGTHS = {(2, 3, 4): "n", (3, 4, 5): "(n + 1)", (6, 8, 10): "(2n + 2)", (5, 7, 8): "p"}
 
 
@@ -29,7 +28,7 @@ def layouts(game: Game, side: str) -> list[Layout]:
 
 
 def shape(fields: tuple[Field, ...]) -> str:
-    """Return the shape of a field, written for any number of seats."""
+    """Return the shape of a field as a formula for any number of seats."""
     lengths = zip(*(field.shape for field in fields), strict=True)
     return TIMES.join(
         str(each[0]) if len(set(each)) == 1 else LENGTHS[tuple(each)] for each in lengths
@@ -37,20 +36,20 @@ def shape(fields: tuple[Field, ...]) -> str:
 
 
 def row(fields: tuple[Field, ...]) -> str:
-    """Return the line of a field."""
+    """Return the table row of a field."""
     first = fields[0]
     numbers = f"{first.unit:g} | {first.high:g}"
     return f"| `{first.name}` | {shape(fields)} | {numbers} | {first.meaning} |"
 
 
 def rows(game: Game, side: str) -> list[str]:
-    """Return the lines of all fields of a side."""
+    """Return the table rows of all fields of a side."""
     fields = zip(*(layout.fields for layout in layouts(game, side)), strict=True)
     return [row(field) for field in fields]
 
 
 def table(game: Game) -> str:
-    """Return the table of a game: what differs between its sides stands there twice."""
+    """Return the table of a game; fields that differ between the sides have two rows."""
     front, back = (rows(game, side) for side in game.sides)
     lines = ["| field | shape | unit | at most | meaning |", "|---|---|---|---|---|"]
     for one, other in zip(front, back, strict=True):
@@ -68,7 +67,7 @@ def _tag(line: str, side: str) -> str:
 def sizes(game: Game) -> str:
     """Return the table of sizes."""
     seats = [f"{count} seats" for count in game.seat_counts]
-    lines = [f"| numbers in all | {' | '.join(seats)} |", "|---" * (len(seats) + 1) + "|"]
+    lines = [f"| total size | {' | '.join(seats)} |", "|---" * (len(seats) + 1) + "|"]
     for side in game.sides:
         counts = " | ".join(str(layout.size) for layout in layouts(game, side))
         lines.append(f"| {side} side | {counts} |")
@@ -76,14 +75,14 @@ def sizes(game: Game) -> str:
 
 
 def page_with_table(game: Game) -> str:
-    """Return the page of a game with the table as it should be."""
+    """Return the page of a game with an up-to-date table."""
     text = (DOCS / "games" / f"{game.id}.md").read_text("utf-8")
     made = f"{BEGIN}\n{table(game)}\n{END}"
     return re.sub(f"{BEGIN}.*?{END}", lambda _: made, text, count=1, flags=re.DOTALL)
 
 
 def digest(game: Game) -> str:
-    """Return one word for what every seat sees in matches by chance, of every kind of table."""
+    """Return a digest of the observations in random matches, for every side and seat count."""
     seen = sha256()
     for side in game.sides:
         for seats in game.seat_counts:
@@ -96,7 +95,7 @@ def digest(game: Game) -> str:
 
 
 def digests() -> dict[str, list[object]]:
-    """Return version and digest of every game."""
+    """Return the version and digest of every game."""
     return {name: [version(find_game(name)), digest(find_game(name))] for name in game_ids()}
 
 
@@ -106,12 +105,12 @@ def version(game: Game) -> int:
 
 
 def main() -> None:
-    """Write all tables, and the digests."""
+    """Write all tables and the digests."""
     found = digests()
     before = json.loads(DIGESTS.read_text("utf-8")) if DIGESTS.exists() else {}
     for name, (number, word) in found.items():
         if name in before and before[name][0] == number and before[name][1] != word:
-            raise SystemExit(f"the observation of {name} has changed: raise its version")
+            raise SystemExit(f"the observation of {name} has changed: increase its version")
     DIGESTS.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
     for name in game_ids():
         path = DOCS / "games" / f"{name}.md"

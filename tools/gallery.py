@@ -176,13 +176,13 @@ def dialog(key: str) -> Prepare:
 
 
 SHOTS: Final = (
-    Shot("front", "The first page", page("/")),
-    Shot("front-dark", "The first page, dark", page("/"), theme="dark"),
-    Shot("front-phone", "The first page on a phone", page("/"), PHONE),
-    Shot("front-uk", "The first page in Ukrainian", page("/"), language="uk"),
+    Shot("front", "Front page", page("/")),
+    Shot("front-dark", "Front page, dark", page("/"), theme="dark"),
+    Shot("front-phone", "Front page on a phone", page("/"), PHONE),
+    Shot("front-uk", "Front page in Ukrainian", page("/"), language="uk"),
     Shot(
         "front-hu",
-        "The first page in Hungarian, on a small phone",
+        "Front page in Hungarian, on a small phone",
         page("/"),
         SMALL_PHONE,
         "light",
@@ -190,18 +190,23 @@ SHOTS: Final = (
     ),
     Shot(
         "front-zh",
-        "The first page in Traditional Chinese, dark",
+        "Front page in Traditional Chinese, dark",
         page("/"),
         DESKTOP,
         "dark",
         "zh-TW",
     ),
-    Shot("azul", "Azul: a choice to be confirmed", table("azul", 26)),
-    Shot("azul-four", "Azul for four, grey wall, dark", table("azul", 50, 4, "grey"), theme="dark"),
+    Shot("azul", "Azul: a move to confirm", table("azul", 26)),
+    Shot(
+        "azul-four",
+        "Azul with four players, grey wall, dark",
+        table("azul", 50, 4, "grey"),
+        theme="dark",
+    ),
     Shot("azul-phone", "Azul on a phone", table("azul", 26), PHONE),
     Shot(
         "azul-small",
-        "Azul for three on a small phone, dark",
+        "Azul with three players on a small phone, dark",
         table("azul", 30, 3),
         SMALL_PHONE,
         "dark",
@@ -211,17 +216,17 @@ SHOTS: Final = (
     Shot("pavilion", "Summer Pavilion: a placement with its payment", table("pavilion", 62)),
     Shot(
         "pavilion-four",
-        "Summer Pavilion for four, grey side, dark",
+        "Summer Pavilion with four players, grey side, dark",
         table("pavilion", 120, 4, "grey"),
         theme="dark",
     ),
     Shot("pavilion-phone", "Summer Pavilion on a phone", table("pavilion", 62), PHONE),
     Shot("pavilion-tablet", "Summer Pavilion on a tablet", table("pavilion", 40), TABLET),
     Shot("pavilion-hu", "Summer Pavilion in Hungarian", table("pavilion", 62), language="hu"),
-    Shot("garden", "Queen's Garden: a choice to be confirmed", table("garden", 60)),
+    Shot("garden", "Queen's Garden: a move to confirm", table("garden", 60)),
     Shot(
         "garden-four",
-        "Queen's Garden for four, back of the board, dark",
+        "Queen's Garden with four players, back of the board, dark",
         table("garden", 110, 4, "back"),
         theme="dark",
     ),
@@ -230,7 +235,10 @@ SHOTS: Final = (
         "garden-zh", "Queen's Garden in Traditional Chinese", table("garden", 60), language="zh-TW"
     ),
     Shot(
-        "garden-large", "Queen's Garden for three on a large screen", table("garden", 80, 3), LARGE
+        "garden-large",
+        "Queen's Garden with three players on a large screen",
+        table("garden", 80, 3),
+        LARGE,
     ),
     Shot(
         "garden-uk",
@@ -240,46 +248,46 @@ SHOTS: Final = (
         "dark",
         "uk",
     ),
-    Shot("result", "The end of a match", result("azul")),
+    Shot("result", "Result of a match", result("azul")),
     Shot(
         "result-garden",
-        "The end of a match of Queen's Garden on a phone, dark",
+        "Result of Queen's Garden on a phone, dark",
         result("garden"),
         PHONE,
         "dark",
     ),
-    Shot("replay", "A replay with the best actions of a position", replay("azul", 7)),
-    Shot("replay-phone", "A replay on a phone", replay("pavilion", 30), PHONE),
-    Shot("new", "A new match", page("/new")),
-    Shot("waiting", "Waiting for friends", waiting),
-    Shot("lobby", "Open tables", lobby),
-    Shot("matches", "One's own matches", own_matches),
-    Shot("rules", "The rules of Summer Pavilion", page("/rules/pavilion")),
+    Shot("replay", "Replay with the best actions in a position", replay("azul", 7)),
+    Shot("replay-phone", "Replay on a phone", replay("pavilion", 30), PHONE),
+    Shot("new", "New match", page("/new")),
+    Shot("waiting", "Waiting room", waiting),
+    Shot("lobby", "Lobby", lobby),
+    Shot("matches", "My matches", own_matches),
+    Shot("rules", "Rules of Summer Pavilion", page("/rules/pavilion")),
     Shot(
         "rules-zh",
-        "The rules of Queen's Garden in Traditional Chinese, dark",
+        "Rules of Queen's Garden in Traditional Chinese, dark",
         page("/rules/garden"),
         DESKTOP,
         "dark",
         "zh-TW",
     ),
-    Shot("lesson", "A first lesson of Queen's Garden", page("/learn/garden")),
+    Shot("lesson", "First lesson of Queen's Garden", page("/learn/garden")),
     Shot(
         "lesson-hu",
-        "A first lesson of Azul in Hungarian, on a phone",
+        "First lesson of Azul in Hungarian, on a phone",
         page("/learn/azul"),
         PHONE,
         "light",
         "hu",
     ),
-    Shot("menu", "The menu of a table", menu),
-    Shot("help", "The keys", dialog("?")),
-    Shot("describe", "The position in sentences, on a phone", dialog("d"), PHONE, "dark"),
+    Shot("menu", "Table menu", menu),
+    Shot("help", "Keyboard shortcuts", dialog("?")),
+    Shot("describe", "The position in words, on a phone", dialog("d"), PHONE, "dark"),
     Shot("settings", "Settings on a phone", page("/settings"), PHONE),
-    Shot("account", "The account, dark", page("/account"), DESKTOP, "dark"),
+    Shot("account", "Account, dark", page("/account"), DESKTOP, "dark"),
     Shot("about", "About the project", page("/about")),
-    Shot("missing", "A table that does not exist", page("/table/nosuchtable")),
-    Shot("offline", "Without a network", offline, PHONE),
+    Shot("missing", "Unknown table", page("/table/nosuchtable")),
+    Shot("offline", "Offline", offline, PHONE),
 )
 
 
@@ -297,9 +305,9 @@ def pack(png: bytes) -> bytes:
 def write_page() -> None:
     """Write the page that shows all pictures."""
     lines = [
-        "# Pictures",
+        "# Gallery",
         "",
-        "The [client for browsers](web.md), as `python -m tools.gallery` finds it.",
+        "Screenshots of the [web client](web.md), taken by `python -m tools.gallery`.",
     ]
     for shot in SHOTS:
         name = f"gallery/{shot.name}.webp"

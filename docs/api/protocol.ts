@@ -10,14 +10,14 @@ export interface Act {
   id: string;
 }
 
-/** Agree to free text at this table, or no longer. */
+/** Agree to free text at this table, or withdraw your agreement. */
 export interface AgreeChat {
   type: "agree-chat";
   agree?: boolean;
   id: string;
 }
 
-/** The match has changed; `table` and `you` come only if they did. */
+/** A change of the match; `table` and `you` are null if they did not change. */
 export interface Change {
   type: "change";
   version: number;
@@ -29,7 +29,7 @@ export interface Change {
   you?: You | null;
 }
 
-/** Say something to those at the table: a phrase, or text where all have agreed to it. */
+/** Send a chat message to the players: a phrase, or free text if all have agreed to it. */
 export interface Chat {
   type: "chat";
   phrase?: string | null;
@@ -38,7 +38,7 @@ export interface Chat {
   id: string;
 }
 
-/** What time people have. */
+/** A time control. */
 export interface ClockKind {
   kind: string;
   seconds: number;
@@ -46,20 +46,20 @@ export interface ClockKind {
   on_timeout: string;
 }
 
-/** Milliseconds left to every seat at the moment of sending, and whose time runs. */
+/** Milliseconds left to every seat when the message is sent, and whose clock runs. */
 export interface Clocks {
   left: number[];
   running: number | null;
 }
 
-/** Ask in which ways a turn can be completed, from now or after an action. */
+/** Ask for all ways to complete the turn, from now or after an action. */
 export interface Complete {
   type: "complete";
   action?: string | null;
   id: string;
 }
 
-/** Answer somebody's wish to take back. */
+/** Accept or decline somebody's take-back. */
 export interface Consent {
   type: "consent";
   accept: boolean;
@@ -73,7 +73,7 @@ export interface Describe {
   id: string;
 }
 
-/** The position in sentences, and as text where a language was named. */
+/** The position in sentences, and as text if a language was named. */
 export interface Description {
   type: "description";
   id: string;
@@ -82,7 +82,7 @@ export interface Description {
   drawing?: string | null;
 }
 
-/** An action was carried out and is safely kept. */
+/** A command was carried out and is stored safely. */
 export interface Done {
   type: "done";
   id: string;
@@ -90,7 +90,7 @@ export interface Done {
   match?: string | null;
 }
 
-/** What one action would bring: at once, and by itself if the round ended then. */
+/** The outcome of one action: at once, and if the round ended then. */
 export interface Foreseen {
   action: number;
   text: string;
@@ -110,13 +110,13 @@ export interface HandOver {
   id: string;
 }
 
-/** Give one's seats back before the match has begun. */
+/** Give up your seats before the match starts. */
 export interface Leave {
   type: "leave";
   id: string;
 }
 
-/** Something the seat to act may do. */
+/** A legal action of the seat whose turn it is. */
 export interface LegalAction {
   action: number;
   text: string;
@@ -135,13 +135,13 @@ export interface LobbyEntry {
   created: number;
 }
 
-/** Ask for a sign of life. */
+/** Check that the connection is alive. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** A sign of life. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   id: string;
@@ -161,21 +161,21 @@ export interface Position {
   clocks: Clocks | null;
 }
 
-/** Which seats have somebody connected, and how many others watch. */
+/** Which seats have somebody connected, and how many spectators there are. */
 export interface Presence {
   type: "presence";
   present: boolean[];
   watchers: number;
 }
 
-/** Ask what legal actions or whole turns would bring: those named, or all actions. */
+/** Ask for the outcome of actions or whole turns, by default of all legal actions. */
 export interface Preview {
   type: "preview";
   actions?: string[] | null;
   id: string;
 }
 
-/** What legal actions would bring, at a ply. */
+/** Outcomes of legal actions, at a ply. */
 export interface Previews {
   type: "previews";
   id: string;
@@ -183,7 +183,7 @@ export interface Previews {
   actions: Foreseen[];
 }
 
-/** Somebody's wish to take back, and the seats that have not agreed yet. */
+/** A take-back that was asked for, and the seats that have not answered yet. */
 export interface Proposal {
   seat: number;
   ply: number;
@@ -191,27 +191,27 @@ export interface Proposal {
   reveals: boolean;
 }
 
-/** Why something was refused: a stable code, its values, an English sentence. */
+/** The reason of a refusal: a stable code, its values, an English sentence. */
 export interface Reason {
   code: string;
   sentence: string;
   values?: Record<string, string | number>;
 }
 
-/** A message changed nothing. */
+/** A message was refused and changed nothing. */
 export interface Refused {
   type: "refused";
   id: string | null;
   error: Reason;
 }
 
-/** Play once more, everyone one seat further. */
+/** Play again, with everyone one seat further. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Give up: one seat, or all of one's own. */
+/** Resign: one seat, or all of your own. */
 export interface Resign {
   type: "resign";
   seat?: number | null;
@@ -225,13 +225,13 @@ export interface Result {
   ranking: number[];
 }
 
-/** Play one's own seats again. */
+/** Take your own seats back from the bot that plays them. */
 export interface Return {
   type: "return";
   id: string;
 }
 
-/** Somebody at the table said something: a phrase, or free text. */
+/** A chat message from a player: a phrase, or free text. */
 export interface Said {
   type: "said";
   seat: number;
@@ -241,7 +241,7 @@ export interface Said {
   at: number;
 }
 
-/** A place at the table; `bot` plays there if it is named, also for a person. */
+/** A seat; `bot` is the bot that plays there, if any, even if the seat is a person's. */
 export interface Seat {
   seat: number;
   kind: string;
@@ -251,7 +251,7 @@ export interface Seat {
   chat: boolean;
 }
 
-/** A sentence to be worded: an id of the catalogues, and its values. */
+/** A sentence for the client to word: a message id of the catalogues, and its values. */
 export interface Sentence {
   id: string;
   values?: Record<string, string | number | Sentence[] | Sentence>;
@@ -265,14 +265,14 @@ export interface Sit {
   id: string;
 }
 
-/** Begin, as the host; seats still open go to a bot. */
+/** Start the match, as the host; bots take the open seats. */
 export interface Start {
   type: "start";
   bot?: string | null;
   id: string;
 }
 
-/** The match around the position. */
+/** A match without its position. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -292,14 +292,14 @@ export interface TableInfo {
   branch_ply: number | null;
 }
 
-/** Ask to go back to the beginning of one's own last turn. */
+/** Ask to go back to the start of your own last turn. */
 export interface TakeBack {
   type: "take-back";
   ply: number;
   id: string;
 }
 
-/** One ply and what happened by it; `actor` is a seat, or -1 for chance. */
+/** One ply and what happened; `actor` is a seat, or -1 for chance. */
 export interface Told {
   version: number;
   ply: number;
@@ -309,20 +309,20 @@ export interface Told {
   log: Sentence[];
 }
 
-/** Take back the last decision of one's own unfinished turn. */
+/** Take back the last decision of your own unfinished turn. */
 export interface Undo {
   type: "undo";
   ply: number;
   id: string;
 }
 
-/** Decisions that complete a turn, and what happens to the seat by them. */
+/** Decisions that complete a turn, and what happens to the seat because of them. */
 export interface Way {
   text: string;
   events: Record<string, unknown>[];
 }
 
-/** All ways to complete a turn, at a ply; null where there are too many to list. */
+/** All ways to complete a turn, at a ply; null if there are too many to list. */
 export interface Ways {
   type: "ways";
   id: string;
@@ -346,7 +346,7 @@ export interface Welcome {
   chat: Said[] | null;
 }
 
-/** What the receiver is at this table. */
+/** The role of the receiver at the table. */
 export interface You {
   seats: number[];
   host: boolean;

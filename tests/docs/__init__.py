@@ -1,1 +1,1 @@
-"""The documentation, held against the program."""
+"""Tests that compare the documentation with the program."""

@@ -1,4 +1,4 @@
-"""The map of the program, held against its files."""
+"""Compare the module tables of ARCHITECTURE.md with the source files."""
 
 import re
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ PACKAGE = Path(tilewright.__file__).parent
 ABOVE = {"__main__.py", "_build.py", "_version.py"}  # named in a sentence
 
 
-def mapped() -> Iterator[str]:
-    """Return the files and folders that the tables name; a folder is named once in a row."""
+def listed() -> Iterator[str]:
+    """Yield the files and folders in the tables; a row names a common folder only once."""
     for cell in re.findall(r"^\| (`.+?`) \|", section(PAGE, "Where things are"), re.MULTILINE):
         folder = ""
         for name in re.findall(r"`([^`]+)`", cell):
@@ -24,22 +24,22 @@ def mapped() -> Iterator[str]:
 
 
 def spellings(module: str) -> set[str]:
-    """Return the ways in which a module may be named, those of all games among them."""
+    """Return the ways to name a module: by path, by folder, or as a file of every game."""
     games = "|".join(game_ids())
     every = re.sub(rf"^games/({games})/", "", module)
     folders = {f"{folder.as_posix()}/" for folder in Path(module).parents[:-1]}
     return {module, every, re.sub(rf"\b({games})\.py$", "<id>.py", module), *folders}
 
 
-def test_every_module_is_on_the_map() -> None:
-    named = set(mapped())
+def test_every_module_is_listed() -> None:
+    named = set(listed())
     files = [path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py"))]
     modules = [file for file in files if not file.endswith("__init__.py")]
     assert [module for module in modules if not spellings(module) & named] == sorted(ABOVE)
     assert codes(PAGE.read_text("utf-8")) >= ABOVE
 
 
-def test_everything_on_the_map_is_there() -> None:
+def test_every_listed_module_exists() -> None:
     files = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
     there = {spelling for file in files for spelling in spellings(file)}
-    assert sorted(set(mapped()) - there) == []
+    assert sorted(set(listed()) - there) == []

@@ -1,4 +1,4 @@
-"""The programs in `examples`, run in a short form."""
+"""Run short versions of the programs in `examples`."""
 
 import os
 import re
@@ -16,14 +16,14 @@ from tilewright._build import COMPILED
 
 
 def run(name: str, *arguments: object) -> str:
-    """Return what an example prints."""
+    """Run an example and return its output."""
     command = [sys.executable, str(ROOT / "examples" / f"{name}.py"), *map(str, arguments)]
     alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}  # other tests share the machine
     return subprocess.run(command, capture_output=True, text=True, check=True, env=alone).stdout
 
 
 def load(name: str) -> dict[str, Any]:
-    """Return what an example defines."""
+    """Return the globals of an example."""
     folder = ROOT / "examples"
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
@@ -32,13 +32,13 @@ def load(name: str) -> dict[str, Any]:
 
 @each_game
 def test_random_play_ends_with_a_result(game: Game) -> None:
-    told = run("random_play", game.id, 3, game.sides[1], 7).splitlines()
-    assert told[0].startswith("deal ")
-    assert re.match(r"\d+ decisions; scores \[.*\], places \[.*\]$", told[-1])
+    output = run("random_play", game.id, 3, game.sides[1], 7).splitlines()
+    assert output[0].startswith("deal ")
+    assert re.match(r"\d+ decisions; scores \[.*\], places \[.*\]$", output[-1])
 
 
 def test_the_linear_learner_improves() -> None:
-    told = run("linear_learner", *((200, 300) if COMPILED else (8, 20)))
-    leads = [float(lead) for lead in re.findall(r"([-+]\d+\.\d) points ahead", told)]
+    output = run("linear_learner", *((200, 300) if COMPILED else (8, 20)))
+    leads = [float(lead) for lead in re.findall(r"([-+]\d+\.\d) points ahead", output)]
     assert len(leads) == 5
     assert not COMPILED or leads[-1] > leads[0] + 3

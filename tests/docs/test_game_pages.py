@@ -1,4 +1,4 @@
-"""The page of every game, held against its rules."""
+"""Compare the page of every game with its rules."""
 
 import re
 from collections.abc import Callable
@@ -28,17 +28,18 @@ AFTER_THE_VARIANT = [
     "How to play",
 ]
 RULINGS = {"azul": 11, "pavilion": 9, "garden": 9}
-OF_THE_CORE = {"game.over", "actor.nature", "action.unknown", "deal.not-due"}
+CORE_CODES = {"game.over", "actor.nature", "action.unknown", "deal.not-due"}
 
 every_game = pytest.mark.parametrize("game", game_ids())
 
 
 def part(game: str, name: str) -> Any:
-    """Return a module of a game."""
+    """Import a module of a game."""
     return import_module(f"tilewright.games.{game}.{name}")
 
 
 def section_of(game: str, heading: str) -> str:
+    """Return a section of the page of a game."""
     return section(DOCS / "games" / f"{game}.md", heading)
 
 
@@ -49,7 +50,7 @@ def test_every_game_has_a_page_with_the_same_sections(game: str) -> None:
 
 
 @every_game
-def test_the_page_of_a_game_names_the_version_of_its_rules(game: str) -> None:
+def test_the_page_of_a_game_names_its_rules_version(game: str) -> None:
     text = (DOCS / "games" / f"{game}.md").read_text("utf-8")
     assert f"rules version {find_game(game).rules_version}." in text
 
@@ -66,13 +67,13 @@ def test_every_ruling_has_a_row(game: str) -> None:
 
 
 @every_game
-def test_the_refusal_codes_are_those_of_the_page(game: str) -> None:
+def test_the_page_lists_the_refusal_codes(game: str) -> None:
     documented = first_column(section_of(game, "Refusal codes"))
-    assert documented == set(part(game, "refusals").SENTENCES) | OF_THE_CORE
+    assert documented == set(part(game, "refusals").SENTENCES) | CORE_CODES
 
 
 @every_game
-def test_the_events_are_those_of_the_page(game: str) -> None:
+def test_the_page_lists_the_events(game: str) -> None:
     assert first_column(section_of(game, "Events")) == set(part(game, "events").KINDS)
 
 
@@ -90,7 +91,7 @@ def test_every_phase_is_documented(game: str) -> None:
 
 
 @every_game
-def test_the_position_shown_is_one(game: str) -> None:
+def test_the_example_position_is_valid(game: str) -> None:
     (text,) = blocks(DOCS / "games" / f"{game}.md", "text")
     assert find_game(game).from_text(text).to_text() == text.strip()
 
@@ -142,7 +143,7 @@ def test_actions_are_numbered_as_the_page_says(game: str, number_of: Callable[[A
 
 
 @every_game
-def test_the_page_says_how_many_numbers_there_are(game: str) -> None:
+def test_the_page_gives_the_number_of_actions(game: str) -> None:
     text = section_of(game, "Actions and notation")
     for seats in find_game(game).seat_counts:
         assert re.search(rf"\b{find_game(game).num_actions(seats)}\b", text)
@@ -162,12 +163,12 @@ def test_every_part_of_an_action_is_documented(game: str) -> None:
         (GardenAction("B3@01"), 269),
     ],
 )
-def test_the_examples_of_the_pages_have_the_numbers_given(action: int, number: int) -> None:
+def test_the_example_actions_have_the_given_numbers(action: int, number: int) -> None:
     assert action == number
 
 
 @pytest.mark.parametrize("star", range(1, 7))
-def test_the_structures_of_a_star_are_those_of_the_page(star: int) -> None:
+def test_the_page_lists_the_structures_of_a_star(star: int) -> None:
     names = [
         " ".join("`{}{}`".format(*pavilion.place_of(space)) for space in structure.spaces)
         for structure in pavilion.STRUCTURES
@@ -177,13 +178,13 @@ def test_the_structures_of_a_star_are_those_of_the_page(star: int) -> None:
 
 
 @pytest.mark.parametrize("side", pavilion.SIDES)
-def test_the_costs_are_those_of_the_page(side: str) -> None:
+def test_the_page_lists_the_costs(side: str) -> None:
     text = section_of("pavilion", "Components")
     for name, costs in (("outer", pavilion.OUTER_COSTS), ("middle", pavilion.MIDDLE_COSTS)):
         assert f"\n| {name} star, {side} side | {' | '.join(map(str, costs[side]))} |\n" in text
 
 
-def test_the_map_of_the_garden_shows_every_cell_where_it_lies() -> None:
+def test_the_map_of_the_garden_shows_every_cell_in_its_place() -> None:
     drawn = section_of("garden", "Components").split("\n```\n")[1]
     rows = drawn.splitlines()
     signs = dict(zip(garden.SPOTS, garden.CELL_NAMES, strict=True)) | {garden.FOUNTAIN: "<>"}
@@ -194,7 +195,7 @@ def test_the_map_of_the_garden_shows_every_cell_where_it_lies() -> None:
     assert len(drawn.split()) == len(signs)
 
 
-def test_the_decorations_are_those_of_the_page() -> None:
+def test_the_page_lists_the_decorations() -> None:
     text = section_of("garden", "Components")
     for kind, number, cells in garden.DECORATIONS:
         if kind in ("statue", "bench"):

@@ -1,4 +1,4 @@
-"""The tables of observations, held against the program."""
+"""Compare the observation tables of the pages with the program."""
 
 import json
 
@@ -16,5 +16,5 @@ def test_the_page_of_a_game_has_the_table_of_its_observation(game: Game) -> None
 
 
 @each_game
-def test_an_observation_of_the_same_version_is_the_same_as_ever(game: Game) -> None:
+def test_an_observation_changes_only_with_its_version(game: Game) -> None:
     assert json.loads(DIGESTS.read_text("utf-8"))[game.id] == [version(game), digest(game)]

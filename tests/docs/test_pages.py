@@ -1,4 +1,4 @@
-"""The pages, held against the program: what there is, is documented."""
+"""Check that commands, options, bots, languages and public names are documented."""
 
 import re
 from collections.abc import Iterator
@@ -20,13 +20,13 @@ RECORDS_PAGE = DOCS / "records.md"
 
 
 def commands() -> dict[str, Any]:
-    """Return the commands by name; the classes behind them are not part of typer's interface."""
+    """Return the commands by name; their classes are not part of typer's public interface."""
     group: Any = typer.main.get_command(app)
     return dict(group.commands)
 
 
 def options_of(command: Any) -> Iterator[str]:
-    """Return the long names of a command's options."""
+    """Yield the long names of a command's options."""
     for parameter in command.params:
         names = [*parameter.opts, *parameter.secondary_opts]
         yield from (name for name in names if name.startswith("--"))
@@ -44,13 +44,13 @@ def test_every_option_of_a_command_is_documented(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", commands())
-def test_no_option_is_documented_that_a_command_lacks(name: str) -> None:
+def test_every_documented_option_exists(name: str) -> None:
     table = re.findall(r"^\| (`--.*?) \|", section(COMMANDS_PAGE, name), re.MULTILINE)
     documented = {code for row in table for code in codes(row)}
     assert documented <= set(options_of(commands()[name]))
 
 
-def test_every_word_of_a_player_is_documented() -> None:
+def test_every_word_that_a_player_can_type_is_documented() -> None:
     assert set(COMMANDS) <= codes(section(COMMANDS_PAGE, "play"))
 
 
@@ -67,7 +67,7 @@ def test_every_public_name_is_documented() -> None:
     assert set(tilewright.__all__) <= set(re.findall(r"tilewright\.(\w+)", text))
 
 
-def test_the_record_shown_is_sound_and_finished() -> None:
+def test_the_example_record_is_valid_and_finished() -> None:
     (text,) = blocks(RECORDS_PAGE, "text")
     record = Record.from_text(text)
     assert record.state().is_over

@@ -1,4 +1,4 @@
-"""The pages for researchers: their programs run, and what there is, is in them."""
+"""Run the programs on the research pages, and check that the API is documented."""
 
 import inspect
 from pathlib import Path
@@ -18,7 +18,7 @@ PROGRAMS = [
 
 
 def public(kind: type) -> set[str]:
-    """Return the names of a class that are for everybody."""
+    """Return the public names of a class."""
     return {name for name in dir(kind) if not name.startswith("_")}
 
 

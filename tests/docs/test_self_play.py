@@ -1,4 +1,4 @@
-"""The example that learns by playing against itself, in a short form."""
+"""Run a short version of the self-play example."""
 
 import re
 from pathlib import Path
@@ -13,11 +13,11 @@ EXAMPLE = load("self_play")
 MATCHES, MEASURED = (2400, 40) if COMPILED else (64, 4)
 
 
-def test_it_learns_draws_its_curve_and_keeps_its_network(tmp_path: Path) -> None:
+def test_it_learns_and_writes_its_curve_and_network(tmp_path: Path) -> None:
     curve, network = tmp_path / "curve.svg", tmp_path / "network.npz"
-    wanted = ["--matches", MATCHES, "--points", 2, "--measured", MEASURED, "--final", MEASURED]
-    told = run("self_play", *wanted, "--curve", curve, "--network", network)
-    shares = [float(share) for share in re.findall(r"([\d.]+)% ", told)]
+    options = ["--matches", MATCHES, "--points", 2, "--measured", MEASURED, "--final", MEASURED]
+    output = run("self_play", *options, "--curve", curve, "--network", network)
+    shares = [float(share) for share in re.findall(r"([\d.]+)% ", output)]
     assert len(shares) == 4
     assert not COMPILED or shares[-1] > shares[0] + 5
     assert curve.read_text("utf-8").count("<circle") == 3
@@ -35,7 +35,7 @@ def test_a_network_learns_what_it_is_taught() -> None:
     assert np.abs(network.worth(seen) - wanted).mean() < before / 10
 
 
-def test_positions_near_the_end_are_worth_what_it_brought() -> None:
+def test_targets_near_the_end_follow_the_result() -> None:
     choice, targets = EXAMPLE["Choice"], EXAMPLE["targets"]
     way = [choice(0, None, worth) for worth in (0.1, 0.5, -0.5)]
     end = float(np.tanh(1.0))

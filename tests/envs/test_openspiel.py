@@ -17,6 +17,7 @@ from tests.conformance.games import Setup, each_costly_setup, each_game, each_se
 from tests.envs.make_openspiel_playthroughs import GAMES as PLAYED
 from tests.envs.make_openspiel_playthroughs import path_of
 from tilewright import NATURE, BadSetup, Game, Rng, State, UnknownName
+from tilewright.core.registry import built_in_games
 from tilewright.envs import layout, observe, result_shares
 from tilewright.envs.openspiel import SpielGame, SpielState
 
@@ -54,7 +55,10 @@ def test_the_checks_that_openspiel_runs_on_its_own_games_pass(game: Game) -> Non
 
 @each_game
 def test_the_play_through_of_a_game_is_as_it_was(game: Game) -> None:
-    (name,) = [name for name in PLAYED if name.startswith(f"tilewright_{game.id}(")]
+    names = [name for name in PLAYED if name.startswith(f"tilewright_{game.id}(")]
+    if not names and game not in built_in_games():
+        pytest.skip("a game of another package has no play-through here")
+    (name,) = names
     told = path_of(name).read_text("utf-8")
     actions = [int(line[8:]) for line in told.splitlines() if line.startswith("action: ")]
     assert playthrough(name, actions) == told

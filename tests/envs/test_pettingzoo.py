@@ -15,9 +15,14 @@ import pytest
 from tests.conformance.games import Setup, each_game, each_setup
 from tilewright import BadSetup, Game, IllegalAction, Rng, UnknownName
 from tilewright.envs import observe, result_shares
+from tilewright.envs import pettingzoo as environments
 from tilewright.envs.pettingzoo import azul_v0, garden_v0, pavilion_v0
 
-MODULES = {"azul": azul_v0, "garden": garden_v0, "pavilion": pavilion_v0}
+MODULES: dict[str, ModuleType] = {
+    "azul": azul_v0,
+    "garden": garden_v0,
+    "pavilion": pavilion_v0,
+}
 CYCLES = 300  # enough for a match to end
 
 # PettingZoo gives these to every observation that is a dict, but for a list of its own games.
@@ -27,12 +32,12 @@ pytestmark = [
 ]
 
 
-def module_of(setup: Setup) -> ModuleType:
-    return MODULES[setup.game.id]
-
-
 def make(setup: Setup, **options: Any) -> Any:
-    return module_of(setup).env(seats=setup.seats, side=setup.side, **options)
+    """Make the environment of a game's own module, or that for any game."""
+    module = MODULES.get(setup.game.id)
+    if module is None:
+        return environments.env(setup.game.id, seats=setup.seats, side=setup.side, **options)
+    return module.env(seats=setup.seats, side=setup.side, **options)
 
 
 def play(env: Any, seed: int, steps: int = 10**6) -> list[int]:

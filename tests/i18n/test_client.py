@@ -10,7 +10,7 @@ from tests.i18n.ftl import messages, words_told_apart
 from tilewright import game_ids
 from tilewright.bots.ladder import NAMES
 from tilewright.i18n import LANGUAGES
-from tilewright.server.live.phrases import PHRASES
+from tilewright.server.live.chat import PHRASES
 from tilewright.server.problems import STATUS
 
 

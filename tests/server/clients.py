@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,12 +13,13 @@ from typing import Any
 
 import httpx
 import uvicorn
+from starlette.datastructures import State
 from websockets.asyncio.client import ClientConnection, connect
 
-from tilewright.server.http.app import create_app
+from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
 from tilewright.server.run import configure
-from tilewright.server.site import Site, system_entropy
+from tilewright.server.sources import Sources, system_entropy
 
 PATIENCE = 60.0  # seconds in which something must happen, on a slow machine
 OFTEN = 0.05  # seconds between two looks
@@ -28,12 +30,23 @@ OPEN = {"kind": "open"}
 _numbers = itertools.count()
 
 
+class Clock:
+    """The time of a server, which tests can let pass."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self.ahead
+
+
 @dataclass
 class Running:
     """A server under way."""
 
     host: str
-    site: Site
+    parts: State
+    clock: Clock
 
     @asynccontextmanager
     async def person(self, name: str) -> AsyncIterator[Person]:
@@ -178,7 +191,8 @@ async def running(
     settings: Settings, entropy: Callable[[], int] = system_entropy
 ) -> AsyncIterator[Running]:
     """Run a server in this process."""
-    app = create_app(settings, entropy)
+    clock = Clock()
+    app = create_app(settings, Sources(clock, entropy))
     server = uvicorn.Server(configure(settings, app))
     task = asyncio.create_task(server.serve())
     await until(lambda: server.started or task.done())
@@ -186,7 +200,7 @@ async def running(
         task.result()
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Running(f"127.0.0.1:{port}", app.state.site)
+        yield Running(f"127.0.0.1:{port}", app.state, clock)
     finally:
         server.should_exit = True
         await task
@@ -219,8 +233,7 @@ async def listed(lobby: ClientConnection, *expected: str) -> list[Any]:
 
 def pass_time(server: Running, seconds: float) -> None:
     """Let the clock of a server go on."""
-    before = server.site.monotonic
-    server.site.monotonic = lambda: before() + seconds
+    server.clock.ahead += seconds
 
 
 def code(answer: Any) -> str:

@@ -15,6 +15,7 @@ from tests.server.clients import BOT, ME, Running, running
 from tilewright.cli.main import app
 from tilewright.core.record import Record
 from tilewright.server.ops.admin import end_match
+from tilewright.server.ops.secret import find_secret
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
 from tilewright.store import Store
@@ -104,21 +105,21 @@ def take_back(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> None
 async def test_a_match_that_a_server_takes_back_is_ended_all_the_same(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    take_back(server.site.store, monkeypatch, 1)
+    take_back(server.parts.store, monkeypatch, 1)
     async with server.person("Ada") as ada:
         made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
-        await end_match(server.site.store, made["id"])
+        await end_match(server.parts.store, made["id"])
         assert (await ada.get(f"/api/matches/{made['id']}"))["result"]["reason"] == "ended"
 
 
 async def test_a_match_that_a_server_always_takes_back_is_not_ended(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    take_back(server.site.store, monkeypatch, 9)
+    take_back(server.parts.store, monkeypatch, 9)
     async with server.person("Ada") as ada:
         made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
         with pytest.raises(Problem, match="again and again"):
-            await end_match(server.site.store, made["id"])
+            await end_match(server.parts.store, made["id"])
         assert (await ada.get(f"/api/matches/{made['id']}"))["status"] == "playing"
 
 
@@ -136,7 +137,7 @@ async def test_a_backup_made_while_playing_can_be_played_on(
             ).exit_code == 0
             kept = screen.position
             await screen.act()
-        secret = server.site.secret
+        secret = find_secret(settings())
         cookies = ada.http.cookies
         assert (await admin("backup", str(copy), "--database", settings().database)).exit_code == 1
     restored = settings(database=f"sqlite:///{copy}", secret=secret)

@@ -20,6 +20,7 @@ from tests.server.clients import (
 from tilewright.core.record import Record
 from tilewright.core.registry import game_ids
 from tilewright.server.ops.settings import Settings
+from tilewright.store import Stored
 
 pytestmark = pytest.mark.anyio
 
@@ -94,16 +95,17 @@ async def test_an_analysis_ranks_the_actions_of_a_position(server: Running) -> N
 async def test_an_analysis_outlasts_a_database_that_is_away(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    load, failures = server.site.load_record, [OSError("away")]
+    load, failures = server.parts.store.matches.load, [OSError("away")]
 
-    async def fail_first(match_id: str) -> Record:
+    async def fail_first(match_id: str) -> Stored | None:
         if failures:
             raise failures.pop()
-        return await load(match_id)
+        found: Stored | None = await load(match_id)
+        return found
 
     async with server.person("Ada") as ada:
         match_id = await short_match(ada)
-        monkeypatch.setattr(server.site, "load_record", fail_first)
+        monkeypatch.setattr(server.parts.store.matches, "load", fail_first)
         asked = await ada.post(f"/api/matches/{match_id}/analyses", SOON, 202)
         assert (await finished(ada, asked["id"]))["result"]["complete"]
         assert failures == []
@@ -112,13 +114,13 @@ async def test_an_analysis_outlasts_a_database_that_is_away(
 async def test_an_analysis_that_fails_says_so_and_the_next_is_made(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: str) -> Record:
+    async def fail(_: str) -> Stored:
         raise ValueError("something that nobody thought of")
 
     async with server.person("Ada") as ada:
         path = f"/api/matches/{await short_match(ada)}/analyses"
         with monkeypatch.context() as patch:
-            patch.setattr(server.site, "load_record", fail)
+            patch.setattr(server.parts.store.matches, "load", fail)
             failed = await ada.post(path, SOON, 202)
             assert (await ended(ada, failed["id"]))["status"] == "failed"
         asked = await ada.post(path, SOON, 202)

@@ -33,14 +33,14 @@ from tests.server.clients import (
     running,
 )
 from tilewright.core.errors import BadSetup, UnknownName
-from tilewright.server.cluster.proxy import Relay
-from tilewright.server.cluster.redis_channel import CHANNEL
-from tilewright.server.http.app import create_app
-from tilewright.server.live.who import NOBODY
+from tilewright.server.cluster.proxy import Proxy
+from tilewright.server.cluster.redis_transport import CHANNEL
+from tilewright.server.compose import create_app
 from tilewright.server.ops.database import opened, prepare
 from tilewright.server.ops.settings import Settings
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
+from tilewright.table import NOBODY
 from tools.process import free_port
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_people_at_different_processes_play_together(pair: tuple[Running, 
             assert (await second.act())["type"] == "done"
             await first.my_turn()
             assert first.position == second.position
-    assert len(one.site.tables) + len(two.site.tables) == 1
+    assert len(one.parts.tables) + len(two.parts.tables) == 1
 
 
 async def test_what_the_database_cannot_take_is_not_its_fault(
@@ -142,8 +142,8 @@ async def test_a_process_that_lost_its_matches_writes_nothing(
     async with one.person("Ada") as ada:
         made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
         async with ada.at(made["id"]) as screen:
-            owner = next(each for each in pair if each.site.tables.here(made["id"]))
-            await owner.site.store.leases.seize(made["id"])
+            owner = next(each for each in pair if each.parts.tables.here(made["id"]))
+            await owner.parts.store.leases.seize(made["id"])
             with pytest.raises(ConnectionClosed) as ended:
                 await screen.act()
             assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
@@ -252,7 +252,7 @@ async def test_redis_hears_of_names_and_versions_only(
             await first.act()
             await second.my_turn()
         told = [str(message["data"]) async for message in _messages(heard)]
-        processes = f"{one.site.process}|{two.site.process}"
+        processes = f"{one.parts.process.id}|{two.parts.process.id}"
         notice = re.compile(rf"({processes}) (lobby|orphans|analysis) ({made['id']}|-) \d+")
         assert any(text.endswith(f" lobby {made['id']} 1") for text in told)
         assert [text for text in told if not notice.fullmatch(text)] == []
@@ -316,13 +316,13 @@ async def test_whoever_goes_before_being_let_in_does_not_stay_at_the_table() -> 
         raise OSError("nobody is there any more")
 
     scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
-    relay = Relay(SECRET)
+    proxy = Proxy(SECRET)
     async with serve(keep, "127.0.0.1", 0) as owner, asyncio.timeout(PATIENCE):
         address = f"http://127.0.0.1:{next(iter(owner.sockets)).getsockname()[1]}"
         with pytest.raises(OSError, match="nobody is there"):
-            await relay.socket(address, "m", NOBODY, WebSocket(scope, receive, send))
+            await proxy.socket(address, "m", NOBODY, WebSocket(scope, receive, send))
         await has_gone.wait()
-    await relay.close()
+    await proxy.close()
 
 
 async def test_a_process_that_hands_on_for_many_need_not_wait(

@@ -269,7 +269,7 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
         made = await ada.make("azul", ME, HOT, start=0)
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as slow:
             slow.socket.transport.pause_reading()
-            table = server.site.tables.here(made["id"])
+            table = server.parts.tables.here(made["id"])
             assert table is not None and len(table.audience) == 2
             while len(table.audience) == 2:
                 await screen.act()
@@ -284,7 +284,7 @@ async def test_whoever_gives_no_sign_of_life_is_let_go(settings: Callable[..., S
         made = await ada.make("azul", ME, HOT)
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as silent:
             silent.socket.transport.pause_reading()
-            table = server.site.tables.here(made["id"])
+            table = server.parts.tables.here(made["id"])
             assert table is not None and len(table.audience) == 2
             async with asyncio.timeout(PATIENCE):
                 while len(table.audience) == 2:

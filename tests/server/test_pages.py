@@ -189,7 +189,7 @@ async def test_what_fails_is_counted_like_what_does_not(
     async def fail(limit: int) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(server.site.lobby, "matches", fail)
+    monkeypatch.setattr(server.parts.lobby, "matches", fail)
     async with httpx.AsyncClient(base_url=f"http://{server.host}") as http:
         failed = await http.get("/api/lobby")
         assert (failed.status_code, failed.json()["error"]["code"]) == (500, "internal")

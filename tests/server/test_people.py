@@ -191,7 +191,7 @@ async def test_whoever_cannot_leave_is_deleted_all_the_same(
     async with running(settings(max_open_matches=200)) as server, server.person("Ada") as ada:
         for _ in range(100):
             await ada.make("azul", ME, OPEN)
-        monkeypatch.setattr(server.site, "command", refuse)
+        monkeypatch.setattr(server.parts.dispatcher, "command", refuse)
         assert (await ada.http.delete("/api/account")).status_code == 204
         await ada.get("/api/session", 401)
 

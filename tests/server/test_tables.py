@@ -24,7 +24,7 @@ from tests.server.clients import (
 )
 from tilewright.core.record import Record
 from tilewright.server.ops.settings import Settings
-from tilewright.store import Change, StoreDown
+from tilewright.store import LedgerEntry, StoreDown
 
 pytestmark = pytest.mark.anyio
 
@@ -440,12 +440,12 @@ async def test_a_worker_that_dies_is_replaced(server: Running) -> None:
         async with ada.at(made["id"]) as screen:
             await screen.act()
             await screen.my_turn()
-            (worker,) = server.site.thinkers.pids
+            (worker,) = server.parts.pool.pids
             os.kill(worker, signal.SIGKILL)
             await screen.act()
             await screen.my_turn()
             assert screen.legal
-            assert server.site.thinkers.pids != [worker]
+            assert server.parts.pool.pids != [worker]
 
 
 async def test_ctrl_c_is_for_the_server_not_for_its_workers(server: Running) -> None:
@@ -454,7 +454,7 @@ async def test_ctrl_c_is_for_the_server_not_for_its_workers(server: Running) -> 
         async with ada.at(made["id"]) as screen:
             await screen.act()
             await screen.my_turn()
-            (worker,) = server.site.thinkers.pids
+            (worker,) = server.parts.pool.pids
             assert os.getpgid(worker) != os.getpgid(0)  # a terminal sends it to the whole group
 
 
@@ -464,13 +464,13 @@ async def test_a_worker_that_hangs_is_replaced(settings: Callable[..., Settings]
         async with ada.at(made["id"]) as screen:
             await screen.act()
             await screen.my_turn()
-            (worker,) = server.site.thinkers.pids
+            (worker,) = server.parts.pool.pids
             os.kill(worker, signal.SIGSTOP)
             await screen.act()
             await screen.my_turn()
             assert screen.legal
-            assert server.site.thinkers.replaced >= 1
-            assert worker not in server.site.thinkers.pids
+            assert server.parts.pool.replaced >= 1
+            assert worker not in server.parts.pool.pids
 
 
 # Sleeping and waking
@@ -482,7 +482,7 @@ async def test_a_table_sleeps_and_wakes_as_it_was(settings: Callable[..., Settin
         async with ada.at(made["id"]) as screen:
             await screen.act()
             await screen.my_turn()
-        await until(lambda: len(server.site.tables) == 0)
+        await until(lambda: len(server.parts.tables) == 0)
         async with ada.at(made["id"]) as again:
             assert again.position == screen.position
             assert again.version == screen.version
@@ -492,10 +492,10 @@ async def test_a_table_sleeps_and_wakes_as_it_was(settings: Callable[..., Settin
 async def test_a_match_goes_on_by_itself_after_its_database_was_away(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ledger = server.site.store.ledger
+    ledger = server.parts.store.ledger
     commit, failures = ledger.commit, [StoreDown("away")]
 
-    async def fail_first(change: Change) -> None:
+    async def fail_first(change: LedgerEntry) -> None:
         if failures and change.match.plies > 1:
             raise failures.pop()
         await commit(change)

@@ -18,7 +18,7 @@ from tests.server.clients import (
     listed,
     running,
 )
-from tilewright.server.live.phrases import PHRASES
+from tilewright.server.live.chat import PHRASES
 from tilewright.server.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -146,11 +146,11 @@ async def test_all_who_look_at_the_lobby_see_the_same(
     async with server.person("Ada") as ada, at_lobby(server) as first:
         made = await ada.make("azul", ME, OPEN, public=True)
         await listed(first, made["id"])
-        monkeypatch.setattr(server.site.store.matches, "lobby", nothing)
+        monkeypatch.setattr(server.parts.store.matches, "lobby", nothing)
         async with at_lobby(server) as second:
             await listed(second)
             monkeypatch.undo()
-            server.site.lobby.wake()
+            server.parts.lobby.wake()
             await listed(second, made["id"])
 
 

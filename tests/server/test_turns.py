@@ -5,7 +5,13 @@ import pytest
 from tilewright import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
-from tilewright.server.live.turns import MOST_WAYS, find_ways, is_complete, read_turn, write_turn
+from tilewright.table.turns import (
+    MAX_COMPLETIONS,
+    find_completions,
+    is_complete,
+    read_turn,
+    write_turn,
+)
 
 
 def ends_of(state: State, begun: list[int]) -> set[int]:
@@ -36,7 +42,7 @@ def test_ways_lead_to_every_end_of_a_turn_once(game: str) -> None:
             state.apply_deal(state.deal(rng))
             continue
         action = state.random_action(rng)
-        ways = find_ways(state, [action])
+        ways = find_completions(state, [action])
         if ways is not None and len(ways) < 30:
             several += len(ways) > 1
             reached = []
@@ -60,8 +66,8 @@ def test_more_ways_than_can_be_shown_are_not_listed() -> None:
             state.apply_deal(state.deal(rng))
             continue
         if state.steps == 0:
-            ways = find_ways(state, [state.game.read_action("pass")])
+            ways = find_completions(state, [state.game.read_action("pass")])
             lengths.add(None if ways is None else len(ways))
         state.apply(state.random_action(rng))
     assert None in lengths
-    assert max(length for length in lengths if length is not None) <= MOST_WAYS
+    assert max(length for length in lengths if length is not None) <= MAX_COMPLETIONS

@@ -8,7 +8,7 @@ from sqlalchemy import event, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tests.store.rows import match, ply, seats, user
-from tilewright.store import AnswerRow, Change, Fenced, MatchRow, Store, Stored, tables
+from tilewright.store import AnswerRow, Fenced, LedgerEntry, MatchRow, Store, Stored, tables
 
 pytestmark = pytest.mark.anyio
 
@@ -36,7 +36,7 @@ async def test_a_step_is_there_when_it_is_acknowledged(store: Store) -> None:
     after = replace(row, version=1, plies=2, status="playing", start=1, times=[1, 2], wake=True)
     answer = AnswerRow("m", "ada", "a1", 1, "{}")
     steps = [ply("m", 0), ply("m", 1)]
-    await store.ledger.commit(Change(after, steps, None, seats("m", "ada", "ada")[1:], answer))
+    await store.ledger.commit(LedgerEntry(after, steps, None, seats("m", "ada", "ada")[1:], answer))
     stored = await load(store, "m")
     assert stored.match == replace(after, process="p")
     assert stored.plies == steps
@@ -64,9 +64,9 @@ async def test_a_match_that_goes_on_while_it_is_read_is_read_as_it_was(store: St
 async def test_plies_can_be_taken_back(store: Store) -> None:
     (row,) = await begun(store, "m")
     first = replace(row, version=1, plies=3)
-    await store.ledger.commit(Change(first, [ply("m", n) for n in range(3)]))
+    await store.ledger.commit(LedgerEntry(first, [ply("m", n) for n in range(3)]))
     again = replace(row, version=2, plies=2)
-    await store.ledger.commit(Change(again, [ply("m", 1, 2)], cut=1))
+    await store.ledger.commit(LedgerEntry(again, [ply("m", 1, 2)], cut=1))
     assert (await load(store, "m")).plies == [ply("m", 0), ply("m", 1, 2)]
 
 
@@ -75,23 +75,23 @@ async def test_whoever_lost_the_fence_writes_nothing(store: Store) -> None:
     taken = await store.leases.claim("m", "q", 10)
     assert taken.fence == row.fence + 1
     with pytest.raises(Fenced):
-        await store.ledger.commit(Change(replace(row, version=1), [ply("m", 0)]))
+        await store.ledger.commit(LedgerEntry(replace(row, version=1), [ply("m", 0)]))
     stored = await load(store, "m")
     assert stored.plies == [] and stored.match.version == 0
 
 
 async def test_no_ply_is_written_twice(store: Store) -> None:
     (row,) = await begun(store, "m")
-    await store.ledger.commit(Change(replace(row, version=1), [ply("m", 0)]))
+    await store.ledger.commit(LedgerEntry(replace(row, version=1), [ply("m", 0)]))
     with pytest.raises(IntegrityError):
-        await store.ledger.commit(Change(replace(row, version=2), [ply("m", 0, 2)]))
+        await store.ledger.commit(LedgerEntry(replace(row, version=2), [ply("m", 0, 2)]))
     stored = await load(store, "m")
     assert stored.plies == [ply("m", 0)] and stored.match.version == 1
 
 
 async def test_a_step_that_was_written_before_is_not_written_again(store: Store) -> None:
     (row,) = await begun(store, "m")
-    change = Change(replace(row, version=1, plies=1), [ply("m", 0)])
+    change = LedgerEntry(replace(row, version=1, plies=1), [ply("m", 0)])
     await store.ledger.commit(change)
     await store.ledger.commit(change)
     assert (await load(store, "m")).plies == [ply("m", 0)]
@@ -101,15 +101,15 @@ async def test_an_id_that_was_used_long_ago_can_be_used_again(store: Store) -> N
     (row,) = await begun(store, "m")
     for version, text in ((1, "first"), (2, "second")):
         answer = AnswerRow("m", "ada", "a1", version, text)
-        await store.ledger.commit(Change(replace(row, version=version), [], answer=answer))
+        await store.ledger.commit(LedgerEntry(replace(row, version=version), [], answer=answer))
     assert (await load(store, "m")).answers == [answer]
 
 
 async def test_one_bad_step_does_not_spoil_the_others(store: Store) -> None:
     rows = await begun(store, "a", "b", "c", "d")
-    await store.ledger.commit(Change(replace(rows[1], version=1), [ply("b", 0)]))
+    await store.ledger.commit(LedgerEntry(replace(rows[1], version=1), [ply("b", 0)]))
     await store.leases.claim("d", "q", 10)
-    changes = [Change(replace(row, version=2), [ply(row.id, 0, 2)]) for row in rows]
+    changes = [LedgerEntry(replace(row, version=2), [ply(row.id, 0, 2)]) for row in rows]
     done = await asyncio.gather(*map(store.ledger.commit, changes), return_exceptions=True)
     assert [type(each) for each in done] == [type(None), IntegrityError, type(None), Fenced]
     versions = [(await load(store, name)).match.version for name in "abcd"]
@@ -119,7 +119,7 @@ async def test_one_bad_step_does_not_spoil_the_others(store: Store) -> None:
 async def test_a_step_that_no_database_takes_does_not_spoil_the_others(store: Store) -> None:
     rows = await begun(store, "a", "b", "c")
     changes = [
-        Change(replace(row, version=1), [ply(row.id, 2**70 if row.id == "b" else 0)])
+        LedgerEntry(replace(row, version=1), [ply(row.id, 2**70 if row.id == "b" else 0)])
         for row in rows
     ]
     done = await asyncio.gather(*map(store.ledger.commit, changes), return_exceptions=True)
@@ -129,7 +129,7 @@ async def test_a_step_that_no_database_takes_does_not_spoil_the_others(store: St
 
 async def test_steps_that_come_together_are_written_together(store: Store) -> None:
     rows = await begun(store, *(f"m{n}" for n in range(20)))
-    changes = [Change(replace(row, version=1), [ply(row.id, 0)]) for row in rows]
+    changes = [LedgerEntry(replace(row, version=1), [ply(row.id, 0)]) for row in rows]
     await asyncio.gather(*map(store.ledger.commit, changes))
     assert store.ledger.changes == 20
     assert store.ledger.batches <= 2

@@ -65,7 +65,7 @@ async def test_matches_that_go_on_are_counted_and_listed(store: Store) -> None:
     await store.matches.add(match("a", status="playing"), seats("a", "ada", None))
     await store.matches.add(match("b", status="over"), seats("b", "ada", None))
     await store.matches.add(match("c", "ben", status="playing"), seats("c", "ada", "ben"))
-    assert await store.matches.waiting_of({"ada"}) == 1
+    assert await store.matches.unfinished_hosted_by({"ada"}) == 1
     assert sorted(await store.matches.unfinished_of({"ada"})) == [
         ("a", "playing"),
         ("c", "playing"),

@@ -20,7 +20,8 @@ def require_painter() -> Painter:
         from resvg_py import svg_to_bytes
     except ImportError as error:
         raise MissingExtra("resvg_py", "png") from error
-    return svg_to_bytes
+    painter: Painter = svg_to_bytes
+    return painter
 
 
 def to_png(plot: Plot, *, dark: bool = False) -> bytes:

@@ -87,9 +87,10 @@ def show(match: MatchId, database: Database = None) -> None:
     """Tell everything about a match but its plies."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.ops.admin import find_problem, load
+        from tilewright.server.ops.admin import find_problem
+        from tilewright.server.records import load_match
 
-        stored = await load(store, match)
+        stored = await load_match(store.matches, match)
         for name in type(stored.match).__dataclass_fields__:
             if name != "invite":
                 typer.echo(f"{name}: {getattr(stored.match, name)}")
@@ -108,10 +109,9 @@ def export(
     """Write the record of a match."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.live.records import record_of
-        from tilewright.server.ops.admin import load
+        from tilewright.server.records import load_record
 
-        text = record_of(await load(store, match)).to_text()
+        text = (await load_record(store.matches, match)).to_text()
         if file is None:
             typer.echo(text, nl=False)
         else:

@@ -1,6 +1,6 @@
-"""What the site refuses: a stable code, the status of HTTP, and a sentence.
+"""Refusals of the server: a stable code, its HTTP status, and a sentence.
 
-Refusals of the games themselves keep the codes that their rules give them.
+Refusals by the rules of a game keep the codes of the game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from tilewright.core.errors import TilewrightError, Value
 
 STATUS: Final = {
-    # Who are you?
+    # Sessions and accounts
     "session.none": 401,
     "token.unknown": 401,
     "login.wrong": 401,
@@ -18,14 +18,14 @@ STATUS: Final = {
     "account.exists": 409,
     "account.name-taken": 409,
     "origin.foreign": 403,
-    # What is there?
+    # Not found
     "match.unknown": 404,
     "program.unknown": 404,
     "analysis.unknown": 404,
     "page.unknown": 404,
     "method.unknown": 405,
     "ply.unknown": 404,
-    # What may you do?
+    # Not allowed
     "match.not-waiting": 409,
     "match.not-playing": 409,
     "match.not-over": 409,
@@ -55,7 +55,7 @@ STATUS: Final = {
     "chat.off": 403,
     "chat.phrase": 422,
     "chat.empty": 422,
-    # How much?
+    # Limits
     "limit.rate": 429,
     "limit.connections": 429,
     "limit.matches": 409,
@@ -63,12 +63,12 @@ STATUS: Final = {
     "limit.analyses": 409,
     "limit.size": 413,
     "limit.busy": 503,
-    # What was that?
+    # Malformed
     "name.unprintable": 422,
     "request.malformed": 422,
     "message.malformed": 422,
     "message.size": 413,
-    # What is the matter with us?
+    # Server failures
     "match.moved": 503,
     "store.away": 503,
     "internal": 500,
@@ -76,17 +76,12 @@ STATUS: Final = {
 
 
 class Problem(TilewrightError):
-    """Something the site refuses."""
+    """A refusal by the server."""
 
     def __init__(self, code: str, sentence: str, **values: Value) -> None:
         super().__init__(code, sentence, values)
 
-    @property
-    def status(self) -> int:
-        """The status of HTTP that goes with the code."""
-        return STATUS[self.code]
-
 
 def status_of(error: TilewrightError) -> int:
-    """Return the status of HTTP for any error that a caller can cause."""
+    """Return the HTTP status of an error that a client can cause."""
     return STATUS.get(error.code, 422)

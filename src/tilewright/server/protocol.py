@@ -9,148 +9,54 @@ from msgspec import Meta, Raw, Struct
 
 from tilewright.core.errors import TilewrightError
 from tilewright.core.message import Message, MessageValue
+from tilewright.table.commands import Command, Request, SeatNumber, Turn
+from tilewright.table.snapshot import Proposal, Result
+from tilewright.table.turns import Way
 
 PROTOCOL: Final = 1
+RESTARTING: Final = 1012  # closes a socket whose server goes away: connect again
+TOO_SLOW: Final = 4008  # closes a socket whose client does not read
 LONGEST_TEXT: Final = 200
 
-ActionId = Annotated[
-    str,
-    Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$", description="chosen by the client"),
-]
 Token = Annotated[str, Meta(max_length=40, description="an action in the notation of the game")]
-Turn = Annotated[
-    str, Meta(max_length=400, description="an action, or decisions of one turn that go together")
-]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "uk", "hu", "zh-Hant"]  # those of tilewright.i18n
 Phrase = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
-# From the client
+# From the client, besides the commands
 
 
-class Request(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What all messages of a client have."""
-
-    id: ActionId
-
-
-class Act(Request, tag="act"):
-    """Take an action; `ply` is the number of plies that the client has seen."""
-
-    ply: Number
-    action: Turn
-
-
-class Undo(Request, tag="undo"):
-    """Take back the last decision of one's own unfinished turn."""
-
-    ply: Number
-
-
-class TakeBack(Request, tag="take-back"):
-    """Ask to go back to the beginning of one's own last turn."""
-
-    ply: Number
-
-
-class Consent(Request, tag="consent"):
-    """Answer somebody's wish to take back."""
-
-    accept: bool
-
-
-class Resign(Request, tag="resign"):
-    """Give up: one seat, or all of one's own."""
-
-    seat: SeatNumber | None = None
-
-
-class HandOver(Request, tag="hand-over"):
-    """Let a bot play for somebody who has been away."""
-
-    seat: SeatNumber
-    bot: BotName | None = None
-
-
-class Return(Request, tag="return"):
-    """Play one's own seats again."""
-
-
-class Sit(Request, tag="sit"):
-    """Take an open seat, by default the first."""
-
-    seat: SeatNumber | None = None
-    invite: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class Leave(Request, tag="leave"):
-    """Give one's seats back before the match has begun."""
-
-
-class Start(Request, tag="start"):
-    """Begin, as the host; seats still open go to a bot."""
-
-    bot: BotName | None = None
-
-
-class Rematch(Request, tag="rematch"):
-    """Play once more, everyone one seat further."""
-
-
-class AgreeChat(Request, tag="agree-chat"):
-    """Agree to free text at this table, or no longer."""
-
-    agree: bool = True
-
-
-class Chat(Request, tag="chat"):
-    """Say something to those at the table: a phrase, or text where all have agreed to it."""
+class Chat(Request, tag="chat", frozen=True):
+    """Send a chat message to the players: a phrase, or free text if all have agreed to it."""
 
     phrase: Phrase | None = None
     text: Text | None = None
     seat: SeatNumber | None = None
 
 
-class Preview(Request, tag="preview"):
-    """Ask what legal actions or whole turns would bring: those named, or all actions."""
+class Preview(Request, tag="preview", frozen=True):
+    """Ask for the outcome of actions or whole turns, by default of all legal actions."""
 
     actions: Annotated[list[Turn], Meta(max_length=512)] | None = None
 
 
-class Complete(Request, tag="complete"):
-    """Ask in which ways a turn can be completed, from now or after an action."""
+class Complete(Request, tag="complete", frozen=True):
+    """Ask for all ways to complete the turn, from now or after an action."""
 
     action: Token | None = None
 
 
-class Describe(Request, tag="describe"):
+class Describe(Request, tag="describe", frozen=True):
     """Ask for the position in sentences, and with a language for a drawing as text."""
 
     language: Language | None = None
 
 
-class Ping(Request, tag="ping"):
-    """Ask for a sign of life."""
+class Ping(Request, tag="ping", frozen=True):
+    """Check that the connection is alive."""
 
 
-Command = (
-    Act
-    | Undo
-    | TakeBack
-    | Consent
-    | Resign
-    | HandOver
-    | Return
-    | Sit
-    | Leave
-    | Start
-    | Rematch
-    | AgreeChat
-)
 Question = Preview | Complete | Describe | Chat | Ping
 FromClient = Command | Question
 
@@ -159,14 +65,14 @@ FromClient = Command | Question
 
 
 class Sentence(Struct):
-    """A sentence to be worded: an id of the catalogues, and its values."""
+    """A sentence for the client to word: a message id of the catalogues, and its values."""
 
     id: str
     values: dict[str, str | int | Sentence | list[Sentence]] = {}
 
 
 class Reason(Struct):
-    """Why something was refused: a stable code, its values, an English sentence."""
+    """The reason of a refusal: a stable code, its values, an English sentence."""
 
     code: str
     sentence: str
@@ -174,7 +80,7 @@ class Reason(Struct):
 
 
 class LegalAction(Struct):
-    """Something the seat to act may do."""
+    """A legal action of the seat whose turn it is."""
 
     action: int
     text: str
@@ -182,7 +88,7 @@ class LegalAction(Struct):
 
 
 class Told(Struct):
-    """One ply and what happened by it; `actor` is a seat, or -1 for chance."""
+    """One ply and what happened; `actor` is a seat, or -1 for chance."""
 
     version: int
     ply: int
@@ -193,7 +99,7 @@ class Told(Struct):
 
 
 class Clocks(Struct):
-    """Milliseconds left to every seat at the moment of sending, and whose time runs."""
+    """Milliseconds left to every seat when the message is sent, and whose clock runs."""
 
     left: list[int]
     running: int | None
@@ -202,7 +108,7 @@ class Clocks(Struct):
 class Position(Struct):
     """Everything there is to draw.
 
-    `last_round` tells whether the game ends with this round, as things stand.
+    `last_round` is true if the game ends with this round, as things stand.
     """
 
     ply: int
@@ -217,9 +123,9 @@ class Position(Struct):
 
 
 class Seat(Struct):
-    """A place at the table; `bot` plays there if it is named, also for a person.
+    """A seat; `bot` is the bot that plays there, if any, even if the seat is a person's.
 
-    `chat` says whether its person has agreed to free text.
+    `chat` is true if its person has agreed to free text.
     """
 
     seat: int
@@ -230,25 +136,8 @@ class Seat(Struct):
     chat: bool
 
 
-class Proposal(Struct):
-    """Somebody's wish to take back, and the seats that have not agreed yet."""
-
-    seat: int
-    ply: int
-    waiting: list[int]
-    reveals: bool
-
-
-class Result(Struct):
-    """How a match ended; places count from 1, the best."""
-
-    reason: str
-    scores: list[int]
-    ranking: list[int]
-
-
 class ClockKind(Struct):
-    """What time people have."""
+    """A time control."""
 
     kind: str
     seconds: int
@@ -257,7 +146,7 @@ class ClockKind(Struct):
 
 
 class TableInfo(Struct):
-    """The match around the position."""
+    """A match without its position."""
 
     id: str
     game: str
@@ -278,7 +167,7 @@ class TableInfo(Struct):
 
 
 class You(Struct):
-    """What the receiver is at this table."""
+    """The role of the receiver at the table."""
 
     seats: list[int]
     host: bool
@@ -286,14 +175,14 @@ class You(Struct):
 
 
 class Presence(Struct, tag="presence"):
-    """Which seats have somebody connected, and how many others watch."""
+    """Which seats have somebody connected, and how many spectators there are."""
 
     present: list[bool]
     watchers: int
 
 
 class Said(Struct, tag="said"):
-    """Somebody at the table said something: a phrase, or free text."""
+    """A chat message from a player: a phrase, or free text."""
 
     seat: int
     name: str
@@ -305,8 +194,8 @@ class Said(Struct, tag="said"):
 class Welcome(Struct, tag="welcome"):
     """The first message on a socket.
 
-    `missed` tells what happened since the version that the client named, or is null if that
-    is too long ago. `chat` is what has been said lately, for those at the table.
+    `missed` lists the plies since the version that the client named, or is null if that is too
+    long ago. `chat` holds the latest chat messages, for players only.
     """
 
     protocol: int
@@ -321,7 +210,7 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Change(Struct, tag="change"):
-    """The match has changed; `table` and `you` come only if they did."""
+    """A change of the match; `table` and `you` are null if they did not change."""
 
     version: int
     cause: str
@@ -333,7 +222,7 @@ class Change(Struct, tag="change"):
 
 
 class Done(Struct, tag="done"):
-    """An action was carried out and is safely kept."""
+    """A command was carried out and is stored safely."""
 
     id: str
     version: int
@@ -341,14 +230,14 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """A message changed nothing."""
+    """A message was refused and changed nothing."""
 
     id: str | None
     error: Reason
 
 
 class Foreseen(Struct):
-    """What one action would bring: at once, and by itself if the round ended then."""
+    """The outcome of one action: at once, and if the round ended then."""
 
     action: int
     text: str
@@ -361,22 +250,15 @@ class Foreseen(Struct):
 
 
 class Previews(Struct, tag="previews"):
-    """What legal actions would bring, at a ply."""
+    """Outcomes of legal actions, at a ply."""
 
     id: str
     ply: int
     actions: list[Foreseen]
 
 
-class Way(Struct):
-    """Decisions that complete a turn, and what happens to the seat by them."""
-
-    text: str
-    events: list[dict[str, Any]]
-
-
 class Ways(Struct, tag="ways"):
-    """All ways to complete a turn, at a ply; null where there are too many to list.
+    """All ways to complete a turn, at a ply; null if there are too many to list.
 
     `question` is what is still asked after the action, if anything is.
     """
@@ -389,7 +271,7 @@ class Ways(Struct, tag="ways"):
 
 
 class Description(Struct, tag="description"):
-    """The position in sentences, and as text where a language was named."""
+    """The position in sentences, and as text if a language was named."""
 
     id: str
     ply: int
@@ -398,7 +280,7 @@ class Description(Struct, tag="description"):
 
 
 class Pong(Struct, tag="pong"):
-    """A sign of life."""
+    """The answer to a ping."""
 
     id: str
     version: int
@@ -427,17 +309,17 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode(data: bytes | str) -> FromClient:
-    """Return a client's message; raise `msgspec.DecodeError` if it is none."""
+    """Return a client's message; raise `msgspec.DecodeError` if it cannot be read."""
     return _decoder.decode(data)
 
 
 def encode(value: object) -> bytes:
-    """Return anything made of messages as JSON."""
+    """Return a message, or anything made of messages, as JSON."""
     return _encoder.encode(value)
 
 
 def raw(value: object) -> Any:
-    """Return a value as JSON that is put into messages as it is."""
+    """Return a value as encoded JSON, to be put into messages."""
     return Raw(_encoder.encode(value))
 
 

@@ -1,4 +1,4 @@
-"""Running the application: sockets, loop, and memory set up for many tables."""
+"""Running a server: uvicorn, the event loop and memory, set up for many tables."""
 
 from __future__ import annotations
 
@@ -6,48 +6,30 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tilewright.server.http.app import create_app
-from tilewright.server.http.guard import Guard
+from tilewright.server.compose import create_app
+from tilewright.server.http.uvicorn_socket import SocketProtocol
 from tilewright.server.ops.database import prepare, usable
 from tilewright.server.ops.logs import set_up_logs
 from tilewright.server.ops.settings import Settings
 from tilewright.store import Store
 
-FRAME = 65_536  # bytes of a frame that is read at all; a message has far fewer
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that holds as little as it can.
-
-    It forgets how it was opened, since the headers would stay in memory as long as it does. And
-    whoever reads nothing gets no farewell, which would wait behind all that is unread.
-    """
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send, and after the handshake let go of what it needed."""
-        if message["type"] == "websocket.close" and not self.writable.is_set():
-            self.transport.abort()
-            return
-        await super().send(message)
-        if self.handshake_complete and hasattr(self, "response"):
-            del self.request, self.response
+MAX_FRAME: Final = 65_536  # bytes; larger frames close the socket, and messages are far smaller
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that tells when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: object = None) -> None:
-        """Begin to listen, and say on which port."""
+        """Start to listen, and tell on which port."""
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             gc.collect()
@@ -56,13 +38,13 @@ class Server(uvicorn.Server):
 
 
 def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
-    """Return how an application is to be run."""
+    """Return how uvicorn runs an application."""
     return uvicorn.Config(
-        Guard(app, app.state.site),
+        app.state.guard,
         host=settings.host,
         port=settings.port,
         ws=SocketProtocol,
-        ws_max_size=FRAME,
+        ws_max_size=MAX_FRAME,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
         ws_per_message_deflate=False,
@@ -78,24 +60,24 @@ def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
 
 
 def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Run a server until it is told to end."""
+    """Run a server until it is stopped."""
     set_up_logs(settings.log_level, settings.log_form)
     asyncio.run(_check(settings))
     _allow_many_files()
-    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for each statement
-    gc.set_threshold(50_000, 20, 50)  # long looks at a large heap would be felt at the tables
+    sys.setswitchinterval(0.0005)  # the thread that writes must get its turn soon
+    gc.set_threshold(50_000, 20, 50)  # long collections of a large heap would delay the tables
     Server(configure(settings, create_app(settings)), ready).run()
 
 
 async def _check(settings: Settings) -> None:
-    """Raise, with a sentence for people, if the store cannot be used."""
+    """Raise, with a sentence for people, if the database cannot be used."""
     store = Store(settings.database)
     async with usable(store), prepare(store):
         pass
 
 
 def _allow_many_files() -> None:
-    """Every socket is a file to the system, and it allows few by default."""
+    """Raise the limit of open files: every socket is one, and few are allowed by default."""
     if sys.platform == "win32":
         return
     import resource

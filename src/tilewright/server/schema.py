@@ -1,6 +1,6 @@
-"""The interfaces for programs, written out from the code: `python -m tilewright.server.schema`.
+"""Schemas of the server's interfaces, from the code: `python -m tilewright.server.schema`.
 
-OpenAPI for requests, AsyncAPI for the socket, and both as types of TypeScript for the client.
+OpenAPI for requests, AsyncAPI for sockets, and TypeScript types of both for the client.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 
 from tilewright import __version__
 from tilewright.server import protocol
-from tilewright.server.http.app import create_app
+from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
 
 Schema = dict[str, Any]
@@ -29,20 +29,20 @@ MESSAGES: Final = tuple(dict.fromkeys((*FROM_CLIENT, *FROM_SERVER, *FROM_LOBBY))
 
 
 def openapi() -> Schema:
-    """Return what can be asked for over HTTP."""
+    """Return the HTTP API as OpenAPI."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/none.db")
         return create_app(settings).openapi()
 
 
 def schemas() -> dict[str, Schema]:
-    """Return the messages of the socket, and what they are made of, as JSON Schema."""
+    """Return the messages of sockets, and their parts, as JSON Schema."""
     _, found = msgspec.json.schema_components(MESSAGES, ref_template=REFERENCE)
     return dict(sorted(found.items()))
 
 
 def asyncapi() -> Schema:
-    """Return what is said on the sockets."""
+    """Return the messages of sockets as AsyncAPI."""
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -54,13 +54,13 @@ def asyncapi() -> Schema:
         "channels": {
             "table": {
                 "address": "/api/matches/{match}/socket",
-                "description": "With the query version=N the welcome tells what was missed since.",
+                "description": "With the query version=N the welcome lists what was missed since.",
                 "parameters": {"match": {"description": "The id of the match."}},
                 "messages": _references((*FROM_CLIENT, *FROM_SERVER)),
             },
             "lobby": {
                 "address": "/api/lobby/socket",
-                "description": "The open public matches, now and whenever they change.",
+                "description": "The open public matches, now and after every change.",
                 "messages": _references(FROM_LOBBY),
             },
         },
@@ -94,7 +94,7 @@ def _operation(action: str, channel: str, summary: str, kinds: tuple[type, ...])
 
 
 def typescript() -> str:
-    """Return the messages of the socket as types of TypeScript."""
+    """Return the messages of sockets as TypeScript types."""
     parts = [
         NOTICE,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
@@ -107,7 +107,7 @@ def typescript() -> str:
 
 
 def http_typescript() -> str:
-    """Return the bodies of requests and answers as types of TypeScript."""
+    """Return the bodies of requests and responses as TypeScript types."""
     found = sorted(openapi()["components"]["schemas"].items())
     return "\n\n".join([NOTICE, *(_interface(name, schema) for name, schema in found)]) + "\n"
 
@@ -122,7 +122,7 @@ def _interface(name: str, schema: Schema) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """Return a schema as a type of TypeScript."""
+    """Return a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
@@ -141,7 +141,7 @@ def _type(schema: Schema) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Return all that is written out, by the name of its file."""
+    """Return the files for docs/api, by name."""
     return {
         "openapi.json": json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n",
         "asyncapi.json": json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n",
@@ -150,7 +150,7 @@ def pages() -> dict[str, str]:
 
 
 def client_pages() -> dict[str, str]:
-    """Return what the client is compiled with, by the name of its file."""
+    """Return the files for the client, by name."""
     return {"protocol.ts": typescript(), "api.ts": http_typescript()}
 
 
@@ -161,7 +161,7 @@ def _write(folder: Path, texts: dict[str, str]) -> None:
 
 
 def main() -> None:
-    """Write everything into the folders of the repository."""
+    """Write all files into the repository."""
     root = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
     _write(root / "docs" / "api", pages())
     _write(root / "web" / "src" / "generated", client_pages())

@@ -1,22 +1,31 @@
-"""Memory: users, matches and their plies, in SQLite or PostgreSQL, behind one interface."""
+"""The database: users, matches and their plies, in SQLite or PostgreSQL, behind one interface."""
 
+from tilewright.store.analyses import Analyses
 from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown
+from tilewright.store.leases import Leases
 from tilewright.store.ledger import Ledger
-from tilewright.store.rows import Analysis, AnswerRow, Change, MatchRow, PlyRow, SeatRow, User
-from tilewright.store.store import Store, Stored
+from tilewright.store.matches import ANSWERS_KEPT, Matches, Stored
+from tilewright.store.rows import Analysis, AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, User
+from tilewright.store.store import Store
+from tilewright.store.users import Users
 
 __all__ = [
+    "ANSWERS_KEPT",
     "NO_ANSWER",
+    "Analyses",
     "Analysis",
     "AnswerRow",
-    "Change",
     "Fenced",
+    "Leases",
     "Ledger",
+    "LedgerEntry",
     "MatchRow",
+    "Matches",
     "PlyRow",
     "SeatRow",
     "Store",
     "StoreDown",
     "Stored",
     "User",
+    "Users",
 ]

@@ -1,4 +1,4 @@
-"""Analyses that were asked for, one after the other."""
+"""The queue of requested analyses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Analyses:
         self._database = database
 
     async def add(self, analysis: Analysis) -> None:
-        """Put an analysis into the queue."""
+        """Add an analysis to the queue."""
 
         def work(connection: Connection) -> None:
             names = [column.name for column in tables.analyses.columns]
@@ -53,7 +53,7 @@ class Analyses:
         return await self._database.read(work)
 
     async def of_users(self, users: Collection[str]) -> list[Analysis]:
-        """Return all analyses that users asked for, the oldest first."""
+        """Return all analyses that users have requested, the oldest first."""
         wanted = select(tables.analyses).where(analyses.user.in_(users))
         wanted = wanted.order_by(analyses.created, analyses.id)
 
@@ -63,7 +63,7 @@ class Analyses:
         return await self._database.read(work)
 
     async def unfinished(self, users: Collection[str] | None = None) -> int:
-        """Return how many analyses, of users or of all, are not finished."""
+        """Return how many analyses are unfinished, of some users or of all."""
         wanted = select(func.count()).select_from(tables.analyses)
         wanted = wanted.where(analyses.status.in_(("queued", "running")))
         if users is not None:
@@ -75,7 +75,7 @@ class Analyses:
         return await self._database.read(work)
 
     async def take(self, process: str, now: int) -> Analysis | None:
-        """Return the next analysis to make, if there is one; nobody else gets it."""
+        """Take the next analysis from the queue, if there is one; no other process gets it."""
         alive = select(processes.id).where(processes.expires >= now)
         left = (analyses.status == "running") & analyses.process.not_in(alive)
         first = (
@@ -98,7 +98,7 @@ class Analyses:
         return await self._database.write(work)
 
     async def advance(self, analysis_id: str, progress: float, now: int) -> None:
-        """Write down how far an analysis has come, from 0 to 1."""
+        """Store the progress of an analysis, from 0 to 1."""
         still = (analyses.id == analysis_id) & (analyses.status == "running")
         wish = update(tables.analyses).where(still)
 
@@ -110,7 +110,7 @@ class Analyses:
     async def finish(
         self, analysis_id: str, status: str, result: dict[str, Any] | None, now: int
     ) -> None:
-        """Write down how an analysis ended."""
+        """Store the outcome of an analysis."""
         wish = update(tables.analyses).where(analyses.id == analysis_id)
 
         def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The way to the database: work that is done on a connection, in a thread beside the loop."""
+"""Access to the database: work on a connection runs in a thread beside the event loop."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Work = Callable[[Connection], T]
 
 
 class Database:
-    """A database, and the threads in which it is asked."""
+    """A database, and the threads that use it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -38,23 +38,23 @@ class Database:
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether the database is a file of SQLite."""
+        """Whether the database is a SQLite file."""
         return is_sqlite(self.url)
 
     async def read(self, work: Work[T]) -> T:
-        """Return what some work finds, all of it as it was at one moment; nothing is changed."""
+        """Return what some work reads, all of it as of one moment."""
         return await self._run(self._do_read, work)
 
     async def write(self, work: Work[T]) -> T:
         """Do some work in one transaction: all of it or, if it raises, nothing."""
         if not self.is_sqlite:
             return await self._run(self._do_write, work)
-        # SQLite lets one write at a time, and those who wait try again at random; here they queue.
+        # SQLite allows one writer at a time, and others retry at random; here they queue instead.
         async with self._turn:
             return await self._run(self._do_write, work)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
 
@@ -71,7 +71,7 @@ class Database:
 
 
 def read_url(url: str) -> URL:
-    """Return the parts of an address of a database; raise if it cannot be read."""
+    """Return the parts of a database URL; raise if it cannot be read."""
     try:
         return make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -80,7 +80,7 @@ def read_url(url: str) -> URL:
 
 
 def driver_url(url: str) -> str:
-    """Return an address of a database with the driver that we use for it."""
+    """Return a database URL with the driver that we use."""
     scheme = url.partition(":")[0].partition("+")[0]
     if scheme not in DRIVERS:
         known = " or ".join(DRIVERS)
@@ -90,12 +90,12 @@ def driver_url(url: str) -> str:
 
 
 def is_sqlite(url: str) -> bool:
-    """Return whether an address is that of a SQLite file."""
+    """Return whether a database URL names a SQLite file."""
     return url.startswith("sqlite")
 
 
 def open_engine(url: str) -> Engine:
-    """Return an engine; with `write` among its options a transaction may write."""
+    """Return an engine; transactions may write if its options include `write`."""
     wanted: dict[str, Any] = {"pool_size": THREADS, "max_overflow": 1}
     if not is_sqlite(url):
         wanted |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
@@ -107,17 +107,17 @@ def open_engine(url: str) -> Engine:
 
 
 def _reading(url: str) -> dict[str, Any]:
-    """Return how a transaction is told to see nothing that others write meanwhile."""
+    """Return the options of transactions that see nothing that others write meanwhile."""
     return {} if is_sqlite(url) else {"isolation_level": "REPEATABLE READ"}
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so
+    connection.isolation_level = None  # we start transactions ourselves
     for pragma in PRAGMAS:
         connection.execute(pragma)
 
 
 def _begin(connection: Connection) -> None:
-    """Take the lock at once where there is something to write: none is ever taken half-way."""
+    """Take the write lock at the start: a transaction never has to upgrade its lock half-way."""
     writes = connection.get_execution_options().get("write", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

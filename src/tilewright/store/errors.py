@@ -1,4 +1,4 @@
-"""What can go wrong between a process and its database."""
+"""Errors between a process and its database."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-# What is raised where a database is away, or goes away meanwhile.
+# Raised when the database is away, or goes away during some work.
 NO_ANSWER: Final = (DBAPIError, OSError)
 
 
 class Fenced(Exception):
-    """Another process owns the match now; what was to be written was not."""
+    """Another process owns the match now; nothing was written."""
 
 
 class StoreDown(Exception):
-    """The database could not be reached in time; whether it wrote is not known."""
+    """The database could not be reached in time; it may or may not have written."""

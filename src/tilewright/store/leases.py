@@ -1,8 +1,8 @@
-"""Which process may write which match.
+"""Leases: which process may write which match.
 
-A process that lives renews its own lease. A match names the process that owns it and counts
-its owners: that count is the fence. Whoever writes a step must hold the fence that stands in
-the database, so a process that was away too long can do no harm when it comes back.
+A live process renews its own lease. A match names the process that owns it and counts its
+owners: that count is the fence. To write a step, a process must hold the fence that is in the
+database, so a process that was away for too long can do no harm when it comes back.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ processes = tables.processes.c
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Who owns a match: this process, with a fence, or another, at its address."""
+    """The owner of a match: this process, with a fence, or another, at its address."""
 
     fence: int | None = None
     address: str | None = None
 
 
 class Leases:
-    """The leases of processes, and what they own by them."""
+    """The leases of processes, and the matches they own."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def renew(self, process: str, address: str, expires: int) -> None:
-        """Let a process live until a time."""
+        """Extend the lease of a process until a time."""
         values = {"address": address, "expires": expires}
 
         def work(connection: Connection) -> None:
@@ -44,15 +44,15 @@ class Leases:
         await self._database.write(work)
 
     async def end(self, process: str) -> None:
-        """Give back a lease, and with it all matches."""
+        """Return a lease, and with it all matches."""
         await self._end(processes.id == process)
 
     async def succeed(self, address: str, now: int) -> None:
-        """End the leases of earlier processes at an address, and all that are over."""
+        """End the leases of earlier processes at an address, and all that have expired."""
         await self._end((processes.address == address) | (processes.expires < now))
 
     async def end_all(self) -> None:
-        """Take all leases away: only for a process that knows it is alone."""
+        """End all leases: only for a process that is alone."""
 
         def work(connection: Connection) -> None:
             owned = update(tables.matches).where(matches.process.is_not(None))
@@ -62,7 +62,7 @@ class Leases:
         await self._database.write(work)
 
     async def claim(self, match_id: str, process: str, now: int) -> Claim:
-        """Take a match that nobody alive owns; else tell who owns it."""
+        """Take a match that no live process owns; otherwise return its owner."""
         alive = select(processes.id).where(processes.expires >= now)
         free = or_(
             matches.process.is_(None),
@@ -81,7 +81,7 @@ class Leases:
         )
 
         def work(connection: Connection) -> Claim:
-            for _ in range(2):  # an owner may go between the two looks
+            for _ in range(2):  # the owner may go between the two queries
                 fence = connection.execute(wish).scalar_one_or_none()
                 if fence is not None:
                     return Claim(fence=fence)
@@ -93,7 +93,7 @@ class Leases:
         return await self._database.write(work)
 
     async def seize(self, match_id: str) -> int | None:
-        """Take a match from whoever owns it; return the new fence, or None if there is none."""
+        """Take a match from its owner; return the new fence, or None if there is no such match."""
         wish = (
             update(tables.matches)
             .where(matches.id == match_id)
@@ -107,7 +107,7 @@ class Leases:
         return await self._database.write(work)
 
     async def release(self, match_id: str, fence: int) -> None:
-        """Give a match back, unless it has had another owner since."""
+        """Release a match, unless it has had another owner since."""
         mine = (matches.id == match_id) & (matches.fence == fence)
 
         def work(connection: Connection) -> None:
@@ -116,7 +116,7 @@ class Leases:
         await self._database.write(work)
 
     async def orphans(self, now: int, limit: int) -> list[str]:
-        """Return matches that go on by themselves and that no process alive owns."""
+        """Return matches that go on by themselves and that no live process owns."""
         alive = select(processes.id).where(processes.expires >= now)
         free = matches.process.is_(None) | matches.process.not_in(alive)
         wanted = select(matches.id).where(matches.wake, free).order_by(matches.id).limit(limit)

@@ -1,7 +1,7 @@
-"""The one pen of a process: steps of many matches, written together.
+"""The ledger: steps of many matches, written together.
 
-While one transaction is under way, the steps that arrive wait, and the next transaction takes
-them all. So a disk that takes a few milliseconds does not limit how many matches are played.
+While one transaction is running, the steps that arrive wait, and the next transaction writes them
+all. So a disk that takes a few milliseconds does not limit how many matches can be played.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.errors import Fenced, StoreDown
-from tilewright.store.rows import Change
+from tilewright.store.rows import LedgerEntry
 
 BATCH: Final = 200
-PAUSE: Final = 0.1  # seconds before a database that is away is tried again
+PAUSE: Final = 0.1  # seconds before the first retry
 LONGEST_PAUSE: Final = 2.0
 
 AWAY: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
 
-Waiting = tuple[Change, "asyncio.Future[None]"]
+Waiting = tuple[LedgerEntry, "asyncio.Future[None]"]
 
 _UPDATE_MATCH: Final = (
     update(tables.matches)
@@ -36,7 +36,7 @@ _UPDATE_MATCH: Final = (
 _UPDATE_SEAT: Final = (
     update(tables.seats)
     .where(tables.seats.c.match == bindparam("_match"), tables.seats.c.seat == bindparam("_seat"))
-    .values({name: bindparam(f"_{name}") for name in tables.SITTING})
+    .values({name: bindparam(f"_{name}") for name in tables.SEAT_PROGRESS})
 )
 _CUT: Final = delete(tables.plies).where(
     tables.plies.c.match == bindparam("_match"), tables.plies.c.ply >= bindparam("_cut")
@@ -44,7 +44,7 @@ _CUT: Final = delete(tables.plies).where(
 
 
 class Ledger:
-    """Writes the steps of matches in the order in which they come."""
+    """Writes the steps of matches in the order in which they arrive."""
 
     def __init__(self, database: Database, patience: float = 30.0) -> None:
         self._database = database
@@ -54,7 +54,7 @@ class Ledger:
         self.batches = 0
         self.changes = 0
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: LedgerEntry) -> None:
         """Return when a step is on disk; raise `Fenced` or `StoreDown` if it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
@@ -63,7 +63,7 @@ class Ledger:
         await done
 
     async def close(self) -> None:
-        """Return when nothing waits any more."""
+        """Return when nothing is left to write."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
 
@@ -73,7 +73,7 @@ class Ledger:
             await self._write_patiently([self._waiting.popleft() for _ in range(size)])
 
     async def _write_patiently(self, batch: Sequence[Waiting]) -> None:
-        """Write a batch, again and again while the database is away."""
+        """Write a batch; keep trying while the database is away."""
         deadline = asyncio.get_running_loop().time() + self._patience
         pause = PAUSE
         while True:
@@ -85,7 +85,7 @@ class Ledger:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-            except Exception as error:  # noqa: BLE001  whoever waits must be told
+            except Exception as error:  # noqa: BLE001  every waiting caller must be told
                 await self._write_apart(batch, error)
                 return
             else:
@@ -93,7 +93,7 @@ class Ledger:
                 return
 
     async def _write_apart(self, batch: Sequence[Waiting], error: Exception) -> None:
-        """Find the one step that cannot be written, and let the others be."""
+        """Write the steps of a failed batch one by one, so that only the bad one fails."""
         if len(batch) == 1:
             _fail(batch, error)
             return
@@ -113,17 +113,17 @@ class Ledger:
 
 
 class _Batch:
-    """Steps of different matches, to be written in one transaction."""
+    """Steps of different matches, for one transaction."""
 
-    def __init__(self, changes: Sequence[Change]) -> None:
+    def __init__(self, changes: Sequence[LedgerEntry]) -> None:
         self._changes = changes
 
     def __call__(self, connection: Connection) -> set[str]:
-        """Write the steps; return the matches that are not ours to write."""
+        """Write the steps; return the matches that this process does not own."""
         changes = self._changes
         held = _held(connection, [change.match.id for change in changes])
         ours = [c for c in changes if held.get(c.match.id, (-1, 0))[0] == c.match.fence]
-        # After a connection broke, a step may turn out to be there already.
+        # After a broken connection, a step may have been written already.
         new = [c for c in ours if held[c.match.id][1] < c.match.version]
         _apply(connection, new)
         return {c.match.id for c in changes} - {c.match.id for c in ours}
@@ -136,14 +136,14 @@ def _fail(batch: Sequence[Waiting], error: Exception) -> None:
 
 
 def _held(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Return fence and version of matches, which nobody can change until the end."""
+    """Return fence and version of matches, locked until the end of the transaction."""
     matches = tables.matches.c
     wanted = select(matches.id, matches.fence, matches.version).where(matches.id.in_(ids))
     rows = connection.execute(wanted.order_by(matches.id).with_for_update())
     return {row.id: (row.fence, row.version) for row in rows}
 
 
-def _apply(connection: Connection, changes: Sequence[Change]) -> None:
+def _apply(connection: Connection, changes: Sequence[LedgerEntry]) -> None:
     if not changes:
         return
     matches = [
@@ -166,12 +166,12 @@ def _apply(connection: Connection, changes: Sequence[Change]) -> None:
         connection.execute(_UPDATE_SEAT, seats)
     answers = [_values(c.answer) for c in changes if c.answer is not None]
     if answers:
-        connection.execute(_keep_answer(connection.dialect.name), answers)
+        connection.execute(_upsert_answer(connection.dialect.name), answers)
 
 
 @cache
-def _keep_answer(dialect: str) -> Insert:
-    """Return how an answer is kept; one to a much older message of the same id goes."""
+def _upsert_answer(dialect: str) -> Insert:
+    """Return the statement that stores an answer, or replaces that to an older message."""
     make = sqlite.insert if dialect == "sqlite" else postgresql.insert
     wish: Any = make(tables.answers)
     new = {"version": wish.excluded.version, "answer": wish.excluded.answer}

@@ -1,4 +1,4 @@
-"""Matches: made once, then changed only through the ledger."""
+"""Matches: created once, then changed only through the ledger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
 
-ANSWERS: Final = 16  # of a match, that are remembered word for word
+ANSWERS_KEPT: Final = 16  # of a match, so that a repeated message gets the same answer
 
 matches = tables.matches.c
 seats = tables.seats.c
@@ -23,7 +23,7 @@ processes = tables.processes.c
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A match with all that belongs to it."""
+    """A match with everything that belongs to it."""
 
     match: MatchRow
     seats: list[SeatRow]
@@ -40,7 +40,7 @@ class Matches:
     async def add(
         self, match: MatchRow, places: Sequence[SeatRow], moves: Sequence[PlyRow] = ()
     ) -> None:
-        """Remember a new match, with the plies it begins with."""
+        """Store a new match, with the plies it starts with."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables.matches), _fields(match))
@@ -64,7 +64,7 @@ class Matches:
         return found[0] if found else None
 
     async def load(self, match_id: str) -> Stored | None:
-        """Return a match with all that belongs to it."""
+        """Return a match with everything that belongs to it."""
 
         def work(connection: Connection) -> Stored | None:
             match = _match(connection, match_id)
@@ -77,7 +77,7 @@ class Matches:
                 select(tables.answers)
                 .where(answers.match == match_id)
                 .order_by(answers.version.desc())
-                .limit(ANSWERS)
+                .limit(ANSWERS_KEPT)
             )
             told = (connection.execute(recent)).mappings()
             return Stored(
@@ -92,7 +92,7 @@ class Matches:
     async def lobby(self, limit: int, now: int, grace: int) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return public matches that wait for players, the newest first.
 
-        Those count at whose table somebody is, and those that changed within a time of grace.
+        Only matches with a live table, or with a change within the grace period.
         """
         alive = select(processes.id).where(processes.expires >= now)
         attended = matches.process.in_(alive) | (matches.changed >= now - grace)
@@ -104,8 +104,8 @@ class Matches:
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return the matches of users, those with the latest change first.
 
-        To go on, tell the change and the id of the last one; changes at the same time are many
-        where matches were ended together.
+        To continue a list, pass the time of change and the id of its last match; many matches
+        change at the same time if they were ended together.
         """
         condition = _of(users)
         if after is not None:
@@ -124,12 +124,12 @@ class Matches:
         return await self._database.read(work)
 
     async def latest(self, status: str | None, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
-        """Return matches of a status or of any, those with the latest change first."""
+        """Return matches of one status or of all, those with the latest change first."""
         condition = matches.status == status if status else matches.id.is_not(None)
         return await self._list(condition, limit)
 
-    async def waiting_of(self, users: Collection[str]) -> int:
-        """Return how many matches of users are not over."""
+    async def unfinished_hosted_by(self, users: Collection[str]) -> int:
+        """Return how many unfinished matches users host."""
         condition = matches.host.in_(users) & (matches.status != "over")
 
         def work(connection: Connection) -> int:
@@ -139,7 +139,7 @@ class Matches:
         return await self._database.read(work)
 
     async def unfinished_of(self, users: Collection[str]) -> list[tuple[str, str]]:
-        """Return ids and states of matches that users sit at or host, and that go on."""
+        """Return id and status of unfinished matches in which users play, or which they host."""
         mine = select(seats.match).where(seats.user.in_(users), seats.out.is_(None))
         hosted = matches.host.in_(users) & (matches.status == "waiting")
         condition = (matches.id.in_(mine) | hosted) & (matches.status != "over")
@@ -151,7 +151,7 @@ class Matches:
         return await self._database.read(work)
 
     async def ids(self, after: str = "", limit: int = 1000) -> list[str]:
-        """Return ids of matches in their order, for going through all of them."""
+        """Return ids of matches in order, a page at a time."""
         wanted = select(matches.id).where(matches.id > after).order_by(matches.id).limit(limit)
 
         def work(connection: Connection) -> list[str]:
@@ -160,7 +160,7 @@ class Matches:
         return await self._database.read(work)
 
     async def forget_answers(self, match_id: str) -> None:
-        """Forget what clients were told about their actions in a match."""
+        """Delete the stored answers of a match."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(tables.answers).where(answers.match == match_id))
@@ -182,7 +182,7 @@ class Matches:
 
 
 def _of(users: Collection[str]) -> ColumnElement[bool]:
-    """Return the condition that users host a match or sit at it."""
+    """Return the condition that users host a match or have a seat in it."""
     mine = select(seats.match).where(seats.user.in_(users))
     return matches.id.in_(mine) | matches.host.in_(users)
 

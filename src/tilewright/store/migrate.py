@@ -1,4 +1,4 @@
-"""Bringing a database up to date with alembic."""
+"""Migrating a database with alembic."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _config(connection: Connection | None = None) -> Config:
 
 
 def newest() -> str:
-    """Return the revision that this program works with."""
+    """Return the revision that this version of the program needs."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
@@ -37,5 +37,5 @@ async def current(database: Database) -> str | None:
 
 
 async def upgrade(database: Database) -> None:
-    """Bring a database up to date."""
+    """Migrate a database to the newest revision."""
     await database.write(lambda connection: command.upgrade(_config(connection), "head"))

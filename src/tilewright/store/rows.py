@@ -1,4 +1,4 @@
-"""The rows of the tables as values."""
+"""The rows of the database as values."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any, Self
 
 from sqlalchemy import RowMapping
 
+from tilewright.table.snapshot import Seat
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What all rows can do."""
+    """The base of all rows."""
 
     @classmethod
     def read(cls, row: RowMapping) -> Self:
@@ -20,7 +22,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class User(Row):
-    """A guest, an account, or a program that somebody else wrote."""
+    """A guest, an account, or a program that plays by token."""
 
     id: str
     kind: str
@@ -68,7 +70,7 @@ class MatchRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow(Row):
-    """Who sits at one place of a match."""
+    """One seat of a match."""
 
     match: str
     seat: int
@@ -78,6 +80,17 @@ class SeatRow(Row):
     bot: str | None
     out: str | None
     chat: bool = False
+
+    @classmethod
+    def of(cls, match_id: str, seat: Seat) -> Self:
+        """Return a seat of a match as a row."""
+        return cls(
+            match_id, seat.seat, seat.kind, seat.user, seat.name, seat.bot, seat.out, seat.chat
+        )
+
+    def to_seat(self) -> Seat:
+        """Return the seat without its match."""
+        return Seat(self.seat, self.kind, self.user, self.name, self.bot, self.out, self.chat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +107,7 @@ class PlyRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow(Row):
-    """What a client was told about an action of its own."""
+    """The answer to a command of a client."""
 
     match: str
     user: str
@@ -105,7 +118,7 @@ class AnswerRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class Analysis(Row):
-    """A wish to know how good the actions of a match were."""
+    """A requested analysis of a match, or of one position of it."""
 
     id: str
     match: str
@@ -122,10 +135,10 @@ class Analysis(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One step of a match, written whole or not at all."""
+class LedgerEntry:
+    """One step of a match, written completely or not at all."""
 
-    match: MatchRow  # as it is to be; its fence must be the one in the database
+    match: MatchRow  # afterwards; its fence must equal the one in the database
     plies: list[PlyRow] = field(default_factory=list)
     cut: int | None = None  # plies from this one on are removed first
     seats: list[SeatRow] = field(default_factory=list)

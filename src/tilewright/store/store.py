@@ -1,4 +1,4 @@
-"""The whole memory of the site: one object, a part for each kind of thing."""
+"""The database of a site: one object with a part for each kind of thing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilewright.store.analyses import Analyses
 from tilewright.store.database import Database
 from tilewright.store.leases import Leases
 from tilewright.store.ledger import Ledger
-from tilewright.store.matches import Matches, Stored
+from tilewright.store.matches import Matches
 from tilewright.store.users import Users
 
 
@@ -34,9 +34,6 @@ class Store:
         await self.database.read(lambda connection: connection.execute(text("SELECT 1")))
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write everything that waits, and close the database."""
         await self.ledger.close()
         await self.database.close()
-
-
-__all__ = ["Store", "Stored"]

@@ -40,11 +40,11 @@ users: Final = Table(
     Column("id", ID, primary_key=True),
     Column("kind", WORD, nullable=False),  # guest, account, program or deleted
     Column("name", NAME, nullable=False),
-    Column("login", NAME, unique=True),  # the name of an account, as it is compared
+    Column("login", NAME, unique=True),  # the name of an account, normalised
     Column("password", Text),  # its argon2 hash
-    Column("epoch", Integer, nullable=False),  # sessions of an earlier one are void
+    Column("epoch", Integer, nullable=False),  # sessions of an earlier epoch have ended
     Column("merged_into", ID, ForeignKey("users.id"), index=True),  # the account of a guest
-    Column("owner", ID, ForeignKey("users.id"), index=True),  # who made a program
+    Column("owner", ID, ForeignKey("users.id"), index=True),  # the account of a program
     Column("token", String(64), unique=True),  # the SHA-256 of a program's token
     Column("created", BigInteger, nullable=False),
 )
@@ -64,20 +64,20 @@ matches: Final = Table(
     Column("free_chat", Boolean, nullable=False, server_default=false()),
     Column("clock", JSON, nullable=False),
     Column("rematch_of", ID),
-    Column("branch_of", ID),  # the match whose plies it began with
+    Column("branch_of", ID),  # the match whose plies it started with
     Column("branch_ply", Integer),  # how many of them
     Column("created", BigInteger, nullable=False),
-    # From here on: what changes while it is played.
+    # These change while the match is played.
     Column("status", WORD, nullable=False),  # waiting, playing or over
     Column("start", Integer),  # the seat that starts, once it is drawn
     Column("version", Integer, nullable=False),
     Column("plies", Integer, nullable=False),
-    Column("times", JSON, nullable=False),  # what is left to every seat, in milliseconds
+    Column("times", JSON, nullable=False),  # time left to every seat, in milliseconds
     Column("result", JSON(none_as_null=True)),
     Column("rematch", ID),
-    Column("wake", Boolean, nullable=False),  # goes on although nobody is there
+    Column("wake", Boolean, nullable=False),  # goes on even if nobody is connected
     Column("changed", BigInteger, nullable=False),
-    # Who may write.
+    # The owner.
     Column("process", ID),
     Column("fence", Integer, nullable=False),
     Index("ix_matches_status_public", "status", "public"),
@@ -109,7 +109,7 @@ seats: Final = Table(
     Column("chat", Boolean, nullable=False, server_default=false()),  # agreed to free text
 )
 
-SITTING: Final = ("kind", "user", "name", "bot", "out", "chat")
+SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat")
 
 plies: Final = Table(
     "plies",
@@ -147,8 +147,8 @@ analyses: Final = Table(
     Column("match", ID, ForeignKey("matches.id"), nullable=False, index=True),
     Column("user", ID, ForeignKey("users.id"), nullable=False, index=True),
     Column("bot", WORD, nullable=False),
-    Column("ply", Integer),  # of one position; else the whole match
-    Column("seconds", Float, nullable=False, server_default=text("0.5")),  # for a position
+    Column("ply", Integer),  # of one position; null for the whole match
+    Column("seconds", Float, nullable=False, server_default=text("0.5")),  # for each position
     Column("progress", Float, nullable=False, server_default=text("0")),  # from 0 to 1
     Column("status", WORD, nullable=False, index=True),  # queued, running, done or failed
     Column("process", ID),

@@ -19,7 +19,7 @@ class Users:
         self._database = database
 
     async def add(self, user: User) -> None:
-        """Remember a new user."""
+        """Store a new user."""
 
         def work(connection: Connection) -> None:
             fields = {column.name: getattr(user, column.name) for column in tables.users.columns}
@@ -32,7 +32,7 @@ class Users:
         return await self._one(users.id == user_id)
 
     async def by_login(self, login: str) -> User | None:
-        """Return the account of a name."""
+        """Return the account with a login name."""
         return await self._one(users.login == login)
 
     async def by_token(self, digest: str) -> User | None:
@@ -44,7 +44,7 @@ class Users:
         return await self._all((users.owner == owner) & (users.kind == "program"))
 
     async def ids(self, user_id: str) -> frozenset[str]:
-        """Return all that an account has been: itself and the guests it took over."""
+        """Return the ids of an account: its own and those of the guests it took over."""
 
         def work(connection: Connection) -> frozenset[str]:
             found = connection.scalars(select(users.id).where(users.merged_into == user_id))
@@ -57,7 +57,7 @@ class Users:
         await self._update(users.id == user_id, name=name)
 
     async def make_account(self, user_id: str, login: str, name: str, password: str) -> bool:
-        """Turn a guest into an account; return False if the name is taken, or it is one already."""
+        """Turn a guest into an account; return False if the name is taken or it is no guest."""
         try:
             changed = await self._update(
                 (users.id == user_id) & (users.kind == "guest"),
@@ -71,25 +71,25 @@ class Users:
         return changed > 0
 
     async def merge(self, guest: str, account: str) -> None:
-        """Let an account take over what a guest has done."""
+        """Let an account take over the matches of a guest."""
         condition = (users.id == guest) & (users.kind == "guest") & users.merged_into.is_(None)
         await self._update(condition, merged_into=account)
 
     async def set_password(self, user_id: str, password: str) -> int:
-        """Give an account another password; return the new epoch of its sessions."""
+        """Change the password of an account; return the new epoch of its sessions."""
         return await self._new_epoch(user_id, password=password)
 
     async def end_sessions(self, user_id: str) -> int:
-        """Make all sessions of a user void; return the new epoch."""
+        """End all sessions of a user; return the new epoch."""
         return await self._new_epoch(user_id)
 
     async def remove_program(self, owner: str, program: str) -> bool:
-        """Take a program's token away; return whether there was one."""
+        """Revoke the token of a program; return whether it had one."""
         condition = (users.id == program) & (users.owner == owner) & users.token.is_not(None)
         return await self._update(condition, token=None, kind="deleted") > 0
 
     async def erase(self, user_id: str) -> None:
-        """Forget who a user was; matches keep a place for somebody unnamed."""
+        """Delete the personal data of a user; matches keep an unnamed seat."""
         mine = or_(users.id == user_id, users.merged_into == user_id, users.owner == user_id)
 
         def work(connection: Connection) -> None:

@@ -1,9 +1,9 @@
 """Quarry: a small game in a package of its own, to show that Tilewright plays any game.
 
-Each round chance lays out stones, two for each seat and one more. Seats take one stone at a time,
+Each round chance lays out stones, four for each seat and one more. Seats take one stone at a time,
 in turn, until one stone is left, which is thrown away. A stone goes to the end of a row and scores
 the length of the run of its colour there. On the side "single" there is one row; on "double" there
-are two, and the seat chooses one. After four rounds most points win; between equals, most amber.
+are two, and the seat chooses one. After seven rounds most points win; between equals, most amber.
 """
 
 from importlib.resources import files

@@ -19,8 +19,9 @@ from tilewright.games.kit.letters import TileLetters
 
 COLOURS: Final = ("amber", "chalk", "jade", "moss")
 LETTERS: Final = "ACJM"
-COPIES: Final = 10
-ROUNDS: Final = 4
+COPIES: Final = 30
+ROUNDS: Final = 7
+TAKES: Final = 4  # of a seat in a round
 SIDES: Final = ("single", "double")
 STONES: Final = TileLetters(LETTERS)
 
@@ -29,7 +30,7 @@ Data = dict[str, Any]
 
 def tray_size(seats: int) -> int:
     """Return how many stones are laid out in a round."""
-    return 2 * seats + 1
+    return TAKES * seats + 1
 
 
 def row_points(row: str) -> int:
@@ -82,7 +83,7 @@ def _check(data: Data) -> None:
     taken = 0
     if isinstance(data["actor"], int):
         taken = tray_size(seats) - tray - (data["held"] is not None)
-        if not 0 <= taken < 2 * seats:
+        if not 0 <= taken < TAKES * seats:
             raise _wrong("tray", "stones on the tray")
     elif tray or data["held"]:
         raise _wrong("tray", "no stones")
@@ -98,8 +99,8 @@ def _check(data: Data) -> None:
     finished = data["round"] - (data["actor"] is not None)
     for seat, board in enumerate(data["boards"]):
         turns = (taken - (seat - first) % seats + seats - 1) // seats
-        if sum(map(len, board["rows"])) != 2 * finished + turns:
-            raise _wrong(f"boards[{seat}].rows", f"{2 * finished + turns} stones")
+        if sum(map(len, board["rows"])) != TAKES * finished + turns:
+            raise _wrong(f"boards[{seat}].rows", f"{TAKES * finished + turns} stones")
         if board["score"] != sum(map(row_points, board["rows"])):
             raise _wrong(f"boards[{seat}].score", "the points of the rows")
     _check_colours(data)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from quarry.data import COLOURS, COPIES, LETTERS, ROUNDS, SIDES, Data, row_points
+from quarry.data import COLOURS, COPIES, LETTERS, ROUNDS, SIDES, TAKES, Data, row_points
 from tilewright.core.observation import Layout, Part, Sheet, lay_out
 
-LONGEST = 2 * ROUNDS  # stones of a seat, and so of a row
+LONGEST = TAKES * ROUNDS  # stones of a seat, and so of a row
 VIEWS = ("taking", "placing", "nature", "over")
 
 

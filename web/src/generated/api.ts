@@ -14,14 +14,14 @@ export interface AnalysisInfo {
   changed: number;
 }
 
-/** Who is to sit at a place from now on. */
+/** A seat of a branch. */
 export interface BranchSeat {
   kind: "me" | "hot-seat" | "bot";
   name?: string | null;
   bot?: string | null;
 }
 
-/** What time people have. */
+/** A time control. */
 export interface ClockInfo {
   kind: "none" | "turn" | "fischer";
   seconds: number;
@@ -50,7 +50,7 @@ export interface GameInfo {
   rules: number;
 }
 
-/** What can be played and how, for a client to offer. */
+/** What a client can offer for a new match. */
 export interface GameList {
   games: GameInfo[];
   levels: string[];
@@ -61,13 +61,13 @@ export interface GameList {
   longest_text: number;
 }
 
-/** A wish for a seat. */
+/** A request for a seat. */
 export interface JoinBody {
   seat?: number | null;
   invite?: string | null;
 }
 
-/** Somebody who has an account. */
+/** A login to an account. */
 export interface Login {
   name: string;
   password: string;
@@ -99,33 +99,33 @@ export interface MatchInfo {
   invite: string | null;
 }
 
-/** Several matches; `before` asks for those after the last of them. */
+/** A page of matches; pass `before` to get the next page. */
 export interface MatchList {
   matches: MatchInfo[];
   before: string | null;
 }
 
-/** A guest becomes an account. */
+/** A new account. */
 export interface NewAccount {
   name: string;
   password: string;
 }
 
-/** A wish to know how good the actions of a match were, or those of one position. */
+/** A request to analyse a match, or one position of it. */
 export interface NewAnalysis {
   bot?: string;
   ply?: number | null;
   seconds?: number | null;
 }
 
-/** A match that begins with plies of another. */
+/** A match that starts with plies of another. */
 export interface NewBranch {
   ply: number;
   bot?: string | null;
   seats?: BranchSeat[] | null;
 }
 
-/** What time people have, and what happens when it is up. */
+/** The time control of a new match. */
 export interface NewClock {
   kind?: "none" | "turn" | "fischer";
   seconds?: number;
@@ -133,7 +133,7 @@ export interface NewClock {
   on_timeout?: "bot" | "forfeit";
 }
 
-/** A match to be made. */
+/** A new match. */
 export interface NewMatch {
   game: string;
   side?: string | null;
@@ -145,13 +145,13 @@ export interface NewMatch {
   start?: number | null;
 }
 
-/** Another password. */
+/** A change of password. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** A program that is to play. */
+/** A new program. */
 export interface NewProgram {
   name: string;
 }
@@ -164,19 +164,19 @@ export interface NewProgramInfo {
   token: string;
 }
 
-/** Who is to sit at a place. */
+/** A seat of a new match. */
 export interface NewSeat {
   kind: "me" | "open" | "hot-seat" | "bot";
   name?: string | null;
   bot?: string | null;
 }
 
-/** A guest begins to play. */
+/** A new guest. */
 export interface NewSession {
   name: string;
 }
 
-/** A ply and what happened by it. */
+/** A ply and what happened. */
 export interface PlyInfo {
   ply: number;
   actor: number;
@@ -197,21 +197,21 @@ export interface PositionInfo {
   drawing?: string | null;
 }
 
-/** A program of somebody. */
+/** A program. */
 export interface ProgramInfo {
   id: string;
   name: string;
   created: number;
 }
 
-/** A match from its beginning: every ply, and every position, one more than plies. */
+/** A whole match: every ply, and every position, one more than plies. */
 export interface Replay {
   match: MatchInfo;
   plies: PlyInfo[];
   positions: ReplayPosition[];
 }
 
-/** A position of a match that is shown again. */
+/** A position in a replay. */
 export interface ReplayPosition {
   ply: number;
   actor: number | null;
@@ -227,7 +227,7 @@ export interface ResultInfo {
   ranking: number[];
 }
 
-/** A place at a table. */
+/** A seat. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -248,7 +248,7 @@ export interface SiteInfo {
   heartbeat: number;
 }
 
-/** How the host begins. */
+/** Options of a start. */
 export interface StartBody {
   bot?: string | null;
 }
@@ -260,7 +260,7 @@ export interface Statistics {
   actions: number[];
 }
 
-/** Somebody. */
+/** A user. */
 export interface UserInfo {
   id: string;
   name: string;

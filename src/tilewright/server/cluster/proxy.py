@@ -1,7 +1,7 @@
-"""Between processes: what comes to one for a match that another owns is handed on.
+"""Forwarding between processes: requests for a match go to the process that owns it.
 
-Processes speak to each other over the same port as everyone, with a key made from the secret
-that they share, and say for whom they ask.
+Processes talk to each other over the same port as everyone else, with a key derived from the
+secret that they share, and name the user on whose behalf they ask.
 """
 
 from __future__ import annotations
@@ -19,52 +19,54 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tilewright.core.errors import TilewrightError
-from tilewright.server import protocol
-from tilewright.server.live.who import Who
 from tilewright.server.problems import Problem
+from tilewright.server.protocol import RESTARTING, encode
+from tilewright.table import Identity
+from tilewright.table.commands import Command
 
 KEY_HEADER: Final = "x-tilewright-key"
-WHO_HEADER: Final = "x-tilewright-who"
-RESTARTING: Final = 1012
-SECONDS: Final = 10.0
-FRAME: Final = 4_000_000  # bytes of what an owner may send
+IDENTITY_HEADER: Final = "x-tilewright-who"
+TIMEOUT: Final = 10.0  # seconds
+MAX_FRAME: Final = 4_000_000  # bytes of a message from the owner
 
 
-class Relay:
-    """Hands requests on to other processes, and knows theirs."""
+class Proxy:
+    """Forwards requests to other processes, and recognises theirs."""
 
     def __init__(self, secret: str) -> None:
         self._key = hmac.new(secret.encode(), b"between processes", "sha256").hexdigest()
-        self._http = httpx.AsyncClient(timeout=SECONDS, trust_env=False)
+        self._http = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._http.aclose()
 
-    def caller(self, connection: HTTPConnection) -> Who | None:
-        """Return for whom another process asks, or None if it is no process of ours."""
+    def caller(self, connection: HTTPConnection) -> Identity | None:
+        """Return on whose behalf another process asks, or None if it is not one of ours."""
         key = connection.headers.get(KEY_HEADER, "")
         if not hmac.compare_digest(key.encode(), self._key.encode()):
             return None
-        return msgspec.json.decode(b64decode(connection.headers[WHO_HEADER]), type=Who)
+        return msgspec.json.decode(b64decode(connection.headers[IDENTITY_HEADER]), type=Identity)
 
     async def command(
-        self, address: str, match_id: str, who: Who, message: protocol.Command
+        self, address: str, match_id: str, identity: Identity, command: Command
     ) -> bytes:
-        """Return the answer of the process that owns a match."""
+        """Send a command to the process that owns a match, and return the answer."""
         url = f"{address}/internal/matches/{match_id}"
         try:
             response = await self._http.post(
-                url, content=protocol.encode(message), headers=self._headers(who)
+                url, content=encode(command), headers=self._headers(identity)
             )
         except httpx.HTTPError as error:
-            raise _gone(error) from error
+            raise _unreachable(error) from error
         if response.status_code != 200:
-            raise _gone(response.status_code)
+            raise _unreachable(response.status_code)
         return response.content
 
-    async def socket(self, address: str, match_id: str, who: Who, websocket: WebSocket) -> None:
-        """Let a socket reach the process that owns its match, until either side ends it."""
+    async def socket(
+        self, address: str, match_id: str, identity: Identity, websocket: WebSocket
+    ) -> None:
+        """Connect a socket to the process that owns its match, until either side closes it."""
         host = address.partition("://")[2]
         url = (
             f"ws://{host}/api/matches/{match_id}/socket?{websocket.scope['query_string'].decode()}"
@@ -72,28 +74,31 @@ class Relay:
         try:
             owner = await connect(
                 url,
-                additional_headers=self._headers(who),
+                additional_headers=self._headers(identity),
                 compression=None,
-                max_size=FRAME,
-                open_timeout=SECONDS,
+                max_size=MAX_FRAME,
+                open_timeout=TIMEOUT,
                 proxy=None,
             )
         except (OSError, InvalidHandshake, TimeoutError) as error:
-            raise _gone(error) from error
+            raise _unreachable(error) from error
         async with owner:
-            await websocket.accept()  # whoever has gone meanwhile is not kept at the table
+            await websocket.accept()  # a client that has gone meanwhile must not stay at the table
             await _pipe(websocket, owner)
 
-    def _headers(self, who: Who) -> dict[str, str]:
-        return {KEY_HEADER: self._key, WHO_HEADER: b64encode(msgspec.json.encode(who)).decode()}
+    def _headers(self, identity: Identity) -> dict[str, str]:
+        return {
+            KEY_HEADER: self._key,
+            IDENTITY_HEADER: b64encode(msgspec.json.encode(identity)).decode(),
+        }
 
 
-def _gone(why: object) -> TilewrightError:
+def _unreachable(why: object) -> TilewrightError:
     return Problem("match.moved", f"the process that owns the match does not answer: {why}")
 
 
 async def _pipe(client: WebSocket, owner: ClientConnection) -> None:
-    """Carry frames both ways until one side is gone; then end the other."""
+    """Forward frames both ways until one side is gone; then close the other."""
     tasks = [
         asyncio.create_task(_to_owner(client, owner)),
         asyncio.create_task(_to_client(client, owner)),

@@ -1,60 +1,51 @@
-"""What every request passes: its size, where it comes from, how often, and what goes back."""
+"""The outermost layer: every request passes it, and sockets go from here straight to a table."""
 
 from __future__ import annotations
 
 import logging
-from typing import Final
+import time
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.core.errors import TilewrightError
-from tilewright.server.http.origins import is_own_origin
+from tilewright.server.http.admission import Admission, too_large
+from tilewright.server.http.errors import error_response
+from tilewright.server.http.pages import Pages
 from tilewright.server.http.policy import POLICY
-from tilewright.server.http.sockets import serve_socket
-from tilewright.server.problems import Problem, status_of
-from tilewright.server.site import Site
-
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-HEADERS: Final = {
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
-STRICT_TRANSPORT: Final = "max-age=31536000"
+from tilewright.server.http.sockets import SocketServer
+from tilewright.server.ops.metrics import Metrics
+from tilewright.server.problems import Problem
 
 log = logging.getLogger("tilewright.access")
 
 
-def error_response(error: TilewrightError) -> JSONResponse:
-    """Return a refusal as an answer over HTTP."""
-    body = {"code": error.code, "sentence": str(error), "values": dict(error.values)}
-    status = status_of(error)
-    headers = {"Retry-After": "1"} if status in (429, 503) else None
-    return JSONResponse({"error": body}, status, headers)
-
-
 class Guard:
-    """Stands before the whole application; sockets go from here to their table at once."""
+    """Checks requests, serves pages and sockets, and adds the headers of every response."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        admission: Admission,
+        pages: Pages,
+        sockets: SocketServer,
+        metrics: Metrics,
+    ) -> None:
         self._app = app
-        self._site = site
+        self._admission = admission
+        self._pages = pages
+        self._sockets = sockets
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         if scope["type"] == "websocket":
-            await serve_socket(self._site, scope, receive, send)
+            await self._sockets.serve(scope, receive, send)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began = self._site.monotonic()
+        began = time.monotonic()
         status = 500
 
         async def send_on(message: Message) -> None:
@@ -67,54 +58,39 @@ class Guard:
         request = Request(scope)
         try:
             await self._answer(request, receive, send_on)
-        finally:  # also where the application has failed
-            self._site.metrics.requests.labels(request.method, str(status)).inc()
+        finally:  # also if the application has failed
+            self._metrics.requests.labels(request.method, str(status)).inc()
             facts = {
                 "method": request.method,
                 "path": request.url.path,
                 "status": status,
-                "ms": round(1000 * (self._site.monotonic() - began), 1),
+                "ms": round(1000 * (time.monotonic() - began), 1),
             }
             log.info("request", extra=facts)
 
     async def _answer(self, request: Request, receive: Receive, send: Send) -> None:
         try:
-            self._check(request)
+            self._admission.check_request(request)
         except Problem as problem:
             await error_response(problem)(request.scope, receive, send)
             return
-        page = await self._site.pages.find(request)
+        page = await self._pages.find(request)
         if page is not None:
             await page(request.scope, receive, send)
         else:
-            counted = _Counted(receive, self._site.settings.max_body)
-            await self._app(request.scope, counted, send)
-
-    def _check(self, request: Request) -> None:
-        settings = self._site.settings
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > settings.max_body:
-            raise _too_large(settings.max_body)
-        if request.method not in SAFE and not is_own_origin(request, settings):
-            raise Problem("origin.foreign", "pages of other sites may change nothing here")
-        if self._site.relay.caller(request) is not None:  # which speaks for everybody there
-            return
-        address = request.client.host if request.client else ""
-        if not self._site.rates.allows("address", address):
-            raise Problem("limit.rate", "too many requests from this address: wait a little")
+            limited = _LimitedBody(receive, self._admission.max_body)
+            await self._app(request.scope, limited, send)
 
     def _add_headers(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
-        for name, value in HEADERS.items():
+        for name, value in self._admission.headers.items():
             headers[name] = value
         headers.setdefault("Content-Security-Policy", POLICY)  # a page may have one of its own
         headers.setdefault("Cache-Control", "no-store")
-        if self._site.settings.behind_tls:
-            headers["Strict-Transport-Security"] = STRICT_TRANSPORT
 
 
-class _Counted:
-    """Receives a body, up to a size, also where nobody said how long it is."""
+class _LimitedBody:
+    """Receives a body up to a size, even if its length was not announced."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
@@ -124,9 +100,5 @@ class _Counted:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise _too_large(self._most)
+            raise too_large(self._most)
         return message
-
-
-def _too_large(most: int) -> Problem:
-    return Problem("limit.size", f"a request has at most {most} bytes", bytes=most)

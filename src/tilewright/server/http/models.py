@@ -1,4 +1,4 @@
-"""The bodies of requests and answers over HTTP."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from tilewright.core.record import is_printable
+from tilewright.server.live.creation import LONGEST_NAME
 
 UNPRINTABLE: Final = "name.unprintable"
 
-LONGEST_NAME: Final = 40
-
 
 def _printable(name: str) -> str:
-    """Refuse a name that could not stand in a record."""
+    """Return a name; raise if a record could not contain it."""
     if not is_printable(name):
-        raise PydanticCustomError(UNPRINTABLE, "a name is one line of printable signs")
+        raise PydanticCustomError(UNPRINTABLE, "a name is one line of printable characters")
     return name
 
 
@@ -41,48 +40,48 @@ MatchId = Annotated[str, Field(min_length=1, max_length=16)]
 
 
 class Body(BaseModel):
-    """A body of a request: nothing but what is known."""
+    """The base of request bodies; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class NewSession(Body):
-    """A guest begins to play."""
+    """A new guest."""
 
     name: Name
 
 
 class NewAccount(Body):
-    """A guest becomes an account."""
+    """A new account."""
 
     name: Name
     password: Password
 
 
 class Login(Body):
-    """Somebody who has an account."""
+    """A login to an account."""
 
     name: Name
     password: Annotated[str, Field(max_length=200)]
 
 
 class NewPassword(Body):
-    """Another password."""
+    """A change of password."""
 
     old: Annotated[str, Field(max_length=200)]
     new: Password
 
 
 class NewSeat(Body):
-    """Who is to sit at a place."""
+    """A seat of a new match."""
 
     kind: Literal["me", "open", "hot-seat", "bot"]
-    name: Name | None = Field(default=None, description="Of a person at a hot-seat.")
+    name: Name | None = Field(default=None, description="Name of a person at a hot seat.")
     bot: Word | None = Field(default=None, description="Which bot.")
 
 
 class NewClock(Body):
-    """What time people have, and what happens when it is up."""
+    """The time control of a new match."""
 
     kind: ClockKind = "none"
     seconds: int = Field(default=0, ge=0, le=86400)
@@ -91,14 +90,14 @@ class NewClock(Body):
 
     @model_validator(mode="after")
     def check(self) -> Self:
-        """Refuse a clock without any time."""
+        """Raise if a clock has no time."""
         if self.kind != "none" and self.seconds < 1:
             raise ValueError("a clock needs at least one second")
         return self
 
 
 class NewMatch(Body):
-    """A match to be made."""
+    """A new match."""
 
     game: Word
     side: Word | None = None
@@ -110,33 +109,36 @@ class NewMatch(Body):
     )
     clock: NewClock = NewClock()
     start: int | None = Field(
-        default=None, ge=0, le=3, description="Who starts; else lots are drawn."
+        default=None, ge=0, le=3, description="Seat that starts; drawn by lot by default."
     )
 
 
 class NewProgram(Body):
-    """A program that is to play."""
+    """A new program."""
 
     name: Name
 
 
 class NewAnalysis(Body):
-    """A wish to know how good the actions of a match were, or those of one position."""
+    """A request to analyse a match, or one position of it."""
 
-    bot: Word = Field(default="strong", description="Which bot thinks.")
+    bot: Word = Field(default="strong", description="Bot that analyses.")
     ply: int | None = Field(
         default=None,
         ge=0,
         le=1_000_000,
-        description="Rank the actions after so many plies; else go through the whole match.",
+        description="Number of plies before the position; by default the whole match is analysed.",
     )
     seconds: float | None = Field(
-        default=None, ge=0.05, le=5, description="For each position; else as the site has it."
+        default=None,
+        ge=0.05,
+        le=5,
+        description="Time for each position; by default as configured.",
     )
 
 
 class BranchSeat(Body):
-    """Who is to sit at a place from now on."""
+    """A seat of a branch."""
 
     kind: Literal["me", "hot-seat", "bot"]
     name: Name | None = None
@@ -144,33 +146,33 @@ class BranchSeat(Body):
 
 
 class NewBranch(Body):
-    """A match that begins with plies of another."""
+    """A match that starts with plies of another."""
 
-    ply: int = Field(ge=0, le=1_000_000, description="After so many plies.")
-    bot: Word | None = Field(default=None, description="Plays the seats that are not yours.")
+    ply: int = Field(ge=0, le=1_000_000, description="Number of plies to start with.")
+    bot: Word | None = Field(default=None, description="Bot for the seats that are not yours.")
     seats: list[BranchSeat] | None = Field(
         default=None,
         min_length=2,
         max_length=4,
-        description="Else your seats are yours again, or the one to act, and a bot has the rest.",
+        description="By default you keep your seats, or get the one whose turn it is.",
     )
 
 
 class JoinBody(Body):
-    """A wish for a seat."""
+    """A request for a seat."""
 
     seat: int | None = Field(default=None, ge=0, le=3)
     invite: str | None = Field(default=None, max_length=40)
 
 
 class StartBody(Body):
-    """How the host begins."""
+    """Options of a start."""
 
     bot: Word | None = None
 
 
 class UserInfo(BaseModel):
-    """Somebody."""
+    """A user."""
 
     id: str
     name: str
@@ -178,7 +180,7 @@ class UserInfo(BaseModel):
 
 
 class SeatInfo(BaseModel):
-    """A place at a table."""
+    """A seat."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -189,7 +191,7 @@ class SeatInfo(BaseModel):
 
 
 class ClockInfo(BaseModel):
-    """What time people have."""
+    """A time control."""
 
     kind: ClockKind
     seconds: int
@@ -221,26 +223,26 @@ class MatchInfo(BaseModel):
     result: ResultInfo | None
     rematch_of: str | None
     rematch: str | None
-    branch_of: str | None = Field(description="The match whose plies it began with.")
-    branch_ply: int | None = Field(description="How many of them.")
+    branch_of: str | None = Field(description="Match whose plies it started with.")
+    branch_ply: int | None = Field(description="Number of those plies.")
     version: int
     plies: int
     created: int
     changed: int
-    yours: list[int] = Field(description="The seats of whoever asks.")
-    host: bool = Field(description="Whether whoever asks is the host.")
-    invite: str | None = Field(description="The code of the invitation, for those at the table.")
+    yours: list[int] = Field(description="Your seats.")
+    host: bool = Field(description="Whether you are the host.")
+    invite: str | None = Field(description="Invitation code, for players and the host.")
 
 
 class MatchList(BaseModel):
-    """Several matches; `before` asks for those after the last of them."""
+    """A page of matches; pass `before` to get the next page."""
 
     matches: list[MatchInfo]
     before: str | None
 
 
 class PlyInfo(BaseModel):
-    """A ply and what happened by it."""
+    """A ply and what happened."""
 
     ply: int
     actor: int
@@ -258,12 +260,12 @@ class PositionInfo(BaseModel):
     view: dict[str, Any]
     scores: list[int]
     last_round: bool = Field(description="Whether the game ends with this round, as things stand.")
-    told: PlyInfo | None = Field(description="The ply that led here.")
-    drawing: str | None = Field(None, description="The position as text, in a language asked for.")
+    told: PlyInfo | None = Field(description="The ply that led to the position.")
+    drawing: str | None = Field(None, description="The position as text, if a language is given.")
 
 
 class ReplayPosition(BaseModel):
-    """A position of a match that is shown again."""
+    """A position in a replay."""
 
     ply: int
     actor: int | None
@@ -273,7 +275,7 @@ class ReplayPosition(BaseModel):
 
 
 class Replay(BaseModel):
-    """A match from its beginning: every ply, and every position, one more than plies."""
+    """A whole match: every ply, and every position, one more than plies."""
 
     match: MatchInfo
     plies: list[PlyInfo]
@@ -285,11 +287,11 @@ class Statistics(BaseModel):
 
     scores: list[int]
     sources: list[dict[str, int]]
-    actions: list[int] = Field(description="How many actions each seat took.")
+    actions: list[int] = Field(description="Number of actions of each seat.")
 
 
 class ProgramInfo(BaseModel):
-    """A program of somebody."""
+    """A program."""
 
     id: str
     name: str
@@ -308,10 +310,10 @@ class AnalysisInfo(BaseModel):
     id: str
     match: str
     bot: str
-    ply: int | None = Field(description="Of one position; else of the whole match.")
-    seconds: float = Field(description="For each position.")
+    ply: int | None = Field(description="Plies before the position; null for the whole match.")
+    seconds: float = Field(description="Time for each position.")
     status: Literal["queued", "running", "done", "failed"]
-    progress: float = Field(description="How much is done, from 0 to 1.")
+    progress: float = Field(description="Progress from 0 to 1.")
     result: dict[str, Any] | None
     created: int
     changed: int
@@ -328,15 +330,15 @@ class GameInfo(BaseModel):
 
 
 class GameList(BaseModel):
-    """What can be played and how, for a client to offer."""
+    """What a client can offer for a new match."""
 
     games: list[GameInfo]
     levels: list[str] = Field(description="Bots for people, the weakest first.")
-    level: str = Field(description="The one that is taken where none is named.")
-    bots: list[str] = Field(description="All bots, the levels among them.")
-    clocks: list[ClockInfo] = Field(description="Clocks that have proved good.")
-    phrases: list[str] = Field(description="What can be said at any table, by id.")
-    longest_text: int = Field(description="Signs of a free text at most.")
+    level: str = Field(description="Default level.")
+    bots: list[str] = Field(description="All bots, including the levels.")
+    clocks: list[ClockInfo] = Field(description="Recommended time controls.")
+    phrases: list[str] = Field(description="Ids of the chat phrases.")
+    longest_text: int = Field(description="Most characters of a free text.")
 
 
 class SiteInfo(BaseModel):

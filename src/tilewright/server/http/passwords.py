@@ -1,4 +1,4 @@
-"""Passwords: only their argon2 hashes are kept, and they are worked out beside the loop."""
+"""Passwords: argon2 hashes, computed in threads beside the event loop."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _hasher: Final = PasswordHasher()
-_turns: Final = asyncio.Semaphore(2)  # each takes 64 MiB for a moment
+_slots: Final = asyncio.Semaphore(2)  # each hash needs 64 MiB for a moment
 
 
 async def hash_password(password: str) -> str:
-    """Return what is kept of a password."""
-    async with _turns:
+    """Return the hash of a password."""
+    async with _slots:
         return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def is_password(kept: str | None, password: str) -> bool:
-    """Return whether a password is the one that was kept; as slow if there is none."""
-    async with _turns:
+    """Return whether a password matches a hash; takes as long if there is none."""
+    async with _slots:
         return await asyncio.to_thread(_verify, kept, password)
 
 

@@ -1,4 +1,4 @@
-"""A match shown again from its beginning: every ply, and every position between them."""
+"""Replays: every ply of a match, and every position between them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 from tilewright.core.record import Record, Step
 from tilewright.core.state import State
 from tilewright.server.http.models import MatchInfo
-from tilewright.server.live.show import log_of
+from tilewright.server.live.sentences import narrate
 from tilewright.server.protocol import encode
 
 Data = dict[str, Any]
 
 
 def replay(match: MatchInfo, record: Record, packed: bool) -> bytes:
-    """Return a whole match as JSON, packed with gzip if wanted."""
+    """Return a whole match as JSON, compressed with gzip if wanted."""
     plies, positions = [], [position_data(record.initial(), 0)]
     for step in record.walk():
         plies.append(ply_data(record, step))
@@ -27,13 +27,13 @@ def replay(match: MatchInfo, record: Record, packed: bool) -> bytes:
 
 
 def ply_data(record: Record, step: Step) -> Data:
-    """Return a ply and what happened by it."""
+    """Return a ply and what happened."""
     return {
         "ply": step.number,
         "actor": step.actor,
         "text": record.write_ply(step.ply),
         "events": [event.to_data() for event in step.events],
-        "log": msgspec.to_builtins(log_of(record.game, step.events, record.names)),
+        "log": msgspec.to_builtins(narrate(record.game, step.events, record.names)),
     }
 
 

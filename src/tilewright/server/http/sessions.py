@@ -3,133 +3,112 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import Depends, Request, Response
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
-from tilewright.server.ids import digest
-from tilewright.server.live.who import Who
+from tilewright.server.cluster.limits import Limits
 from tilewright.server.problems import Problem
-from tilewright.server.site import Site
-from tilewright.store import User
+from tilewright.server.sources import Sources, token_digest
+from tilewright.store import User, Users
+from tilewright.table import Identity
 
 COOKIE: Final = "tilewright_session"
 LIFETIME: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SCHEME: Final = "Bearer "
-RECHECK: Final = 10.0  # seconds that an open socket goes on without another look
+RECHECK: Final = 10.0  # seconds for which an open socket trusts its session
 
 
-def _signer(site: Site) -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(site.secret, salt="session")
+class Sessions:
+    """Starts and ends sessions, and finds out who sends a request."""
 
+    def __init__(
+        self, users: Users, limits: Limits, sources: Sources, secret: str, secure: bool
+    ) -> None:
+        self._users = users
+        self._limits = limits
+        self._sources = sources
+        self._signer = URLSafeTimedSerializer(secret, salt="session")
+        self._secure = secure  # cookies travel over https only
 
-def set_session(site: Site, response: Response, user: User, epoch: int | None = None) -> None:
-    """Let whoever gets this response be a user from now on."""
-    data = [user.id, user.epoch if epoch is None else epoch]
-    response.set_cookie(
-        COOKIE,
-        str(_signer(site).dumps(data)),
-        max_age=LIFETIME,
-        httponly=True,
-        samesite="lax",
-        secure=site.settings.behind_tls,
-        path="/",
-    )
+    def start(self, response: Response, user: User, epoch: int | None = None) -> None:
+        """Make the receiver of a response a user from now on."""
+        data = [user.id, user.epoch if epoch is None else epoch]
+        response.set_cookie(
+            COOKIE,
+            str(self._signer.dumps(data)),
+            max_age=LIFETIME,
+            httponly=True,
+            samesite="lax",
+            secure=self._secure,
+            path="/",
+        )
 
+    def end(self, response: Response) -> None:
+        """Make the receiver of a response a visitor from now on."""
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=self._secure)
 
-def end_session(site: Site, response: Response) -> None:
-    """Let whoever gets this response be nobody from now on."""
-    response.delete_cookie(
-        COOKIE, path="/", httponly=True, samesite="lax", secure=site.settings.behind_tls
-    )
+    async def find_user(self, connection: HTTPConnection) -> User | None:
+        """Return the user of a request; raise if its token is invalid."""
+        authorization = connection.headers.get("authorization", "")
+        if authorization.startswith(SCHEME):
+            digest = token_digest(authorization.removeprefix(SCHEME))
+            user = await self._users.by_token(digest)
+            if user is None:
+                raise Problem("token.unknown", "invalid or revoked token")
+            return user
+        cookie = connection.cookies.get(COOKIE)
+        if cookie is None:
+            return None
+        try:
+            user_id, epoch = self._signer.loads(cookie, max_age=LIFETIME)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        user = await self._users.find(str(user_id))
+        is_valid = user is not None and user.epoch == epoch and user.kind != "deleted"
+        return user if is_valid else None
 
-
-async def find_user(site: Site, connection: HTTPConnection) -> User | None:
-    """Return the user of a request; raise if it names one that it is not."""
-    authorization = connection.headers.get("authorization", "")
-    if authorization.startswith(SCHEME):
-        user = await site.store.users.by_token(digest(authorization.removeprefix(SCHEME)))
+    async def find_identity(self, connection: HTTPConnection) -> Identity | None:
+        """Return who sends a request, or None for a visitor."""
+        user = await self.find_user(connection)
         if user is None:
-            raise Problem("token.unknown", "this token is not, or no longer, known")
-        return user
-    cookie = connection.cookies.get(COOKIE)
-    if cookie is None:
-        return None
-    try:
-        user_id, epoch = _signer(site).loads(cookie, max_age=LIFETIME)
-    except (BadSignature, ValueError, TypeError):
-        return None
-    user = await site.store.users.find(str(user_id))
-    return user if user is not None and user.epoch == epoch and user.kind != "deleted" else None
+            return None
+        if not self._limits.allows("session", user.id):
+            raise Problem("limit.rate", "too many requests: wait a moment")
+        is_account = user.kind == "account"
+        ids = await self._users.ids(user.id) if is_account else frozenset([user.id])
+        return Identity(user.id, user.name, user.kind, ids, user.epoch)
+
+    def guard(self, identity: Identity) -> SessionGuard:
+        """Return what checks the session of an open socket."""
+        return SessionGuard(self._users, self._sources, identity)
 
 
-async def find_who(site: Site, connection: HTTPConnection) -> Who | None:
-    """Return who sent a request, or None for a visitor."""
-    user = await find_user(site, connection)
-    if user is None:
-        return None
-    if not site.rates.allows("session", user.id):
-        raise Problem("limit.rate", "too many requests: wait a little")
-    ids = await site.store.users.ids(user.id) if user.kind == "account" else frozenset([user.id])
-    return Who.of(user, ids)
-
-
-class Pass:
-    """What lets somebody with an open socket act: looked up again now and then.
+class SessionGuard:
+    """Checks now and then that the session of an open socket is still valid.
 
     Accounts change their passwords and programs lose their tokens while sockets are open; a
-    guest has nothing that could be taken away.
+    guest has nothing that could be revoked.
     """
 
-    __slots__ = ("_site", "_until", "_who")
+    __slots__ = ("_identity", "_sources", "_until", "_users")
 
-    def __init__(self, site: Site, who: Who) -> None:
-        self._site = site
-        self._who = who
-        self._until = site.monotonic() + RECHECK
+    def __init__(self, users: Users, sources: Sources, identity: Identity) -> None:
+        self._users = users
+        self._sources = sources
+        self._identity = identity
+        self._until = sources.seconds() + RECHECK
 
     async def check(self) -> None:
-        """Raise if somebody is not any more who they were when they came."""
-        now, who = self._site.monotonic(), self._who
-        if now < self._until or who.kind not in ("account", "program"):
+        """Raise if the session has ended."""
+        now, identity = self._sources.seconds(), self._identity
+        if now < self._until or identity.kind not in ("account", "program"):
             return
         self._until = now + RECHECK
         with suppress(DBAPIError):  # without the database nothing can be done anyway
-            user = await self._site.store.users.find(who.id)
-            if user is None or (user.kind, user.epoch) != (who.kind, who.epoch):
+            user = await self._users.find(identity.id)
+            if user is None or (user.kind, user.epoch) != (identity.kind, identity.epoch):
                 raise Problem("session.none", "this session has ended: log in again")
-
-
-def _site(request: Request) -> Site:
-    site: Site = request.app.state.site
-    return site
-
-
-TheSite = Annotated[Site, Depends(_site)]
-
-
-async def _user(site: TheSite, request: Request) -> User:
-    user = await find_user(site, request)
-    if user is None:
-        raise Problem("session.none", "nobody is logged in: begin a session first")
-    return user
-
-
-async def _any_who(site: TheSite, request: Request) -> Who | None:
-    return await find_who(site, request)
-
-
-AnyWho = Annotated[Who | None, Depends(_any_who)]
-
-
-async def _who(who: AnyWho) -> Who:
-    if who is None:
-        raise Problem("session.none", "nobody is logged in: begin a session first")
-    return who
-
-
-SomeWho = Annotated[Who, Depends(_who)]
-SomeUser = Annotated[User, Depends(_user)]

@@ -1,33 +1,31 @@
-"""Who is at a table: sockets, the seats that they belong to, and who is away."""
+"""The sockets at a table: who is present, and since when others have been away."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
+from tilewright.server.live.connection import Connection
 from tilewright.server.protocol import Presence, encode
+from tilewright.table import Seat
 
-if TYPE_CHECKING:
-    from tilewright.server.live.connection import Connection
-    from tilewright.server.live.table import Table
-
-PAUSE: Final = 0.2  # seconds in which news of who comes and goes are put together
-CROWD: Final = 50  # sockets at one table; with more such news are rarer
+PAUSE: Final = 0.2  # seconds for which news of presence is collected
+CROWD: Final = 50  # sockets at one table; with more, such news is rarer
 
 
 class Audience:
-    """The sockets around a table."""
+    """The sockets at a table."""
 
-    __slots__ = ("_announcement", "_connections", "_present", "_seated", "_table", "away_since")
+    __slots__ = ("_announcement", "_connections", "_now", "_present", "_seated", "_seats", "away")
 
-    def __init__(self, table: Table) -> None:
-        seats = table.row.seats
-        self.away_since = dict.fromkeys(range(seats), table.site.monotonic())
-        self._table = table
+    def __init__(self, seats: Sequence[Seat], now: Callable[[], int]) -> None:
+        self.away = dict.fromkeys(range(len(seats)), now())  # since when, in milliseconds
+        self._seats = seats
+        self._now = now
         self._connections: dict[Connection, None] = {}
-        self._present = [0] * seats
-        self._seated = 0  # sockets of those who have a seat
+        self._present = [0] * len(seats)
+        self._seated = 0  # sockets of people who have a seat
         self._announcement: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -37,51 +35,57 @@ class Audience:
         return iter(list(self._connections))
 
     def enter(self, connection: Connection) -> None:
-        """Let a socket in."""
+        """Add a socket."""
         self._connections[connection] = None
         self._count(connection, 1)
-        self._note_absence()
+        self._update_absence()
 
     def leave(self, connection: Connection) -> None:
-        """Let a socket go."""
+        """Remove a socket."""
         del self._connections[connection]
         self._count(connection, -1)
-        self._note_absence()
+        self._update_absence()
 
-    def count_anew(self) -> None:
-        """Count who is here, after seats have changed hands."""
-        self._present = [0] * len(self._present)
+    def seats_changed(self, seats: Sequence[Seat]) -> None:
+        """Count again who is present, after seats have changed hands."""
+        self._seats = seats
+        self._present = [0] * len(seats)
         self._seated = 0
         for connection in self._connections:
             self._count(connection, 1)
-        self._note_absence()
+        self._update_absence()
 
     def presence(self) -> Presence:
-        """Return who is here, as everyone is told."""
-        here = [
+        """Return who is present."""
+        present = [
             count > 0 or seat.kind == "bot"
-            for seat, count in zip(self._table.seats, self._present, strict=True)
+            for seat, count in zip(self._seats, self._present, strict=True)
         ]
-        return Presence(here, len(self._connections) - self._seated)
+        return Presence(present, len(self._connections) - self._seated)
+
+    def send_all(self, data: bytes) -> None:
+        """Send a message to every socket."""
+        for connection in self:
+            connection.send(data)
 
     def stop(self) -> None:
-        """Tell no more news."""
+        """Announce nothing any more."""
         if self._announcement is not None:
             self._announcement.cancel()
 
     def _count(self, connection: Connection, change: int) -> None:
-        mine = self._table.seats_of(connection.who)
+        mine = [seat.seat for seat in self._seats if connection.identity.owns(seat)]
         for seat in mine:
-            self._present[seat.seat] += change
+            self._present[seat] += change
         self._seated += change * bool(mine)
 
-    def _note_absence(self) -> None:
-        now = self._table.site.monotonic()
+    def _update_absence(self) -> None:
+        now = self._now()
         for number, count in enumerate(self._present):
             if count:
-                self.away_since.pop(number, None)
+                self.away.pop(number, None)
             else:
-                self.away_since.setdefault(number, now)
+                self.away.setdefault(number, now)
         if self._announcement is None and self._connections:
             pause = PAUSE * (1 + len(self._connections) / CROWD)
             loop = asyncio.get_running_loop()
@@ -89,6 +93,4 @@ class Audience:
 
     def _announce(self) -> None:
         self._announcement = None
-        data = encode(self.presence())
-        for connection in self:
-            connection.send(data)
+        self.send_all(encode(self.presence()))

@@ -1,4 +1,4 @@
-"""One open socket: what goes out waits in a short queue, and whoever reads too slowly goes."""
+"""The sending half of a socket: a short queue; clients that read too slowly are closed."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tilewright.server.live.who import Who
+from tilewright.server.protocol import TOO_SLOW
+from tilewright.table import Identity
 
-SLOW: Final = 4008
-LAST_WORDS: Final = 2.0  # seconds for a socket to be closed properly
-MAX_BYTES: Final = 1_000_000  # that may wait for one reader
+CLOSE_TIMEOUT: Final = 2.0  # seconds for a socket to be closed properly
+MAX_BYTES: Final = 1_000_000  # that may be queued for one reader
 
 
 class Connection:
     """The sending half of a socket."""
 
-    __slots__ = ("_closing", "_max_pending", "_pending", "_size", "_socket", "_task", "who")
+    __slots__ = ("_closing", "_max_pending", "_pending", "_size", "_socket", "_task", "identity")
 
-    def __init__(self, socket: WebSocket, who: Who, max_pending: int) -> None:
-        self.who = who
+    def __init__(self, socket: WebSocket, identity: Identity, max_pending: int) -> None:
+        self.identity = identity
         self._socket = socket
         self._max_pending = max_pending
         self._pending: list[bytes] = []
@@ -30,36 +30,36 @@ class Connection:
 
     @property
     def is_closing(self) -> bool:
-        """Whether nothing more goes out."""
+        """Whether nothing more is sent."""
         return self._closing is not None
 
     def send(self, data: bytes) -> None:
-        """Put a message into the queue; never waits."""
+        """Queue a message; never waits."""
         if self._closing is not None:
             return
         self._pending.append(data)
         self._size += len(data)
         if len(self._pending) > self._max_pending or self._size > MAX_BYTES:
             self._pending.clear()
-            self.close(SLOW)
+            self.close(TOO_SLOW)
         elif self._task is None:
             self._task = asyncio.create_task(self._flush())
 
     def close(self, code: int) -> None:
-        """End the socket after what is in the queue."""
+        """Close the socket after what is queued."""
         if self._closing is None:
             self._closing = code
             if self._task is None:
                 self._task = asyncio.create_task(self._flush())
-            elif code == SLOW:
+            elif code == TOO_SLOW:
                 self._task.cancel()
                 self._task = asyncio.create_task(self._flush())
 
     async def finish(self) -> None:
-        """Let go of what is under way, after what is still to be said."""
+        """Stop sending; a socket that is closing gets what is still queued."""
         if self._task is not None:
             if self._closing is not None:
-                await asyncio.wait([self._task], timeout=LAST_WORDS)
+                await asyncio.wait([self._task], timeout=CLOSE_TIMEOUT)
             if self._task is not None:
                 self._task.cancel()
                 await asyncio.gather(self._task, return_exceptions=True)

@@ -1,203 +1,201 @@
-"""The one authority of a running match: rules, then disk, then screens."""
+"""The driver of one live match: it decides, stores, and only then tells everyone."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from array import array
 from collections import OrderedDict
-from collections.abc import Iterable
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tilewright.core.errors import TilewrightError
-from tilewright.core.record import Ply, apply_ply
-from tilewright.core.registry import find_game
+from tilewright.core.errors import Refusal, TilewrightError
 from tilewright.core.state import State
 from tilewright.server import protocol
 from tilewright.server.live.audience import Audience
-from tilewright.server.live.chat import Talk
-from tilewright.server.live.clock import Clock
-from tilewright.server.live.draft import Draft
-from tilewright.server.live.plans import plan
-from tilewright.server.live.records import read_ply
-from tilewright.server.live.step import Answer, make_step
-from tilewright.server.live.views import broadcast, welcome
-from tilewright.server.live.who import Who
+from tilewright.server.live.chat import ChatRoom, check_message
+from tilewright.server.live.connection import Connection
+from tilewright.server.live.previews import legal_json
+from tilewright.server.live.sentences import tell_played
+from tilewright.server.live.snapshots import Answer, TableOptions, load_snapshot, to_entry
+from tilewright.server.live.views import missed, position, table_info, you
 from tilewright.server.problems import Problem
-from tilewright.server.protocol import encode, to_error
-from tilewright.store import Change, Fenced, SeatRow, Stored, StoreDown
-
-if TYPE_CHECKING:
-    from tilewright.server.live.connection import Connection
-    from tilewright.server.site import Site
-
-ANSWERS: Final = 16  # remembered, so that a repeated message gets the same one
-RESTARTING: Final = 1012  # the code of a socket whose server goes away
+from tilewright.server.protocol import RESTARTING, encode, raw, to_error
+from tilewright.server.sources import Sources, new_id, now_ms
+from tilewright.server.tasks import Background
+from tilewright.store import ANSWERS_KEPT, Fenced, Ledger, LedgerEntry, MatchRow, Stored, StoreDown
+from tilewright.table import NOBODY, Change, Identity, Moment, decide
+from tilewright.table.commands import Begin, BotAct, Command, DriverCommand, Rematch, TimeOut
+from tilewright.table.snapshot import WAITING
 
 log = logging.getLogger(__name__)
 
 
-class Table:
-    """A match in memory, and the sockets around it; it takes one message at a time."""
+class Host(Protocol):
+    """The tables of a process, as one of them sees them."""
 
-    def __init__(self, site: Site, stored: Stored, fence: int) -> None:
-        self.site = site
-        self.game = find_game(stored.match.game)
+    def give_up(self, table: LiveTable) -> None:
+        """Forget a table that can no longer tell what is stored."""
+
+    def announce(self, row: MatchRow) -> None:
+        """Update the lobby, which may show a match."""
+
+    async def create_rematch(self, old_id: str, new_id: str) -> None:
+        """Create the match that follows another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a table needs from its process."""
+
+    ledger: Ledger
+    choose: Callable[[str, State], Awaitable[int]]  # the action that a bot chooses
+    may_chat: Callable[[str], bool]  # whether a user has not chatted too much lately
+    sources: Sources
+    background: Background
+    options: TableOptions
+
+
+class LiveTable:
+    """A match in memory and the sockets at it; it handles one command at a time."""
+
+    def __init__(self, services: Services, host: Host, stored: Stored, fence: int) -> None:
+        sources = services.sources
         self.row = replace(stored.match, fence=fence)
-        self.seats = stored.seats
-        self.plies: list[Ply] = []
-        self.state: State | None = None
-        self.proposal: protocol.Proposal | None = None
-        self.clock = Clock(**self.row.clock)
-        self.standing_in: int | None = None  # a seat whose turn a bot finishes
-        self.audience = Audience(self)
-        self.active = site.monotonic()
+        self.snapshot = load_snapshot(stored, services.options, sources.milliseconds())
+        self.audience = Audience(self.snapshot.seats, sources.milliseconds)
+        self.active = sources.seconds()  # when something happened last
         self.lost = False
         self.lock = asyncio.Lock()
-        self.talk: Talk | None = None  # there is none at most tables
-        self.versions = array("i")  # of every ply, the version that it came with
-        self.floor = self.row.version  # clients that have seen less get no story
+        self._services = services
+        self._host = host
+        self._chat: ChatRoom | None = None  # most tables have none
         self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._replay(stored)
         for row in stored.answers:
             self._answers[row.user, row.action] = row.answer.encode()
 
-    # What there is
-
-    @property
-    def names(self) -> list[str]:
-        """The names at the seats."""
-        return [seat.name for seat in self.seats]
-
     @property
     def is_idle(self) -> bool:
-        """Whether the table may sleep."""
+        """Whether the table may be put to sleep."""
         return not self.lock.locked() and self.is_quiet
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody is here, and nothing goes on by itself."""
-        if self.audience or self.clock.running is not None:
+        if self.audience or self.snapshot.clock.running is not None:
             return False
         return self._bots is None or self._bots.done()
 
-    def state_at(self, ply: int) -> State:
-        """Return the state after so many plies."""
-        assert self.row.start is not None
-        state = self.game.new(self.row.seats, self.row.side, self.row.start)
-        for one in self.plies[:ply]:
-            apply_ply(state, one)
-        return state
+    def check_owned(self) -> None:
+        """Raise unless this process still owns the match."""
+        if self.lost:
+            raise Problem("match.moved", "the match has moved to another process: connect again")
 
-    def seats_of(self, who: Who) -> list[SeatRow]:
-        """Return the seats that are somebody's."""
-        return [seat for seat in self.seats if who.owns(seat)]
+    # Commands
 
-    def bot_at(self, seat: int) -> str | None:
-        """Return the bot that plays at a seat, or None for a person."""
-        if self.standing_in == seat:
-            return self.site.settings.substitute
-        return self.seats[seat].bot
-
-    def bot_to_act(self) -> str | None:
-        """Return the bot that is to act, if one is."""
-        if self.row.status != "playing" or self.state is None or self.lost:
-            return None
-        return self.bot_at(self.state.actor)
-
-    def info(self) -> protocol.TableInfo:
-        """Return the match around the position."""
-        return self.site.info_of(self.row, self.seats, self.proposal)
-
-    # Messages
-
-    async def command(self, who: Who, message: protocol.Command) -> bytes:
-        """Carry out a message and return its answer; a repeated one gets the first again."""
+    async def command(self, identity: Identity, command: Command) -> bytes:
+        """Carry out a command and return the answer; a repeated one gets its first answer again."""
         async with self.lock:
-            self.demand_here()
-            key = (who.id, message.id)
+            self.check_owned()
+            key = (identity.id, command.id)
             known = self._answers.get(key)
             if known is not None:
                 return known
             try:
-                draft = await plan(self, who, message)
-                done = protocol.Done(message.id, draft.row.version, draft.rematch)
-                answer = encode(done)
-                await self.carry_out(draft, (who.id, message.id, answer))
+                answer = await self._carry_out(command, identity)
             except TilewrightError as error:
-                answer = encode(protocol.Refused(message.id, to_error(error)))
-            self._remember(key, answer)
+                answer = encode(protocol.Refused(command.id, to_error(error)))
+            self._answers[key] = answer
+            while len(self._answers) > ANSWERS_KEPT:
+                self._answers.popitem(last=False)
             return answer
 
-    def say(self, who: Who, message: protocol.Chat) -> bytes:
-        """Tell all who sit here what one of them has to say, and return the answer."""
-        self.talk = self.talk or Talk()
-        data = encode(self.talk.say(self, who, message))
+    async def begin(self) -> None:
+        """Start the match if it waits for nobody."""
+        async with self.lock:
+            waits = self.snapshot.status == WAITING
+            if waits and self.snapshot.is_full and not self.lost:
+                await self._drive(Begin())
+
+    def say(self, identity: Identity, message: protocol.Chat) -> bytes:
+        """Send a chat message to everyone who has a seat, and return the answer."""
+        seat = check_message(self.snapshot, identity, message)
+        if not self._services.may_chat(identity.id):
+            raise Problem("limit.rate", "too many chat messages: wait a moment")
+        self._chat = self._chat or ChatRoom()
+        data = encode(self._chat.add(seat, message))
         for connection in self.audience:
-            if self.seats_of(connection.who):
+            if self.snapshot.seats_of(connection.identity):
                 connection.send(data)
-        self.active = self.site.monotonic()
+        self.active = self._services.sources.seconds()
         return encode(protocol.Done(message.id, self.row.version))
 
-    def demand_here(self) -> None:
-        """Raise unless this process is still the owner."""
-        if self.lost:
-            raise Problem("match.moved", "the match has moved to another process: connect again")
+    async def _carry_out(self, command: Command, identity: Identity) -> bytes:
+        change = self._decide(command, identity)
+        if isinstance(change, Refusal):
+            reason = protocol.Reason(change.code, change.sentence, dict(change.values))
+            return encode(protocol.Refused(command.id, reason))
+        match_id = change.snapshot.rematch if isinstance(command, Rematch) else None
+        answer = encode(protocol.Done(command.id, change.snapshot.version, match_id))
+        await self._adopt(change, (identity.id, command.id, answer))
+        return answer
 
-    async def begin(self) -> None:
-        """Begin a match whose seats are all taken."""
-        async with self.lock:
-            waiting = self.row.status == "waiting" and not self.lost
-            if waiting and all(seat.kind != "open" for seat in self.seats):
-                draft = Draft(self, "start")
-                draft.begin(self.draw_lots())
-                await self.carry_out(draft)
+    async def _drive(self, command: DriverCommand) -> None:
+        """Carry out a command that comes from nobody."""
+        change = self._decide(command, NOBODY)
+        if isinstance(change, Refusal):
+            raise TilewrightError(change.code, change.sentence, change.values)
+        await self._adopt(change)
 
-    def draw_lots(self) -> int:
-        """Return the seat that starts: the one set, or one that chance chooses."""
-        if self.row.start is not None:
-            return self.row.start
-        return self.site.chance().randbelow(self.row.seats)
+    def _decide(self, command: Command | DriverCommand, identity: Identity) -> Change | Refusal:
+        sources = self._services.sources
+        moment = Moment(sources.milliseconds(), sources.chance, new_id, self.audience.away)
+        return decide(self.snapshot, command, identity, moment)
 
-    async def carry_out(self, draft: Draft, answer: Answer | None = None) -> None:
-        """Complete a draft, write it down, and only then let everyone see it."""
-        draft.complete(self.site.chance)
-        step = make_step(self, draft, answer)
-        await self._write(step.change)
-        if self.row.public and self.row.status == "waiting":
-            self.site.notices.tell("lobby", self.row.id, draft.row.version)
-        self._adopt(draft, step.change)
-        self.standing_in = step.stands_in
-        self.clock.go_on(step.left, step.running, self.site.monotonic_ms())
-        broadcast(self, draft)
+    async def _adopt(self, change: Change, answer: Answer | None = None) -> None:
+        """Store a change, and only then let everyone see it."""
+        if change.next_match is not None:
+            await self._host.create_rematch(self.row.id, change.next_match)
+        entry = to_entry(self.row, change, now_ms(), answer)
+        await self._store(entry)
+        was_waiting = self.snapshot.status == WAITING
+        now = self._services.sources.milliseconds()
+        # Storing may have taken a while, which is nobody's time.
+        after = change.snapshot
+        self.snapshot = replace(after, clock=after.clock.restarted(now))
+        self.row = entry.match
+        if was_waiting and self.row.public:
+            self._host.announce(self.row)
+        if change.seats:
+            self.audience.seats_changed(self.snapshot.seats)
+        self._broadcast(change)
         self.go_on()
 
-    async def _write(self, change: Change) -> None:
-        """Let a step be kept, or lose the table: nobody knows then what is kept."""
+    async def _store(self, entry: LedgerEntry) -> None:
+        """Store a step, or lose the table: nobody knows then what is stored."""
         try:
-            await self.site.store.ledger.commit(change)
+            await self._services.ledger.commit(entry)
         except (Fenced, StoreDown, SQLAlchemyError) as error:
-            log.warning("a step was not kept", extra={"match": self.row.id, "error": str(error)})
+            log.warning("a step was not stored", extra={"match": self.row.id, "error": str(error)})
             self.lose()
             code = "match.moved" if isinstance(error, Fenced) else "store.away"
-            raise Problem(code, "the action could not be kept: connect again") from error
+            raise Problem(code, "the action could not be saved: connect again") from error
 
-    # Going on
+    # Bots and clocks
 
     def go_on(self) -> None:
-        """Let a bot think or a clock run, whatever is next."""
-        self.active = self.site.monotonic()
+        """Let a bot think or a clock run, whichever is next."""
+        self.active = self._services.sources.seconds()
         self._set_timer()
-        if self.bot_to_act() is not None and (self._bots is None or self._bots.done()):
+        if self._bot_to_act() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     async def stop(self) -> None:
-        """End what goes on at this table."""
+        """Stop everything that goes on at this table."""
         self.lost = True
         self.audience.stop()
         if self._timer is not None:
@@ -207,28 +205,30 @@ class Table:
             await asyncio.gather(self._bots, return_exceptions=True)
 
     def lose(self) -> None:
-        """Stop being the authority; all sockets are asked to connect again."""
+        """Stop owning the match; all sockets are asked to connect again."""
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
-        self.site.tables.give_up(self)
+        self._host.give_up(self)
         for connection in self.audience:
             connection.close(RESTARTING)
 
+    def _bot_to_act(self) -> str | None:
+        return None if self.lost else self.snapshot.bot_to_act()
+
     async def _play_bots(self) -> None:
-        """Let bots act until a person is to."""
+        """Let bots act until it is a person's turn."""
+        services = self._services
         try:
-            while (bot := self.bot_to_act()) is not None:
-                assert self.state is not None
-                version = self.row.version
-                pause = asyncio.create_task(asyncio.sleep(self.site.settings.bot_pause))
-                action = await self.site.thinkers.choose(bot, self.state)
+            while (bot := self._bot_to_act()) is not None:
+                before = self.snapshot
+                assert before.state is not None
+                pause = asyncio.create_task(asyncio.sleep(services.options.bot_pause))
+                action = await services.choose(bot, before.state)
                 await pause
                 async with self.lock:
-                    if self.row.version == version and not self.lost:
-                        draft = Draft(self, "act")
-                        draft.apply(action)
-                        await self.carry_out(draft)
+                    if self.snapshot.version == before.version and not self.lost:
+                        await self._drive(BotAct(action))
         except TilewrightError as error:
             log.warning("a bot could not act", extra={"match": self.row.id, "error": str(error)})
 
@@ -236,87 +236,73 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        seconds = self.clock.seconds_to_run(self.site.monotonic_ms())
+        services = self._services
+        seconds = self.snapshot.clock.seconds_left(services.sources.milliseconds())
         if seconds is not None and not self.lost:
-            version = self.row.version
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(seconds, self.site.spawn, self._time_out, version)
+            loop, version = asyncio.get_running_loop(), self.snapshot.version
+            self._timer = loop.call_later(
+                seconds, services.background.spawn, self._time_out, version
+            )
 
     async def _time_out(self, version: int) -> None:
-        """Hand the turn of a seat whose time is up to a bot, or end its match."""
         async with self.lock:
-            seat = self.clock.running
-            if self.lost or self.row.version != version or seat is None:
-                return
-            if self.clock.on_timeout == "forfeit":
-                draft = Draft(self, "forfeit")
-                self.put_out(draft, [seat], "forfeited")
-            else:
-                self.standing_in = seat
-                draft = Draft(self, "time-out")
-            await self.carry_out(draft)
-
-    def put_out(self, draft: Draft, seats: Iterable[int], why: str) -> None:
-        """Let seats give up; the match ends if that leaves nobody to play with."""
-        for number in seats:
-            seat = draft.seats[number]
-            draft.set_seat(replace(seat, out=why, bot=seat.bot or self.site.settings.substitute))
-        draft.drop_proposal()
-        staying = [seat for seat in draft.seats if seat.out is None]
-        if len(staying) <= 1 or all(seat.kind == "bot" for seat in staying):
-            draft.end(why)
+            clock = self.snapshot.clock
+            if not self.lost and self.snapshot.version == version and clock.running is not None:
+                await self._drive(TimeOut())
 
     # Sockets
 
     def attach(self, connection: Connection, since: int | None) -> None:
-        """Let a socket take part, and tell it everything."""
-        self.active = self.site.monotonic()
+        """Add a socket, and tell it everything; it may have seen an earlier version."""
+        self.active = self._services.sources.seconds()
         self.audience.enter(connection)
-        connection.send(encode(welcome(self, connection.who, since)))
+        connection.send(encode(self._welcome(connection.identity, since)))
 
     def detach(self, connection: Connection) -> None:
-        """Let a socket go."""
-        self.active = self.site.monotonic()
+        """Remove a socket."""
+        self.active = self._services.sources.seconds()
         self.audience.leave(connection)
 
-    # The inside of a step
+    def _welcome(self, identity: Identity, since: int | None) -> protocol.Welcome:
+        snapshot = self.snapshot
+        chat = None
+        if snapshot.seats_of(identity):
+            chat = self._chat.messages() if self._chat is not None else []
+        return protocol.Welcome(
+            protocol.PROTOCOL,
+            snapshot.version,
+            self._info(),
+            you(snapshot, identity),
+            position(snapshot, self._services.sources.milliseconds()),
+            self._legal_for(identity),
+            missed(snapshot, since),
+            self.audience.presence(),
+            chat,
+        )
 
-    def _adopt(self, draft: Draft, change: Change) -> None:
-        seats_changed = bool(change.seats)
-        self.row = change.match
-        self.seats = draft.seats
-        self.state = draft.state
-        self.proposal = draft.proposal
-        if draft.cut is not None:
-            del self.plies[draft.cut :]
-            del self.versions[draft.cut :]
-            self.floor = self.row.version
-        self.plies += draft.added
-        self.versions.extend([self.row.version] * len(draft.added))
-        if seats_changed:
-            self.audience.count_anew()
+    def _broadcast(self, change: Change) -> None:
+        """Send a change to everyone; those who only watch get the same bytes."""
+        snapshot, version, names = self.snapshot, self.snapshot.version, self.snapshot.names
+        game = snapshot.setup.game
+        told = raw([tell_played(game, each, version, names) for each in change.played])
+        shown = raw(position(snapshot, self._services.sources.milliseconds()))
+        info = raw(self._info()) if change.affects_table else None
+        message = protocol.Change(version, change.cause, told, shown, None, info)
+        plain = encode(message) if info is None else None
+        for connection in self.audience:
+            message.legal = self._legal_for(connection.identity)
+            if message.legal is None and plain is not None:
+                connection.send(plain)
+            else:
+                message.you = you(snapshot, connection.identity) if info is not None else None
+                connection.send(encode(message))
 
-    def _remember(self, key: tuple[str, str], answer: bytes) -> None:
-        self._answers[key] = answer
-        while len(self._answers) > ANSWERS:
-            self._answers.popitem(last=False)
+    def _info(self) -> protocol.TableInfo:
+        return table_info(self.row, self.snapshot.seats, self.snapshot.proposal)
 
-    def _replay(self, stored: Stored) -> None:
-        """Come to the position of the record, and let time begin to run anew."""
-        if self.row.status == "waiting" or self.row.start is None:
-            return
-        if self.row.rules != self.game.rules_version:
-            sentence = f"the match was played by rules {self.row.rules} of {self.row.game}"
-            raise Problem("match.rules", sentence, rules=self.row.rules)
-        state = self.game.new(self.row.seats, self.row.side, self.row.start)
-        for row in stored.plies:
-            ply = read_ply(self.game, row)
-            self.plies.append(ply)
-            self.versions.append(row.version)
-            apply_ply(state, ply)
-        self.state = state
-        if self.row.status == "playing":
-            self.clock.left = list(self.row.times)
-            seat = state.actor
-            running = seat if seat >= 0 and self.seats[seat].bot is None else None
-            self.clock.go_on(self.clock.left, running, self.site.monotonic_ms())
+    def _legal_for(self, identity: Identity) -> Any:
+        """Return the legal actions as JSON for the user whose turn it is, else None."""
+        state = self.snapshot.state
+        if state is None or not self.snapshot.is_turn_of(identity):
+            return None
+        return legal_json(state)

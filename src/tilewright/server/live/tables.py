@@ -4,52 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
 
 from tilewright.core.errors import TilewrightError
-from tilewright.server.ids import now_ms
-from tilewright.server.live.table import Table
-from tilewright.server.problems import Problem
-from tilewright.server.tasks import pause
-from tilewright.store import NO_ANSWER
+from tilewright.server.cluster.ownership import Elsewhere, Ownership
+from tilewright.server.cluster.pubsub import PubSub
+from tilewright.server.live.creation import rematch_of
+from tilewright.server.live.table import LiveTable, Services
+from tilewright.server.tasks import cancel, repeat
+from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
+from tilewright.table.snapshot import OVER, WAITING
 
-if TYPE_CHECKING:
-    from tilewright.server.site import Site
-
-SWEEP: Final = 2.0  # seconds between two looks at what sleeps and what lies idle
-ORPHANS: Final = 500
+SWEEP: Final = 2.0  # seconds between two looks for tables to put to sleep or to adopt
 
 log = logging.getLogger(__name__)
-
-
-class Elsewhere(Exception):
-    """Another process owns the match."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
-        self.address = address
 
 
 class Tables:
     """Finds the table of a match, or the process that has it."""
 
-    def __init__(self, site: Site) -> None:
-        self._site = site
-        self._tables: dict[str, Table] = {}
-        self._waking: dict[str, asyncio.Task[Table]] = {}
-        self._lost: dict[str, int] = {}  # matches to be given back, with the fence they had
+    def __init__(
+        self,
+        matches: Matches,
+        ownership: Ownership,
+        pubsub: PubSub,
+        services: Services,
+        idle: float,
+    ) -> None:
+        self._matches = matches
+        self._ownership = ownership
+        self._pubsub = pubsub
+        self._services = services
+        self._idle = idle  # seconds without anything happening, after which a table sleeps
+        self._tables: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._lost: dict[str, int] = {}  # matches to be released, with the fence they had
         self._tasks: list[asyncio.Task[None]] = []
         self._orphaned = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    def here(self, match_id: str) -> Table | None:
+    def here(self, match_id: str) -> LiveTable | None:
         """Return a table that is in memory."""
         return self._tables.get(match_id)
 
-    async def find(self, match_id: str) -> Table:
+    def game_at(self, match_id: str) -> str | None:
+        """Return the game that is played at a table in memory."""
+        table = self._tables.get(match_id)
+        return table.row.game if table else None
+
+    async def find(self, match_id: str) -> LiveTable:
         """Return the table of a match, woken if need be; raise `Elsewhere` or a problem."""
         table = self._tables.get(match_id)
         if table is not None:
@@ -60,85 +67,75 @@ class Tables:
             waking.add_done_callback(lambda _: self._waking.pop(match_id, None))
         return await asyncio.shield(waking)
 
-    def give_up(self, table: Table) -> None:
-        """Forget a table of which it is not known what is kept; whoever can may go on with it."""
+    async def create(
+        self, row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow] = ()
+    ) -> None:
+        """Store a new match, and start it if it waits for nobody."""
+        await self._matches.add(row, seats, plies)
+        if row.status != WAITING:
+            with suppress(Elsewhere):  # another process was quicker, and goes on with it
+                await self.find(row.id)
+        elif all(seat.kind != "open" for seat in seats):
+            with suppress(Elsewhere):
+                await (await self.find(row.id)).begin()
+        elif row.public:
+            self._pubsub.publish("lobby", row.id)
+
+    # For tables
+
+    async def create_rematch(self, old_id: str, new_id: str) -> None:
+        """Create the match that follows another, with everyone one seat further."""
+        stored = await self._matches.with_seats(old_id)
+        assert stored is not None
+        await self.create(*rematch_of(*stored, new_id))
+
+    def give_up(self, table: LiveTable) -> None:
+        """Forget a table that can no longer tell what is stored; any process may take it."""
         self._drop(table)
         self._lost[table.row.id] = table.row.fence
 
-    def look(self) -> None:
-        """Say that there may be matches without an owner."""
+    def announce(self, row: MatchRow) -> None:
+        """Update the lobby, which may show a match."""
+        self._pubsub.publish("lobby", row.id, row.version)
+
+    # Life of a process
+
+    def look_for_orphans(self) -> None:
+        """Look soon for matches without an owner."""
         self._orphaned.set()
 
-    async def start(self) -> None:
-        """Live: renew the lease, adopt what lies idle, put to sleep what is not needed."""
-        site = self._site
-        if site.store.is_alone:
-            await site.store.leases.end_all()
-        else:
-            await site.store.leases.succeed(site.address, now_ms())
-        await self._renew()
+    def start(self) -> None:
+        """Start to adopt orphaned matches, and to put tables to sleep."""
         self._tasks = [
-            asyncio.create_task(self._every(site.settings.lease / 3, self._renew)),
-            asyncio.create_task(self._every(SWEEP, self._adopt, self._orphaned)),
-            asyncio.create_task(self._every(SWEEP, self._put_to_sleep)),
+            asyncio.create_task(repeat(self._adopt, SWEEP, self._orphaned)),
+            asyncio.create_task(repeat(self._put_to_sleep, SWEEP)),
         ]
 
     async def stop(self) -> None:
-        """Stop all tables and give their matches back."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Stop all tables."""
+        await cancel(self._tasks)
         for table in list(self._tables.values()):
             async with table.lock:
                 await table.stop()
             table.lose()
-        try:
-            await self._site.store.leases.end(self._site.process)
-        except NO_ANSWER as error:
-            log.warning("the lease ends by itself", extra={"error": str(error)})
-        self._site.notices.tell("orphans")
 
-    async def _wake(self, match_id: str) -> Table:
-        site = self._site
-        claim = await site.store.leases.claim(match_id, site.process, now_ms())
-        if claim.fence is None:
-            if claim.address is None:
-                raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
-            raise Elsewhere(claim.address)
-        stored = await site.store.matches.load(match_id)
+    async def _wake(self, match_id: str) -> LiveTable:
+        fence = await self._ownership.claim(match_id)
+        stored = await self._matches.load(match_id)
         assert stored is not None
-        table = Table(site, stored, claim.fence)
+        table = LiveTable(self._services, self, stored, fence)
         self._tables[match_id] = table
-        self._tell_lobby(table)
+        self._announce_presence(table)
         table.go_on()
-        site.spawn(table.begin)
+        self._services.background.spawn(table.begin)
         return table
 
-    async def _every(
-        self,
-        seconds: float,
-        what: Callable[[], Coroutine[Any, Any, None]],
-        sooner: asyncio.Event | None = None,
-    ) -> None:
-        sooner = sooner or asyncio.Event()
-        while True:
-            await pause(sooner, seconds)
-            try:
-                await what()
-            except NO_ANSWER as error:
-                log.warning("the database is away", extra={"error": str(error)})
-
-    async def _renew(self) -> None:
-        site = self._site
-        expires = now_ms() + int(1000 * site.settings.lease)
-        await site.store.leases.renew(site.process, site.address, expires)
-
     async def _adopt(self) -> None:
-        """Wake matches that go on by themselves and that nobody alive owns."""
+        """Wake matches that go on by themselves and that no live process owns."""
         for match_id, fence in list(self._lost.items()):
-            await self._site.store.leases.release(match_id, fence)
+            await self._ownership.release(match_id, fence)
             del self._lost[match_id]
-        for match_id in await self._site.store.leases.orphans(now_ms(), ORPHANS):
+        for match_id in await self._ownership.orphans():
             try:
                 await self.find(match_id)
             except Elsewhere:
@@ -147,7 +144,7 @@ class Tables:
                 log.warning("not woken", extra={"match": match_id, "error": str(error)})
 
     async def _put_to_sleep(self) -> None:
-        latest = self._site.monotonic() - self._site.settings.idle
+        latest = self._services.sources.seconds() - self._idle
         for table in list(self._tables.values()):
             if table.active <= latest and table.is_idle:
                 async with table.lock:
@@ -155,16 +152,16 @@ class Tables:
                         continue
                     await table.stop()
                     self._drop(table)
-                await self._site.store.leases.release(table.row.id, table.row.fence)
-                self._tell_lobby(table)
-                if table.row.status == "over":
-                    await self._site.store.matches.forget_answers(table.row.id)
+                await self._ownership.release(table.row.id, table.row.fence)
+                self._announce_presence(table)
+                if table.row.status == OVER:
+                    await self._matches.forget_answers(table.row.id)
 
-    def _drop(self, table: Table) -> None:
+    def _drop(self, table: LiveTable) -> None:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
 
-    def _tell_lobby(self, table: Table) -> None:
-        """Say that somebody is, or is not any more, at a table that the lobby may show."""
-        if table.row.public and table.row.status == "waiting":
-            self._site.notices.tell("lobby", table.row.id, table.row.version)
+    def _announce_presence(self, table: LiveTable) -> None:
+        """Update the lobby when a match that it may show gets or loses its table."""
+        if table.row.public and table.row.status == WAITING:
+            self.announce(table.row)

@@ -1,4 +1,4 @@
-"""What those who look after a server do to its store."""
+"""Maintenance of a server's database: backups, checks, and ending matches."""
 
 from __future__ import annotations
 
@@ -9,30 +9,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tilewright.core.errors import BadSetup, TilewrightError
-from tilewright.server.ids import now_ms
-from tilewright.server.live.records import record_of
-from tilewright.server.live.results import result_of
-from tilewright.server.problems import Problem
-from tilewright.store import Change, Fenced, Store, Stored
+import msgspec
 
-ATTEMPTS: Final = 5  # to end a match that a server takes back
+from tilewright.core.errors import BadSetup, TilewrightError
+from tilewright.server.problems import Problem
+from tilewright.server.records import load_match, to_record
+from tilewright.server.sources import now_ms
+from tilewright.store import Fenced, LedgerEntry, Store, Stored
+from tilewright.table.snapshot import OVER, make_result
+
+ATTEMPTS: Final = 5  # to end a match that a server keeps taking back
 
 
 class Finding(NamedTuple):
-    """What a look at one match brought."""
+    """What a check of one match found."""
 
     match: str
     plies: int
     problem: str | None
-
-
-async def load(store: Store, match_id: str) -> Stored:
-    """Return a match; raise if there is none."""
-    stored = await store.matches.load(match_id)
-    if stored is None:
-        raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
-    return stored
 
 
 def back_up(source: Path, copy: Path) -> None:
@@ -43,12 +37,12 @@ def back_up(source: Path, copy: Path) -> None:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
             old.backup(new)
     except sqlite3.Error as error:
-        copy.unlink(missing_ok=True)  # half a copy is none
+        copy.unlink(missing_ok=True)  # remove an unfinished copy
         raise BadSetup("setup.backup", f"{source} cannot be copied to {copy}: {error}") from error
 
 
 async def check_matches(store: Store) -> AsyncIterator[Finding]:
-    """Replay every match, and tell of each whether it is sound."""
+    """Replay every match, and yield whether it is valid."""
     last = ""
     while ids := await store.matches.ids(after=last):
         for match_id in ids:
@@ -68,7 +62,7 @@ def find_problem(stored: Stored) -> str | None:
     if len(stored.seats) != row.seats:
         return f"{row.seats} seats are counted, {len(stored.seats)} are there"
     try:
-        state = record_of(stored).state()
+        state = to_record(stored).state()
     except TilewrightError as error:
         return str(error)
     played = row.result is not None and row.result["reason"] == "played"
@@ -80,7 +74,7 @@ def find_problem(stored: Stored) -> str | None:
 
 
 async def end_match(store: Store, match_id: str) -> None:
-    """End a match as it stands, whoever owns it; a server that does is told by its fence."""
+    """End a match as it stands; a server that owns it finds out by its fence."""
     for _ in range(ATTEMPTS):
         with suppress(Fenced):  # a server was quicker, and has the match again
             return await _end_once(store, match_id)
@@ -88,22 +82,22 @@ async def end_match(store: Store, match_id: str) -> None:
 
 
 async def _end_once(store: Store, match_id: str) -> None:
-    stored = await load(store, match_id)
-    if stored.match.status == "over":
+    stored = await load_match(store.matches, match_id)
+    if stored.match.status == OVER:
         raise Problem("match.not-playing", "the match is over already")
     fence = await store.leases.seize(match_id)
     assert fence is not None
-    stored = await load(store, match_id)
-    state = record_of(stored).state()
+    stored = await load_match(store.matches, match_id)
+    state = to_record(stored).state()
     out = [seat.out for seat in stored.seats]
-    result = result_of("ended", state.scores(), state.ranking(), out)
+    result = make_result("ended", state.scores(), state.ranking(), out)
     row = replace(
         stored.match,
-        status="over",
-        result=result,
+        status=OVER,
+        result=msgspec.to_builtins(result),
         version=stored.match.version + 1,
         wake=False,
         changed=now_ms(),
         fence=fence,
     )
-    await store.ledger.commit(Change(row))
+    await store.ledger.commit(LedgerEntry(row))

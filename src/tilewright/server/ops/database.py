@@ -1,4 +1,4 @@
-"""What must be so before a process begins: the tables of the database, and being alone."""
+"""Preparing a database: migrating SQLite, checking PostgreSQL, and locking the file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tilewright.store.migrate import current, newest, upgrade
 
 @asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[None]:
-    """Let go of the database at the end, whatever happens."""
+    """Close the database at the end, whatever happens."""
     try:
         yield
     finally:
@@ -27,7 +27,7 @@ async def opened(store: Store) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def usable(store: Store) -> AsyncIterator[None]:
-    """Let a command work with a store; what is wrong with the database is said for people."""
+    """Run a command on a store; database errors become sentences for people."""
     async with opened(store):
         try:
             yield
@@ -38,20 +38,20 @@ async def usable(store: Store) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def prepare(store: Store) -> AsyncIterator[None]:
-    """Bring SQLite up to date, and hold it; refuse a PostgreSQL that is not up to date."""
+    """Migrate and lock a SQLite file; raise if PostgreSQL has not been migrated."""
     if not store.is_alone:
         await check_revision(store)
         yield
         return
     path = Path(str(make_url(store.url).database))
     path.parent.mkdir(parents=True, exist_ok=True)
-    with hold(path):
+    with lock_file(path):
         await upgrade(store.database)
         yield
 
 
 async def check_revision(store: Store) -> None:
-    """Raise unless the tables are those that this program works with."""
+    """Raise unless the database has the revision that this program needs."""
     found = await current(store.database)
     if found != newest():
         state = f"is at revision {found}" if found else "has no tables yet"
@@ -59,8 +59,8 @@ async def check_revision(store: Store) -> None:
         raise BadSetup("setup.revision", sentence, {"revision": found or ""})
 
 
-def hold(path: Path) -> IO[bytes]:
-    """Return a lock on a SQLite file; raise if another server has it."""
+def lock_file(path: Path) -> IO[bytes]:
+    """Lock a SQLite file, and return the open lock file; raise if another server has it."""
     file = path.with_name(path.name + ".lock").open("ab")
     if sys.platform == "win32":
         return file

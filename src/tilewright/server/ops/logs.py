@@ -1,4 +1,4 @@
-"""Logs: one line for each thing, as JSON for programs or as text for people."""
+"""Logging: one line per event, as JSON or as text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 _KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
-class JsonForm(logging.Formatter):
-    """A record as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -30,10 +30,10 @@ class JsonForm(logging.Formatter):
 
 
 def set_up_logs(level: str, form: str) -> None:
-    """Write the log to stderr from now on."""
+    """Write the log to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonForm() if form == "json" else plain)
+    handler.setFormatter(JsonFormatter() if form == "json" else plain)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn.access", "uvicorn.error", "alembic"):
         logging.getLogger(name).setLevel("WARNING")

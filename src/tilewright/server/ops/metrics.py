@@ -1,4 +1,4 @@
-"""Numbers about a running process, in the form that Prometheus reads."""
+"""Metrics of a process, for Prometheus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """The numbers of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

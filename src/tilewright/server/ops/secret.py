@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from tilewright.core.errors import BadSetup
-from tilewright.server.ops.settings import SHORTEST, Settings
+from tilewright.server.ops.settings import MIN_SECRET, Settings
 from tilewright.store.database import is_sqlite, read_url
 
 
@@ -22,7 +22,7 @@ def database_file(settings: Settings) -> Path | None:
 
 
 def find_secret(settings: Settings) -> str:
-    """Return the key set, or the one kept beside a SQLite file, made when it is first needed."""
+    """Return the key from the settings, or the one beside a SQLite file, created if missing."""
     if settings.secret is not None:
         return settings.secret.get_secret_value()
     database = database_file(settings)
@@ -41,9 +41,9 @@ def find_secret(settings: Settings) -> str:
 
 
 def _read_secret(path: Path) -> str:
-    """Return the key in a file; refuse one that anybody could guess, as after a full disk."""
+    """Return the key in a file; refuse one that is too short, as after a full disk."""
     secret = path.read_text("ascii").strip()
-    if len(secret) < SHORTEST:
-        sentence = f"{path} holds no whole key: put a copy of it back, or remove it for a new one"
+    if len(secret) < MIN_SECRET:
+        sentence = f"{path} holds no complete key: restore a backup, or delete it for a new one"
         raise BadSetup("setup.secret", sentence, {"file": str(path)})
     return secret

@@ -1,4 +1,4 @@
-"""The settings of a server, from flags, the environment, or a file; in this order."""
+"""The settings of a server, from options, the environment, or a file, in this order."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Seconds = Annotated[float, Field(ge=0, le=86400)]
-SHORTEST: Final = 16  # signs of a key
+MIN_SECRET: Final = 16  # characters
 Count = Annotated[int, Field(ge=1, le=10_000_000)]
 
 
 def _default_workers() -> int:
-    """Return as many as there are cores, but leave one to the server, and have no crowd."""
+    """Return one less than the number of cores, at least 1 and at most 4."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
@@ -25,7 +25,7 @@ def _default_database() -> str:
 
 
 class Settings(BaseSettings):
-    """All that can be set; the name of each in the environment begins with TILEWRIGHT_."""
+    """All settings; in the environment, their names start with TILEWRIGHT_."""
 
     model_config = SettingsConfigDict(
         env_prefix="TILEWRIGHT_", env_file="tilewright.env", extra="ignore", frozen=True
@@ -42,26 +42,27 @@ class Settings(BaseSettings):
     )
     secret: SecretStr | None = Field(
         default=None,
-        min_length=SHORTEST,
-        description="Key that signs sessions; for SQLite made and kept beside the file.",
+        min_length=MIN_SECRET,
+        description="Key that signs sessions; for SQLite created and stored beside the file.",
     )
     origins: list[str] = Field(
         default=[], description="Other origins whose pages may use this server, as a JSON list."
     )
     behind_tls: bool = Field(
         default=False,
-        description="Whether people reach the site by https; cookies are Secure then.",
+        description="Whether people reach the site by https; this makes cookies Secure.",
     )
     trusted_proxies: str = Field(
-        default="127.0.0.1", description="Addresses whose X-Forwarded-For is believed, with commas."
+        default="127.0.0.1",
+        description="Addresses whose X-Forwarded-For is trusted, with commas.",
     )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
-        default="info", description="What is written to the log."
+        default="info", description="Lowest level of log messages."
     )
-    log_form: Literal["json", "text"] = Field(default="json", description="How the log is written.")
+    log_form: Literal["json", "text"] = Field(default="json", description="Format of the log.")
 
     web: Path | None = Field(
-        default=None, description="Folder of the built client; else the one of the package."
+        default=None, description="Folder of the built client; by default the one in the package."
     )
 
     # Bots
@@ -69,17 +70,13 @@ class Settings(BaseSettings):
         default_factory=_default_workers,
         ge=1,
         le=256,
-        description="Processes in which bots think; each is started when it is needed.",
+        description="Worker processes for bots; each is started when it is needed.",
     )
     think_seconds: Seconds = Field(
-        default=20.0, description="A bot that thinks longer is ended and asked again."
+        default=20.0, description="Longest time for an action of a bot, which is then restarted."
     )
-    substitute: str = Field(
-        default="mason", description="The bot that plays for people who are gone."
-    )
-    bot_pause: Seconds = Field(
-        default=0.6, description="Least time that a bot takes over an action."
-    )
+    substitute: str = Field(default="mason", description="Bot that plays for people who are gone.")
+    bot_pause: Seconds = Field(default=0.6, description="Shortest time for an action of a bot.")
 
     analysis_seconds: Annotated[float, Field(ge=0.01, le=60)] = Field(
         default=0.5, description="Seconds for each position of an analysis."
@@ -87,19 +84,18 @@ class Settings(BaseSettings):
 
     # Tables
     absence: Seconds = Field(
-        default=60.0, description="After so long a time away a seat can be handed to a bot."
+        default=60.0,
+        description="Seconds until the seat of an absent person can go to a bot.",
     )
     idle: Seconds = Field(
-        default=60.0, description="A table sleeps when nothing has happened so long."
+        default=60.0, description="Seconds after which an idle table is put to sleep."
     )
-    heartbeat: Seconds = Field(
-        default=20.0, description="Seconds between signs of life of a socket."
-    )
+    heartbeat: Seconds = Field(default=20.0, description="Seconds between pings on a socket.")
     lease: Annotated[float, Field(ge=1, le=60)] = Field(
-        default=6.0, description="Seconds after which a silent process loses its matches."
+        default=6.0, description="Seconds after which an unresponsive process loses its matches."
     )
     patience: Seconds = Field(
-        default=30.0, description="How long an action waits for a database that is away."
+        default=30.0, description="Seconds that an action waits for a database that is away."
     )
 
     # Limits
@@ -107,9 +103,9 @@ class Settings(BaseSettings):
     max_connections_per_address: Count = Field(default=200, description="Sockets of one address.")
     max_body: Count = Field(default=65_536, description="Bytes of a request.")
     max_message: Count = Field(default=4_096, description="Bytes of a message on a socket.")
-    max_pending: Count = Field(default=64, description="Messages that a slow reader may be behind.")
+    max_pending: Count = Field(default=64, description="Messages queued for a slow reader.")
     max_open_matches: Count = Field(
-        default=50, description="Unfinished matches that one user hosts."
+        default=50, description="Unfinished matches hosted by one user."
     )
     max_programs: Count = Field(default=10, description="Programs of one user.")
     max_analyses: Count = Field(default=3, description="Unfinished analyses of one user.")
@@ -129,7 +125,7 @@ class Settings(BaseSettings):
     # Several processes
     redis: str | None = Field(
         default=None,
-        description="Address of Redis, redis://HOST:PORT, by which processes tell news.",
+        description="Address of Redis for pub/sub between processes, as redis://HOST:PORT.",
     )
     address: str | None = Field(
         default=None, description="Where other processes reach this one, as http://HOST:PORT."

@@ -1,4 +1,4 @@
-"""What a search makes of a record, as plain data with sentences for clients to word."""
+"""Analyses of records and positions, as plain data with sentences for clients to word."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 
 def analyse_ply(record: Record, ply: int, bot: str, seconds: float, seed: int) -> Data:
-    """Return the actions of a position, the best first, each with what it means."""
+    """Return the actions of a position, the best first, each with a hint in words."""
     state = record.state(ply)
     following = record.plies[ply] if ply < len(record.plies) else None
     played = None if isinstance(following, tuple) else following
@@ -34,7 +34,7 @@ def analyse_ply(record: Record, ply: int, bot: str, seconds: float, seed: int) -
 def analyse_match(
     record: Record, bot: str, seconds: float, seed: int, progress: Callable[[int], None]
 ) -> Data:
-    """Return the curve of a match, where it turned, and how well each seat decided."""
+    """Return the chances over a match, its turning points, and how well each seat decided."""
     moments = []
     limits = Limits(seconds=seconds)
     with closing(analyse_moments(record, limits, seed, bot=bot)) as found:
@@ -53,7 +53,7 @@ def analyse_match(
 
 
 def _add_hints(state: State, candidates: list[Data | None]) -> None:
-    """Add to candidates what they mean, in a sentence."""
+    """Add a hint in words to each candidate."""
     presentation, read = state.game.presentation, state.game.read_action
     for candidate in candidates:
         if candidate is not None:

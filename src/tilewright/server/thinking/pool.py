@@ -1,4 +1,4 @@
-"""The processes in which bots think; one that dies or hangs is replaced, and asked again."""
+"""A pool of worker processes in which bots think; one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tilewright.server.thinking.worker import Analyse, Choose
 from tilewright.store import Analysis
 
 ATTEMPTS: Final = 3
-LONGEST_LINE: Final = 16_000_000
-ANALYSIS_FACTOR: Final = 4  # an analysis may take so many times as long as it was told to
+MAX_LINE: Final = 16_000_000  # bytes of an answer
+ANALYSIS_FACTOR: Final = 4  # an analysis may take this many times the time it was given
 
 log = logging.getLogger(__name__)
 
 
-class Thinkers:
+class WorkerPool:
     """A fixed number of worker processes, each with one task at a time."""
 
     def __init__(
@@ -33,17 +33,17 @@ class Thinkers:
         self._seconds = seconds
         self._entropy = entropy
         self._nice = nice
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # those that run go first
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # running ones first
         self._workers: list[_Worker] = []
         self.replaced = 0
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run now."""
+        """The ids of the processes that are running."""
         return [w.process.pid for w in self._workers if w.process is not None]
 
     def start(self) -> None:
-        """Make the workers; each starts its process with its first task."""
+        """Create the workers; each starts its process with its first task."""
         for _ in range(self._count):
             worker = _Worker(self._nice)
             self._workers.append(worker)
@@ -57,8 +57,7 @@ class Thinkers:
     async def choose(self, bot: str, state: State) -> int:
         """Return the action that a bot chooses.
 
-        Where even a new process does not help, a legal action is taken by chance: the others
-        at the table wait.
+        If even a new process does not help, it is a random legal action: others are waiting.
         """
         for _ in range(ATTEMPTS):
             task = Choose(state.game_id(), bot, state.to_text(), self._entropy())
@@ -89,7 +88,7 @@ class Thinkers:
         seconds: float,
         progress: Callable[[float], None] = lambda part: None,
     ) -> dict[str, Any] | None:
-        """Return the answer of a worker; it may take so many seconds for each line."""
+        """Return the answer of a worker, which has so many seconds for each line."""
         worker = await self._idle.get()
         try:
             async with asyncio.timeout(seconds):
@@ -97,7 +96,7 @@ class Thinkers:
             while "progress" in found:
                 progress(found["progress"])
                 async with asyncio.timeout(seconds):
-                    found = await worker.hear()
+                    found = await worker.read()
             return found
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             log.warning("a worker is replaced", extra={"bot": task.bot, "error": repr(error)})
@@ -112,7 +111,7 @@ class Thinkers:
 
 
 class _Worker:
-    """One process; it is started when it is needed."""
+    """One process, started when it is needed."""
 
     def __init__(self, nice: int) -> None:
         self.process: asyncio.subprocess.Process | None = None
@@ -124,9 +123,9 @@ class _Worker:
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(task) + b"\n")
         await process.stdin.drain()
-        return await self.hear()
+        return await self.read()
 
-    async def hear(self) -> dict[str, Any]:
+    async def read(self) -> dict[str, Any]:
         """Return the next line of an answer."""
         assert self.process is not None and self.process.stdout is not None
         line = await self.process.stdout.readline()
@@ -152,7 +151,7 @@ class _Worker:
             str(self._nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,  # Ctrl-C is for the server
+            limit=MAX_LINE,
+            start_new_session=True,  # Ctrl-C must not reach it
         )
         return self.process

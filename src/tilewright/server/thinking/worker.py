@@ -1,6 +1,6 @@
 """A process in which bots think: a line of JSON in, a line of JSON out, until the input ends.
 
-What takes long says how far it has come, in lines before the last.
+Long tasks report their progress in lines before the last.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tilewright.server.thinking.analysis import analyse_match, analyse_ply
 
 
 class Choose(msgspec.Struct, tag="choose"):
-    """Say what to do in a position."""
+    """Choose an action in a position."""
 
     game: str
     bot: str
@@ -31,7 +31,7 @@ class Choose(msgspec.Struct, tag="choose"):
 
 
 class Analyse(msgspec.Struct, tag="analyse"):
-    """Say how good the actions of a record were, or those after so many plies."""
+    """Analyse a record, or one position of it."""
 
     record: str
     bot: str
@@ -61,15 +61,15 @@ def _analyse(task: Analyse) -> dict[str, Any]:
     record = Record.from_text(task.record)
     if task.ply is not None:
         return analyse_ply(record, task.ply, task.bot, task.seconds, task.seed)
-    every = len(record.plies) + 1
+    positions = len(record.plies) + 1
 
     def progress(done: int) -> None:
-        _say({"progress": done / every})
+        _write({"progress": done / positions})
 
     return analyse_match(record, task.bot, task.seconds, task.seed, progress)
 
 
-def _say(found: dict[str, Any]) -> None:
+def _write(found: dict[str, Any]) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     sys.stdout.buffer.flush()
 
@@ -81,9 +81,9 @@ def main() -> None:
         os.nice(int(sys.argv[1]))
     for line in sys.stdin.buffer:
         try:
-            _say(answer(line))
+            _write(answer(line))
         except BrokenPipeError:
-            os._exit(0)  # nobody is left to answer to, nor to complain to
+            os._exit(0)  # the server is gone
 
 
 if __name__ == "__main__":

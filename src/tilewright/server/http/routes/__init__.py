@@ -1,1 +1,1 @@
-"""What can be asked for over HTTP, and the socket."""
+"""The routes of the HTTP API."""

@@ -1,7 +1,8 @@
-"""Matches: made, found, joined and begun."""
+"""Routes for matches: creating, finding, joining and starting them."""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -9,12 +10,21 @@ from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse
 
 from tilewright.bots import bot_names, level_names
-from tilewright.core.game import check_setup
 from tilewright.core.registry import find_game
 from tilewright.core.registry import games as all_games
 from tilewright.i18n import LANGUAGES
 from tilewright.i18n.catalogue import read_texts
 from tilewright.server import protocol
+from tilewright.server.http.dependencies import (
+    AnyIdentity,
+    KnownIdentity,
+    TheDispatcher,
+    TheLobby,
+    TheSettings,
+    TheSources,
+    TheStore,
+    TheTables,
+)
 from tilewright.server.http.models import (
     ClockInfo,
     GameInfo,
@@ -29,29 +39,29 @@ from tilewright.server.http.models import (
     StartBody,
     Word,
 )
-from tilewright.server.http.sessions import AnyWho, SomeWho, TheSite
-from tilewright.server.ids import new_id, now_ms
-from tilewright.server.live.branches import make_branch
-from tilewright.server.live.clock import GOOD_CLOCKS, Clock
-from tilewright.server.live.opponents import LEVEL
-from tilewright.server.live.phrases import PHRASES
-from tilewright.server.live.seats import new_seats
-from tilewright.server.live.who import NOBODY, Who
+from tilewright.server.live.chat import PHRASES
+from tilewright.server.live.creation import Branch, MatchOptions, new_match
+from tilewright.server.live.views import table_info
 from tilewright.server.problems import Problem
-from tilewright.server.site import Site
-from tilewright.store import MatchRow, SeatRow
+from tilewright.server.records import load_match, unknown_match
+from tilewright.server.sources import new_id
+from tilewright.store import Matches, MatchRow, SeatRow
+from tilewright.table import NOBODY, Identity
+from tilewright.table.clock import PRESETS, TimeControl
+from tilewright.table.commands import Leave, Rematch, Sit, Start
+from tilewright.table.seats import DEFAULT_BOT
 
 router = APIRouter(prefix="/api", tags=["matches"])
-MARK: Final = r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,64}$"  # where a list goes on
+CURSOR: Final = r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,64}$"  # where a list continues
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
-def match_info(site: Site, row: MatchRow, seats: list[SeatRow], who: Who | None) -> MatchInfo:
+def match_info(row: MatchRow, seats: list[SeatRow], identity: Identity | None) -> MatchInfo:
     """Return a match as somebody may see it."""
-    who = who or NOBODY
-    yours = [seat.seat for seat in seats if who.owns(seat)]
-    is_host = row.host in who.ids
-    data: dict[str, Any] = msgspec.to_builtins(site.info_of(row, seats))
+    identity = identity or NOBODY
+    yours = [seat.seat for seat in seats if identity.owns(seat)]
+    is_host = row.host in identity.ids
+    data: dict[str, Any] = msgspec.to_builtins(table_info(row, seats))
     del data["proposal"]
     return MatchInfo(
         **data,
@@ -65,9 +75,17 @@ def match_info(site: Site, row: MatchRow, seats: list[SeatRow], who: Who | None)
     )
 
 
+async def fresh_info(matches: Matches, match_id: str, identity: Identity | None) -> MatchInfo:
+    """Return a match as it is now and as somebody may see it."""
+    stored = await matches.with_seats(match_id)
+    if stored is None:
+        raise unknown_match(match_id)
+    return match_info(*stored, identity)
+
+
 @router.get("/site")
-async def site_info(site: TheSite) -> SiteInfo:
-    """Tell what can be played here."""
+async def site_info(settings: TheSettings) -> SiteInfo:
+    """Return what can be played here."""
     from tilewright import __version__
 
     return SiteInfo(
@@ -76,20 +94,20 @@ async def site_info(site: TheSite) -> SiteInfo:
         games=_games(),
         bots=list(bot_names()),
         languages=list(LANGUAGES),
-        absence=site.settings.absence,
-        heartbeat=site.settings.heartbeat,
+        absence=settings.absence,
+        heartbeat=settings.heartbeat,
     )
 
 
 @router.get("/games")
 async def games() -> GameList:
-    """Tell what a client may offer: games, bots, clocks, and what can be said."""
+    """Return what a client may offer: games, bots, clocks and chat phrases."""
     return GameList(
         games=_games(),
         levels=list(level_names()),
-        level=LEVEL,
+        level=DEFAULT_BOT,
         bots=list(bot_names()),
-        clocks=[ClockInfo(**clock) for clock in GOOD_CLOCKS],
+        clocks=[ClockInfo(**asdict(control)) for control in PRESETS],
         phrases=list(PHRASES),
         longest_text=protocol.LONGEST_TEXT,
     )
@@ -124,137 +142,133 @@ async def game_texts(game: Word, language: protocol.Language = "en") -> PlainTex
 
 
 @router.get("/lobby")
-async def lobby(site: TheSite, who: AnyWho, limit: Limit = 50) -> MatchList:
+async def lobby(lobby: TheLobby, identity: AnyIdentity, limit: Limit = 50) -> MatchList:
     """List public matches that wait for players."""
-    found = await site.lobby.matches(limit)
-    return MatchList(matches=[match_info(site, *each, who) for each in found], before=None)
+    found = await lobby.matches(limit)
+    return MatchList(matches=[match_info(*each, identity) for each in found], before=None)
 
 
 @router.get("/matches")
 async def my_matches(
-    site: TheSite,
-    who: SomeWho,
+    store: TheStore,
+    identity: KnownIdentity,
     limit: Limit = 50,
-    before: Annotated[str | None, Query(pattern=MARK)] = None,
+    before: Annotated[str | None, Query(pattern=CURSOR)] = None,
 ) -> MatchList:
-    """List one's own matches, those with the latest change first."""
-    after = None if before is None else _read_mark(before)
-    found = await site.store.matches.of_users(who.ids, limit, after)
-    last = _mark(found[-1][0]) if len(found) == limit else None
-    return MatchList(matches=[match_info(site, *each, who) for each in found], before=last)
+    """List your own matches, those with the latest change first."""
+    after = None if before is None else _read_cursor(before)
+    found = await store.matches.of_users(identity.ids, limit, after)
+    last = _cursor(found[-1][0]) if len(found) == limit else None
+    return MatchList(matches=[match_info(*each, identity) for each in found], before=last)
 
 
-def _mark(match: MatchRow) -> str:
-    """Return where a list goes on after a match."""
+def _cursor(match: MatchRow) -> str:
+    """Return where a list continues after a match."""
     return f"{match.changed}-{match.id}"
 
 
-def _read_mark(mark: str) -> tuple[int, str]:
-    changed, _, match_id = mark.partition("-")
+def _read_cursor(cursor: str) -> tuple[int, str]:
+    changed, _, match_id = cursor.partition("-")
     return int(changed), match_id
 
 
 @router.post("/matches", status_code=201)
-async def make_match(site: TheSite, who: SomeWho, body: NewMatch) -> MatchInfo:
-    """Make a match; it begins at once if no seat is open."""
-    await _demand_room(site, who)
-    row = _new_row(who, body)
-    seats = new_seats(who, row, body.seats)
+async def make_match(
+    store: TheStore,
+    tables: TheTables,
+    settings: TheSettings,
+    identity: KnownIdentity,
+    body: NewMatch,
+) -> MatchInfo:
+    """Create a match; it starts at once if no seat is open."""
+    await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    options = MatchOptions(
+        body.game,
+        body.side,
+        body.public,
+        body.casual,
+        body.free_chat,
+        TimeControl(**body.clock.model_dump()),
+        body.start,
+    )
+    row, seats = new_match(identity, options, body.seats)
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("match.no-person", "a match needs at least one person")
-    await site.make_match(row, seats)
-    return await fresh_info(site, row.id, who)
+    await tables.create(row, seats)
+    return await fresh_info(store.matches, row.id, identity)
 
 
 @router.post("/matches/{match_id}/branch", status_code=201)
-async def branch(site: TheSite, who: SomeWho, match_id: MatchId, body: NewBranch) -> MatchInfo:
-    """Play on from any ply of a match that is over, or of one's own against bots."""
-    await _demand_room(site, who)
-    return await fresh_info(site, await make_branch(site, who, match_id, body), who)
+async def branch(
+    store: TheStore,
+    tables: TheTables,
+    settings: TheSettings,
+    sources: TheSources,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: NewBranch,
+) -> MatchInfo:
+    """Play on from any ply of a match that is over, or of your own match against bots."""
+    await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    stored = await load_match(store.matches, match_id)
+    started = Branch(identity, stored, body.ply, sources.chance)
+    row, seats = started.create(body.seats, body.bot)
+    await tables.create(row, seats, started.plies)
+    return await fresh_info(store.matches, row.id, identity)
 
 
 @router.get("/matches/{match_id}")
-async def match(site: TheSite, who: AnyWho, match_id: MatchId) -> MatchInfo:
-    """Tell about one match."""
-    return await fresh_info(site, match_id, who)
+async def match(store: TheStore, identity: AnyIdentity, match_id: MatchId) -> MatchInfo:
+    """Return one match."""
+    return await fresh_info(store.matches, match_id, identity)
 
 
 @router.post("/matches/{match_id}/join")
-async def join(site: TheSite, who: SomeWho, match_id: MatchId, body: JoinBody) -> MatchInfo:
+async def join(
+    dispatcher: TheDispatcher,
+    store: TheStore,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: JoinBody,
+) -> MatchInfo:
     """Take an open seat."""
-    message = protocol.Sit(id=new_id(), seat=body.seat, invite=body.invite)
-    return await _command(site, who, match_id, message)
+    command = Sit(id=new_id(), seat=body.seat, invite=body.invite)
+    await dispatcher.command(match_id, identity, command)
+    return await fresh_info(store.matches, match_id, identity)
 
 
 @router.post("/matches/{match_id}/leave")
-async def leave(site: TheSite, who: SomeWho, match_id: MatchId) -> MatchInfo:
-    """Give one's seats back before the match has begun."""
-    return await _command(site, who, match_id, protocol.Leave(id=new_id()))
+async def leave(
+    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
+) -> MatchInfo:
+    """Leave your seats before the match starts."""
+    await dispatcher.command(match_id, identity, Leave(id=new_id()))
+    return await fresh_info(store.matches, match_id, identity)
 
 
 @router.post("/matches/{match_id}/start")
-async def start(site: TheSite, who: SomeWho, match_id: MatchId, body: StartBody) -> MatchInfo:
-    """Begin, as the host; seats still open go to a bot."""
-    return await _command(site, who, match_id, protocol.Start(id=new_id(), bot=body.bot))
+async def start(
+    dispatcher: TheDispatcher,
+    store: TheStore,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: StartBody,
+) -> MatchInfo:
+    """Start the match, as the host; bots take the open seats."""
+    await dispatcher.command(match_id, identity, Start(id=new_id(), bot=body.bot))
+    return await fresh_info(store.matches, match_id, identity)
 
 
 @router.post("/matches/{match_id}/rematch", status_code=201)
-async def rematch(site: TheSite, who: SomeWho, match_id: MatchId) -> MatchInfo:
-    """Play once more, everyone one seat further; the first to ask makes the match."""
-    done = await site.command(match_id, who, protocol.Rematch(id=new_id()))
-    return await fresh_info(site, str(done.match), who)
+async def rematch(
+    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
+) -> MatchInfo:
+    """Play again, with everyone one seat further; the first to ask creates the match."""
+    done = await dispatcher.command(match_id, identity, Rematch(id=new_id()))
+    return await fresh_info(store.matches, str(done.match), identity)
 
 
-async def _command(site: Site, who: Who, match_id: str, message: protocol.Command) -> MatchInfo:
-    await site.command(match_id, who, message)
-    return await fresh_info(site, match_id, who)
-
-
-async def fresh_info(site: Site, match_id: str, who: Who | None) -> MatchInfo:
-    """Return a match as it is now and as somebody may see it."""
-    stored = await site.store.matches.with_seats(match_id)
-    if stored is None:
-        raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
-    return match_info(site, *stored, who)
-
-
-async def _demand_room(site: Site, who: Who) -> None:
-    """Raise if somebody has made enough matches."""
-    if await site.store.matches.waiting_of(who.ids) >= site.settings.max_open_matches:
+async def _check_open_matches(matches: Matches, identity: Identity, most: int) -> None:
+    """Raise if somebody hosts too many unfinished matches."""
+    if await matches.unfinished_hosted_by(identity.ids) >= most:
         raise Problem("limit.matches", "you host too many unfinished matches")
-
-
-def _new_row(who: Who, body: NewMatch) -> MatchRow:
-    game = find_game(body.game)
-    side = body.side or game.sides[0]
-    check_setup(game, len(body.seats), side, body.start or 0)
-    now = now_ms()
-    clock = body.clock.model_dump()
-    return MatchRow(
-        id=new_id(),
-        game=game.id,
-        side=side,
-        seats=len(body.seats),
-        rules=game.rules_version,
-        host=who.id,
-        invite=new_id(16),
-        public=body.public,
-        casual=body.casual,
-        free_chat=body.free_chat,
-        clock=clock,
-        rematch_of=None,
-        branch_of=None,
-        branch_ply=None,
-        created=now,
-        status="waiting",
-        start=body.start,
-        version=0,
-        plies=0,
-        times=Clock(**clock).fresh(len(body.seats)),
-        result=None,
-        rematch=None,
-        wake=all(seat.kind != "open" for seat in body.seats),
-        changed=now,
-        process=None,
-        fence=0,
-    )

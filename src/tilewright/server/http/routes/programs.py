@@ -1,40 +1,43 @@
-"""Programs of others that play here, each with a token of its own."""
+"""Routes for programs that play here, each with a token of its own."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
 
+from tilewright.server.http.dependencies import KnownUser, TheSettings, TheStore
 from tilewright.server.http.models import MatchId, NewProgram, NewProgramInfo, ProgramInfo
-from tilewright.server.http.sessions import SomeUser, TheSite
-from tilewright.server.ids import digest, new_id, new_token, now_ms
 from tilewright.server.problems import Problem
+from tilewright.server.sources import new_id, new_token, now_ms, token_digest
 from tilewright.store import User
 
 router = APIRouter(prefix="/api/programs", tags=["programs"])
 
 
 @router.get("")
-async def programs(site: TheSite, user: SomeUser) -> list[ProgramInfo]:
-    """List one's own programs."""
-    found = await site.store.users.programs(user.id)
+async def programs(store: TheStore, user: KnownUser) -> list[ProgramInfo]:
+    """List your own programs."""
+    found = await store.users.programs(user.id)
     return [ProgramInfo(id=each.id, name=each.name, created=each.created) for each in found]
 
 
 @router.post("", status_code=201)
-async def make_program(site: TheSite, user: SomeUser, body: NewProgram) -> NewProgramInfo:
-    """Make a token by which a program can play; it is shown only now."""
+async def make_program(
+    store: TheStore, settings: TheSettings, user: KnownUser, body: NewProgram
+) -> NewProgramInfo:
+    """Create a token for a program; it is shown only once."""
     if user.kind != "account":
-        raise Problem("account.needed", "programs belong to an account")
-    if len(await site.store.users.programs(user.id)) >= site.settings.max_programs:
-        raise Problem("limit.programs", "you have enough programs: remove one first")
+        raise Problem("account.needed", "only an account can have programs")
+    if len(await store.users.programs(user.id)) >= settings.max_programs:
+        raise Problem("limit.programs", "program limit reached: remove one first")
     token, now = new_token(), now_ms()
-    program = User(new_id(), "program", body.name, None, None, 0, None, user.id, digest(token), now)
-    await site.store.users.add(program)
+    digest = token_digest(token)
+    program = User(new_id(), "program", body.name, None, None, 0, None, user.id, digest, now)
+    await store.users.add(program)
     return NewProgramInfo(id=program.id, name=program.name, created=now, token=token)
 
 
 @router.delete("/{program_id}", status_code=204)
-async def remove_program(site: TheSite, user: SomeUser, program_id: MatchId) -> None:
-    """Make a token void."""
-    if not await site.store.users.remove_program(user.id, program_id):
+async def remove_program(store: TheStore, user: KnownUser, program_id: MatchId) -> None:
+    """Revoke the token of a program."""
+    if not await store.users.remove_program(user.id, program_id):
         raise Problem("program.unknown", f"you have no program {program_id}")

@@ -1,4 +1,4 @@
-"""What is left of a match: its record, its positions, its figures, and analyses."""
+"""Routes for records, positions, statistics and analyses of matches."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from fastapi.responses import PlainTextResponse
 from tilewright.arena.analyst import Analyst
 from tilewright.arena.statistics import statistics
 from tilewright.core.registry import find_game
+from tilewright.server.http.dependencies import (
+    AnyIdentity,
+    KnownIdentity,
+    ThePubSub,
+    TheSettings,
+    TheStore,
+)
 from tilewright.server.http.models import (
     AnalysisInfo,
     MatchId,
@@ -23,13 +30,13 @@ from tilewright.server.http.models import (
 from tilewright.server.http.replay import ply_data, position_data
 from tilewright.server.http.replay import replay as make_replay
 from tilewright.server.http.routes.matches import fresh_info
-from tilewright.server.http.sessions import AnyWho, SomeWho, TheSite
-from tilewright.server.ids import new_id, now_ms
-from tilewright.server.live.opponents import find_bot
-from tilewright.server.live.show import draw
+from tilewright.server.live.sentences import draw
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
+from tilewright.server.records import load_record, unknown_match
+from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
+from tilewright.table.seats import find_bot
 
 router = APIRouter(prefix="/api", tags=["records"])
 PlyNumber = Annotated[int, Path(ge=0, le=1_000_000)]
@@ -40,9 +47,9 @@ PlyNumber = Annotated[int, Path(ge=0, le=1_000_000)]
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(site: TheSite, match_id: MatchId) -> PlainTextResponse:
+async def record(store: TheStore, match_id: MatchId) -> PlainTextResponse:
     """Return the record of a match as a file."""
-    found = await site.load_record(match_id)
+    found = await load_record(store.matches, match_id)
     name = f"{found.game.id}-{match_id}.tilewright.txt"
     headers = {"Content-Disposition": f'inline; filename="{name}"'}
     return PlainTextResponse(found.to_text(), headers=headers)
@@ -50,10 +57,10 @@ async def record(site: TheSite, match_id: MatchId) -> PlainTextResponse:
 
 @router.get("/matches/{match_id}/plies/{ply}")
 async def position(
-    site: TheSite, match_id: MatchId, ply: PlyNumber, language: Language | None = None
+    store: TheStore, match_id: MatchId, ply: PlyNumber, language: Language | None = None
 ) -> PositionInfo:
-    """Return the position after so many plies, and the ply that led there."""
-    found = await site.load_record(match_id)
+    """Return the position after so many plies, and the ply that led to it."""
+    found = await load_record(store.matches, match_id)
     if ply > len(found.plies):
         sentence = f"the match has {len(found.plies)} plies, not {ply}"
         raise Problem("ply.unknown", sentence, plies=len(found.plies))
@@ -68,10 +75,12 @@ async def position(
 
 
 @router.get("/matches/{match_id}/replay", response_model=Replay)
-async def replay(site: TheSite, who: AnyWho, request: Request, match_id: MatchId) -> Response:
+async def replay(
+    store: TheStore, identity: AnyIdentity, request: Request, match_id: MatchId
+) -> Response:
     """Return a match from its beginning: every ply, and every position between them."""
-    found = await site.load_record(match_id)
-    match = await fresh_info(site, match_id, who)
+    found = await load_record(store.matches, match_id)
+    match = await fresh_info(store.matches, match_id, identity)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     data = await asyncio.to_thread(make_replay, match, found, packed)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
@@ -79,45 +88,54 @@ async def replay(site: TheSite, who: AnyWho, request: Request, match_id: MatchId
 
 
 @router.get("/matches/{match_id}/statistics")
-async def figures(site: TheSite, match_id: MatchId) -> Statistics:
-    """Tell where the points of a match came from, seat by seat."""
-    found = statistics(await site.load_record(match_id))
+async def figures(store: TheStore, match_id: MatchId) -> Statistics:
+    """Return where the points of a match came from, seat by seat."""
+    found = statistics(await load_record(store.matches, match_id))
     return Statistics(scores=found.scores, sources=found.sources, actions=found.actions)
 
 
 @router.get("/matches/{match_id}/analyses")
-async def analyses(site: TheSite, match_id: MatchId) -> list[AnalysisInfo]:
+async def analyses(store: TheStore, match_id: MatchId) -> list[AnalysisInfo]:
     """List the analyses of a match, the newest first."""
-    return [_info(each) for each in await site.store.analyses.of_match(match_id)]
+    return [_info(each) for each in await store.analyses.of_match(match_id)]
 
 
 @router.post("/matches/{match_id}/analyses", status_code=202)
-async def ask(site: TheSite, who: SomeWho, match_id: MatchId, body: NewAnalysis) -> AnalysisInfo:
-    """Ask for an analysis of a match that is over, or of one position of it.
+async def ask(
+    store: TheStore,
+    pubsub: ThePubSub,
+    settings: TheSettings,
+    identity: KnownIdentity,
+    match_id: MatchId,
+    body: NewAnalysis,
+) -> AnalysisInfo:
+    """Request an analysis of a match that is over, or of one position of it.
 
-    It is made when its turn comes. The result of a whole match is the curve of all seats'
-    chances with its turning points, that of a position its actions, the best first.
+    It waits in a queue. The result for a whole match is every seat's chances over time with the
+    turning points; the result for a position is its actions, the best first.
     """
-    row = await site.store.matches.find(match_id)
+    row = await store.matches.find(match_id)
     if row is None:
-        raise Problem("match.unknown", f"there is no match {match_id}", match=match_id)
+        raise unknown_match(match_id)
     if row.status != "over":
-        raise Problem("match.not-over", "a match can be analysed when it is over")
+        raise Problem("match.not-over", "a match can be analysed after it ends")
     if body.ply is not None and body.ply > row.plies:
         raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
     Analyst(find_game(row.game), find_bot(body.bot))
-    if await site.store.analyses.unfinished(who.ids) >= site.settings.max_analyses:
-        raise Problem("limit.analyses", "you have asked for enough: wait for the first to finish")
-    if await site.store.analyses.unfinished() >= site.settings.max_queue:
-        raise Problem("limit.busy", "too much is to be analysed: try again later")
+    if await store.analyses.unfinished(identity.ids) >= settings.max_analyses:
+        raise Problem(
+            "limit.analyses", "you have too many unfinished analyses: wait for one to finish"
+        )
+    if await store.analyses.unfinished() >= settings.max_queue:
+        raise Problem("limit.busy", "the analysis queue is full: try again later")
     now = now_ms()
     analysis = Analysis(
         id=new_id(),
         match=match_id,
-        user=who.id,
+        user=identity.id,
         bot=body.bot,
         ply=body.ply,
-        seconds=body.seconds or site.settings.analysis_seconds,
+        seconds=body.seconds or settings.analysis_seconds,
         progress=0.0,
         status="queued",
         process=None,
@@ -125,15 +143,15 @@ async def ask(site: TheSite, who: SomeWho, match_id: MatchId, body: NewAnalysis)
         created=now,
         changed=now,
     )
-    await site.store.analyses.add(analysis)
-    site.notices.tell("analysis", analysis.id)
+    await store.analyses.add(analysis)
+    pubsub.publish("analysis", analysis.id)
     return _info(analysis)
 
 
 @router.get("/analyses/{analysis_id}")
-async def analysis(site: TheSite, analysis_id: MatchId) -> AnalysisInfo:
+async def analysis(store: TheStore, analysis_id: MatchId) -> AnalysisInfo:
     """Return one analysis, finished or not."""
-    found = await site.store.analyses.find(analysis_id)
+    found = await store.analyses.find(analysis_id)
     if found is None:
         raise Problem("analysis.unknown", f"there is no analysis {analysis_id}")
     return _info(found)

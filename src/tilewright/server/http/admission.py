@@ -1,0 +1,94 @@
+"""What requests and sockets must pass: their origin, their size, and how many there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+
+from tilewright.server.cluster.limits import Limits
+from tilewright.server.cluster.proxy import Proxy
+from tilewright.server.http.policy import HEADERS, STRICT_TRANSPORT
+from tilewright.server.ops.settings import Settings
+from tilewright.server.problems import Problem
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Admission:
+    """Lets requests and sockets in, or raises a problem; counts open sockets."""
+
+    def __init__(self, settings: Settings, limits: Limits, proxy: Proxy) -> None:
+        self._settings = settings
+        self._limits = limits
+        self._proxy = proxy
+        self._by_address: Counter[str] = Counter()
+        self.sockets = 0
+        self.max_body = settings.max_body
+        self.headers = HEADERS | (STRICT_TRANSPORT if settings.behind_tls else {})
+
+    def check_request(self, request: Request) -> None:
+        """Raise if a request is too large, comes from a foreign page, or comes too often."""
+        settings = self._settings
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.max_body:
+            raise too_large(self.max_body)
+        if request.method not in SAFE_METHODS and not is_own_origin(request, settings):
+            raise Problem("origin.foreign", "pages of other sites may not change anything here")
+        if self._proxy.caller(request) is not None:  # it asks for all its users
+            return
+        if not self._limits.allows("address", address_of(request)):
+            raise Problem("limit.rate", "too many requests from this address: wait a moment")
+
+    def check_socket(self, connection: HTTPConnection) -> None:
+        """Raise if a socket comes from a foreign page, or if there are too many."""
+        settings = self._settings
+        if not is_own_origin(connection, settings):
+            raise Problem("origin.foreign", "pages of other sites may not open a socket here")
+        if self.sockets >= settings.max_connections:
+            raise Problem("limit.busy", "the server is full: try again later")
+        if self._by_address[address_of(connection)] >= settings.max_connections_per_address:
+            raise Problem("limit.connections", "too many sockets from this address")
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        self.sockets += 1
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Return whether a request comes from a page of ours, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    if origin in settings.origins:
+        return True
+    try:
+        page = urlsplit(origin)
+    except ValueError:
+        return False
+    if settings.behind_tls and page.scheme != "https":
+        return False
+    return page.netloc == connection.headers.get("host")
+
+
+def too_large(most: int) -> Problem:
+    """Return the refusal of a body that is too large."""
+    return Problem("limit.size", f"a request has at most {most} bytes", bytes=most)

@@ -1,0 +1,76 @@
+"""What routes can ask for: the parts of the server that they need, and who sends a request."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+
+from tilewright.server.cluster.limits import Limits
+from tilewright.server.cluster.proxy import Proxy
+from tilewright.server.cluster.pubsub import PubSub
+from tilewright.server.http.admission import Admission
+from tilewright.server.http.sessions import Sessions
+from tilewright.server.live.dispatch import Dispatcher
+from tilewright.server.live.lobby import Lobby
+from tilewright.server.live.tables import Tables
+from tilewright.server.ops.metrics import Metrics
+from tilewright.server.ops.settings import Settings
+from tilewright.server.problems import Problem
+from tilewright.server.sources import Sources
+from tilewright.server.thinking.pool import WorkerPool
+from tilewright.store import Store, User
+from tilewright.table import Identity
+
+
+def _part(name: str) -> Callable[[Request], Awaitable[Any]]:
+    """Return what finds a part of the server by its name."""
+
+    async def find(request: Request) -> Any:
+        return getattr(request.app.state, name)
+
+    return find
+
+
+TheAdmission = Annotated[Admission, Depends(_part("admission"))]
+TheDispatcher = Annotated[Dispatcher, Depends(_part("dispatcher"))]
+TheLimits = Annotated[Limits, Depends(_part("limits"))]
+TheLobby = Annotated[Lobby, Depends(_part("lobby"))]
+TheMetrics = Annotated[Metrics, Depends(_part("metrics"))]
+ThePool = Annotated[WorkerPool, Depends(_part("pool"))]
+TheProxy = Annotated[Proxy, Depends(_part("proxy"))]
+ThePubSub = Annotated[PubSub, Depends(_part("pubsub"))]
+TheSessions = Annotated[Sessions, Depends(_part("sessions"))]
+TheSettings = Annotated[Settings, Depends(_part("settings"))]
+TheSources = Annotated[Sources, Depends(_part("sources"))]
+TheStore = Annotated[Store, Depends(_part("store"))]
+TheTables = Annotated[Tables, Depends(_part("tables"))]
+
+
+async def _user(sessions: TheSessions, request: Request) -> User:
+    user = await sessions.find_user(request)
+    if user is None:
+        raise _no_session()
+    return user
+
+
+async def _any_identity(sessions: TheSessions, request: Request) -> Identity | None:
+    return await sessions.find_identity(request)
+
+
+AnyIdentity = Annotated[Identity | None, Depends(_any_identity)]
+
+
+async def _identity(identity: AnyIdentity) -> Identity:
+    if identity is None:
+        raise _no_session()
+    return identity
+
+
+def _no_session() -> Problem:
+    return Problem("session.none", "nobody is logged in: start a session first")
+
+
+KnownIdentity = Annotated[Identity, Depends(_identity)]
+KnownUser = Annotated[User, Depends(_user)]

@@ -1,0 +1,67 @@
+"""What could be done in a position: legal actions, what they would bring, ways to end a turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from msgspec import Raw
+
+from tilewright.core.events import Event
+from tilewright.core.state import State
+from tilewright.server.protocol import Foreseen, LegalAction, encode, to_sentence
+from tilewright.table.turns import play_turn, write_turn
+
+BATCH: Final = 8  # previews made before other tasks get a chance to run
+
+
+@cache
+def _known(game_id: str) -> dict[int, bytes]:
+    """Return the actions of a game that have been encoded before."""
+    return {}
+
+
+def legal_json(state: State) -> Any:
+    """Return the legal actions with their parts, as JSON."""
+    known = _known(state.game_id())
+    return Raw(b"[" + b",".join([_fragment(known, a) for a in state.legal_actions()]) + b"]")
+
+
+def _fragment(known: dict[int, bytes], action: Any) -> bytes:
+    found = known.get(action)
+    if found is None:
+        found = known[int(action)] = encode(LegalAction(int(action), str(action), action.parts()))
+    return found
+
+
+def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:
+    """Return what legal decisions of one turn would bring to the seat whose turn it is."""
+    presentation, seat = state.game.presentation, state.actor
+    after = state.copy()
+    events: list[Event] = []
+    play_turn(after, turn, events)
+    scores = after.scores()
+    return Foreseen(
+        int(turn[0]),
+        write_turn(state.game, turn),
+        scores[seat] - state.scores()[seat],
+        scores,
+        to_sentence(presentation.hint(state, turn[0])),
+        [to_sentence(message) for message in presentation.preview(state, turn, names)],
+        [event.to_data() for event in events],
+        [event.to_data() for event in after.forecast(seat)],
+    )
+
+
+async def foresee_all(
+    state: State, turns: Sequence[Sequence[int]], names: Sequence[str]
+) -> list[Foreseen]:
+    """Return what turns would bring, without keeping other tasks waiting."""
+    found = []
+    for number, turn in enumerate(turns):
+        if number % BATCH == 0:
+            await asyncio.sleep(0)
+        found.append(foresee(state, turn, names))
+    return found

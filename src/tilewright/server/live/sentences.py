@@ -1,0 +1,53 @@
+"""Positions and plies in sentences, which clients word in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tilewright.core.events import Event
+from tilewright.core.game import Game
+from tilewright.core.presentation import Style
+from tilewright.core.record import Ply, apply_ply
+from tilewright.core.state import State
+from tilewright.i18n import Catalogue
+from tilewright.server.protocol import Sentence, Told, to_sentence
+from tilewright.table import Played
+
+
+def question(state: State, names: Sequence[str]) -> Sentence | None:
+    """Return what the seat whose turn it is has to decide."""
+    return None if state.actor < 0 else to_sentence(state.game.presentation.question(state, names))
+
+
+def narrate(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Sentence]:
+    """Return events in sentences."""
+    return [to_sentence(message) for message in game.presentation.narrate(events, names)]
+
+
+def describe(state: State, names: Sequence[str]) -> list[Sentence]:
+    """Return a position in sentences."""
+    return [to_sentence(message) for message in state.game.presentation.describe(state, names)]
+
+
+def draw(state: State, names: Sequence[str], language: str) -> str:
+    """Return a position as text, drawn with letters, for clients without pictures of the game."""
+    style = Style(Catalogue(language).word, names)
+    lines = state.game.presentation.draw(state, style)
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
+
+
+def tell_played(game: Game, played: Played, version: int, names: Sequence[str]) -> Told:
+    """Return a ply that was just played, as clients are told."""
+    events = [dict[str, Any](event.to_data()) for event in played.events]
+    log = narrate(game, played.events, names)
+    return Told(version, played.number, played.actor, played.text, events, log)
+
+
+def replay_ply(state: State, ply: Ply, number: int, version: int, names: Sequence[str]) -> Told:
+    """Play an earlier ply again on a state, and return it as clients were told."""
+    actor, game = state.actor, state.game
+    events: list[Event] = []
+    apply_ply(state, ply, events)
+    text = game.write_deal(ply) if isinstance(ply, tuple) else game.write_action(ply)
+    return tell_played(game, Played(number, actor, ply, text, tuple(events)), version, names)

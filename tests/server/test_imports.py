@@ -1,0 +1,23 @@
+"""No module imports itself by way of others, not even for the sake of types alone."""
+
+from graphlib import CycleError, TopologicalSorter
+
+import grimp
+
+# Of the folders below, some have modules that know each other's types.
+FOLDERS = ("arena", "bots", "cli", "engine", "i18n", "server", "store", "table")
+
+
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    graph = grimp.build_graph("tilewright", exclude_type_checking_imports=False, cache_dir=None)
+    modules = {name for name in graph.modules if _folder(name) in FOLDERS}
+    assert len(modules) > 100
+    imports = {name: graph.find_modules_directly_imported_by(name) & modules for name in modules}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        raise AssertionError(" -> ".join(error.args[1])) from error
+
+
+def _folder(module: str) -> str:
+    return f"{module}..".split(".")[1]

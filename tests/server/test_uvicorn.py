@@ -1,0 +1,30 @@
+"""What the server uses of uvicorn's internals is there, and newer versions are not installed."""
+
+import tomllib
+from pathlib import Path
+
+import uvicorn
+from packaging.requirements import Requirement
+from packaging.version import Version
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tilewright.server.http.uvicorn_socket import SocketProtocol
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_version_of_uvicorn_is_bounded_as_long_as_its_internals_are_used() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found = map(Requirement, project["optional-dependencies"]["server"])
+    allowed = next(each.specifier for each in found if each.name == "uvicorn")
+    installed = Version(uvicorn.__version__)
+    assert installed in allowed
+    assert Version(f"{installed.major}.{installed.minor + 1}") not in allowed
+
+
+def test_the_internals_that_a_socket_uses_are_there() -> None:
+    assert SocketProtocol.__mro__[1] is WebSocketsSansIOProtocol
+    code = WebSocketsSansIOProtocol.__init__.__code__.co_names
+    assert {"writable", "transport", "handshake_complete"} <= set(code)
+    assert "request" in WebSocketsSansIOProtocol.handle_connect.__code__.co_names
+    assert "response" in WebSocketsSansIOProtocol.handle_connect.__code__.co_names
