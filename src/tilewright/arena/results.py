@@ -18,7 +18,7 @@ from tilewright.arena.result_lines import FORMAT, KIND, match_line, read_line, s
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.core.errors import TilewrightError
-from tilewright.core.plain import show
+from tilewright.core.plain_data import show
 
 if sys.platform != "win32":
     import fcntl

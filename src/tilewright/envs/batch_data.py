@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 
 MAX_COUNT: Final = 2**63 - 1
 MAX_WORD: Final = 2**64 - 1
@@ -40,8 +40,8 @@ ENV_KEYS: Final = tuple(EnvData.__annotations__)
 
 def read_batch(value: object, like: BatchData, openings: int) -> BatchData:
     """Return the data of a batch like `like`; raise `BadPosition` if it doesn't match."""
-    batch = Field(value)
-    batch.only(KEYS)
+    batch = DataField(value)
+    batch.allow_only(KEYS)
     batch["game"].choice((like["game"],))
     batch["side"].choice((like["side"],))
     batch["seats"].number(like["seats"], like["seats"])
@@ -49,20 +49,20 @@ def read_batch(value: object, like: BatchData, openings: int) -> BatchData:
     return {**like, "slots": [_env(env, like["seats"], openings) for env in envs]}
 
 
-def _env(field: Field, seats: int, openings: int) -> EnvData:
-    field.only(ENV_KEYS)
+def _env(field: DataField, seats: int, openings: int) -> EnvData:
+    field.allow_only(ENV_KEYS)
     return {
         "seeds": field["seeds"].number(0, MAX_WORD),
         "chance": field["chance"].number(0, MAX_WORD),
         "mind": field["mind"].number(0, MAX_WORD),
         "opening": field["opening"].number(0, openings - 1),
         "matches": field["matches"].number(0, MAX_COUNT),
-        "counted": field["counted"].truth(),
+        "counted": field["counted"].boolean(),
         "before": _scores(field["before"], seats),
         "last": _scores(field["last"], seats),
         "state": field["state"].value,
     }
 
 
-def _scores(field: Field, seats: int) -> list[int]:
+def _scores(field: DataField, seats: int) -> list[int]:
     return [item.number(0, MAX_SCORE) for item in field.items(seats, seats)]

@@ -211,7 +211,7 @@ class Env:
         for seat in range(state.seats):
             self.base_scores[seat] = data["before"][seat]
             self.final_scores[seat] = data["last"][seat]
-        self.state.fast_become(state)
+        self.state.fast_copy_from(state)
         self.advance(choosers)
 
 

@@ -12,7 +12,7 @@ cdef extern from "Python.h":
 
 
 cdef inline int load_opening(State state, list openings, int index) except -1 nogil:
-    return state.fast_become(<State>items(openings)[index])
+    return state.fast_copy_from(<State>items(openings)[index])
 
 
 cdef inline int choose(list choosers, State state, Rng rng) except -2 nogil:

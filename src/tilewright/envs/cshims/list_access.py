@@ -9,7 +9,7 @@ from tilewright.core.state import State
 
 def load_opening(state: State, openings: list[State], index: int) -> int:
     """Overwrite a state with one of the openings."""
-    return state.fast_become(openings[index])
+    return state.fast_copy_from(openings[index])
 
 
 def choose(choosers: list[Chooser], state: State, rng: Rng) -> int:
