@@ -86,7 +86,7 @@ def test_a_package_compiled_in_part_refuses_to_load(copy_compiled_in_part: Path)
     path = str(copy_compiled_in_part)
     result = run_python("import tilewright", PYTHONPATH=path, TILEWRIGHT_PURE="0")
     assert "ImportError: tilewright is only partly compiled (missing: " in result.stderr
-    assert "set TILEWRIGHT_PURE=1 to use none of it" in result.stderr
+    assert "set TILEWRIGHT_PURE=1 to use pure Python" in result.stderr
 
 
 def test_a_package_compiled_in_part_loads_as_pure_python(copy_compiled_in_part: Path) -> None:
