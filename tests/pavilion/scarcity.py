@@ -1,4 +1,4 @@
-"""Positions with few tiles left, made by chance, so that the rulings on shortage come about."""
+"""Random positions with few tiles left, which trigger the rulings on shortage."""
 
 from typing import TypeVar
 
@@ -98,11 +98,11 @@ class Scarcity:
         return [tiles.count(letter) for letter in COLOURS]
 
     def shuffled(self, tiles: str) -> str:
-        """Return tiles in an order by chance."""
+        """Return tiles in random order."""
         return "".join(self.mixed([*tiles]))
 
     def mixed(self, things: list[T]) -> list[T]:
-        """Return things in an order by chance."""
+        """Return items in random order."""
         rest, order = list(things), list[T]()
         while rest:
             order.append(rest.pop(self.rng.randbelow(len(rest))))

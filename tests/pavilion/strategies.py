@@ -1,4 +1,4 @@
-"""Random games of Summer Pavilion for its own properties."""
+"""Hypothesis strategies for random matches of Summer Pavilion."""
 
 from hypothesis import strategies as st
 
@@ -16,10 +16,10 @@ __all__ = ["Steering", "plies", "positions", "steerings", "tables", "told_plies"
 
 
 def tables() -> st.SearchStrategy[Pavilion]:
-    """Return new tables of any size and side."""
+    """Return new positions of any side and number of seats."""
     return tables_of(Pavilion)
 
 
 def positions() -> st.SearchStrategy[Pavilion]:
-    """Return positions somewhere in a game, its end included."""
+    """Return positions anywhere in a match, including its end."""
     return positions_of(Pavilion)

@@ -1,4 +1,4 @@
-"""The same match twice, in the engine and in the oracle, compared ply by ply."""
+"""The same match twice, by the rules and by the oracle, compared at every ply."""
 
 from collections.abc import Callable
 
@@ -29,10 +29,10 @@ MEANINGS = [meaning(number) for number in range(1586)]
 
 
 class Pair:
-    """An engine and an oracle that are led through the same match."""
+    """A state and an oracle that play the same match."""
 
-    def __init__(self, engine: Pavilion, twin: oracle.Pavilion) -> None:
-        self.engine = engine
+    def __init__(self, state: Pavilion, twin: oracle.Pavilion) -> None:
+        self.state = state
         self.oracle = twin
         self.seen: set[str] = set()  # rulings that came about
 
@@ -48,26 +48,26 @@ class Pair:
 
     def play(self, style: Style, rng: Rng, whole: bool) -> None:
         """Play to the end; the whole position is compared at every ply, or at deals only."""
-        while not self.engine.is_over:
-            if self.engine.actor == NATURE:
+        while not self.state.is_over:
+            if self.state.actor == NATURE:
                 self.deal(rng)
             else:
                 self.act(style, rng)
             if whole:
                 self.compare()
         self.compare()
-        assert self.engine.ranking() == self.oracle.places()
+        assert self.state.ranking() == self.oracle.places()
 
     def deal(self, rng: Rng) -> None:
-        """Let chance draw, in both alike."""
-        tiles = self.engine.deal(rng)
-        self.engine.apply_deal(tiles)
+        """Make the same random deal in both."""
+        tiles = self.state.deal(rng)
+        self.state.apply_deal(tiles)
         self.oracle.deal("".join(LETTERS[colour] for colour in tiles))
         self.compare()
 
     def repeat(self, token: str) -> None:
         """Carry out a recorded ply in both."""
-        self.engine.apply_text(token)
+        self.state.apply_text(token)
         if self.oracle.actor == "nature":
             self.oracle.deal(token.replace("/", ""))
         else:
@@ -76,24 +76,24 @@ class Pair:
 
     def act(self, style: Style, rng: Rng) -> None:
         """Choose an action and carry it out in both; what is legal must be the same."""
-        legal = self.engine.legal_actions()
+        legal = self.state.legal_actions()
         meanings = [MEANINGS[action] for action in legal]
         expected = self.oracle.legal()
         assert len(meanings) == len(expected)
         assert set(meanings) == set(expected)
         place = style(self.oracle, meanings, rng)
         phase, round_ = self.oracle.phase, self.oracle.round
-        self.engine.apply(legal[place])
+        self.state.apply(legal[place])
         self.oracle.apply(meanings[place])
-        assert self.engine.scores() == self.oracle.scores()
+        assert self.state.scores() == self.oracle.scores()
         self.notice(phase, round_, meanings[place])
 
     def compare(self) -> None:
         """Compare all there is to a position."""
-        assert self.engine.to_data() == self.oracle.data()
+        assert self.state.to_data() == self.oracle.data()
 
     def notice(self, phase: str, round_: int, action: oracle.Action) -> None:
-        """Write down which rulings have just come about."""
+        """Note which rulings have just applied."""
         now = self.oracle
         if phase == "taking" and now.phase != "taking" and now.token == "centre":
             self.seen.add("R1")

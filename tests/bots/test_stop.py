@@ -1,4 +1,4 @@
-"""Bots that are stopped before they have begun."""
+"""Bots that are stopped before they start."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random games of Azul for its own properties."""
+"""Hypothesis strategies for random matches of Azul."""
 
 from hypothesis import strategies as st
 
@@ -16,10 +16,10 @@ __all__ = ["Steering", "plies", "positions", "steerings", "tables", "told_plies"
 
 
 def tables() -> st.SearchStrategy[Azul]:
-    """Return new tables of any size and side."""
+    """Return new positions of any side and number of seats."""
     return tables_of(Azul)
 
 
 def positions() -> st.SearchStrategy[Azul]:
-    """Return positions somewhere in a game, its end included."""
+    """Return positions anywhere in a match, including its end."""
     return positions_of(Azul)
