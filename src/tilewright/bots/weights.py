@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.pyevaluation import PythonEvaluation
 from tilewright.bots.score_evaluation import ScoreEvaluation
 from tilewright.core.errors import MissingPart
 from tilewright.core.game import Game
@@ -83,6 +84,8 @@ def find_evaluation(game: Game, name: str, seats: int = 2, side: str | None = No
     more general one applies.
     """
     evaluation = make_evaluation(game)
+    if isinstance(evaluation, PythonEvaluation):
+        return evaluation
     sets = SCORE_WEIGHTS if isinstance(evaluation, ScoreEvaluation) else read_weights(game.id)
     wanted = (f"{name} {side} {seats}", f"{name} {side}", f"{name} {seats}", name)
     found = next((sets[key] for key in wanted if key in sets), None)

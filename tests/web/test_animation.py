@@ -1,4 +1,4 @@
-"""Tiles on their way: they take off from where they lie, and only they leave."""
+"""Moving tiles: they start where they lie, and nothing else moves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ IS_SEEN = "each => each.checkVisibility({ opacityProperty: true })"
 FINISH = "document.getAnimations().forEach((animation) => animation.finish())"
 
 
-def lay_out(person: Person, game: str, change: Callable[[Replay], None]) -> None:
+def open_replay(person: Person, game: str, change: Callable[[Replay], None]) -> None:
     """Open a replay in which the next ply is another one, and stop in the middle of it."""
     match = person.order_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
     person.sit_at(match)
@@ -70,13 +70,15 @@ def lay_out(person: Person, game: str, change: Callable[[Replay], None]) -> None
     person.page.locator(".layer .flying").first.wait_for()
 
 
-def retell(replay: Replay, changes: Mapping[str, object], *events: Mapping[str, object]) -> None:
+def change_ply(
+    replay: Replay, changes: Mapping[str, object], *events: Mapping[str, object]
+) -> None:
     """Let the second ply be made of other events, at a board with other things on it."""
     replay["positions"][1]["view"]["boards"][0].update(changes)
     replay["plies"][1]["events"] = [{"seat": 0, **event} for event in events]
 
 
-def seen(person: Person, key: str) -> list[bool]:
+def visible(person: Person, key: str) -> list[bool]:
     """Return for each tile that lies at a key whether it is visible."""
     tiles = person.page.locator(f'[data-key="{key}"] .tile').all()
     return [tile.evaluate(IS_SEEN) for tile in tiles]
@@ -105,9 +107,9 @@ def test_the_places_of_azul_stay_when_tiles_leave(meet: Meet) -> None:
     anna = meet()
     laid = {"event": "laid", "row": 2, "column": 1, "colour": "white", "points": 1}
     lines = [None, {"colour": "white", "count": 2}, None, None, None]
-    lay_out(anna, "azul", lambda replay: retell(replay, {"lines": lines}, laid))
-    assert seen(anna, "line:2/1@0") == [False]
-    assert seen(anna, "line:2/2@0") == [True]
+    open_replay(anna, "azul", lambda replay: change_ply(replay, {"lines": lines}, laid))
+    assert visible(anna, "line:2/1@0") == [False]
+    assert visible(anna, "line:2/2@0") == [True]
     place = anna.page.locator('[data-key="line:2/1@0"] [href="#azul-place"]')
     assert place.evaluate(IS_SEEN)
 
@@ -117,8 +119,8 @@ def test_the_rest_of_a_hand_stays_with_its_number_and_tiles_turn_on_their_way(me
     paid = {"event": "paid", "colour": "green", "count": 2, "wild": "purple", "wilds": 0}
     placed = {"event": "placed", "star": 0, "position": 2, "colour": "green", "points": 1}
     hand = [0, 4, 0, 0, 0, 0]
-    lay_out(anna, "pavilion", lambda replay: retell(replay, {"hand": hand}, paid, placed))
-    assert seen(anna, "hand:green@0") == [True]
+    open_replay(anna, "pavilion", lambda replay: change_ply(replay, {"hand": hand}, paid, placed))
+    assert visible(anna, "hand:green@0") == [True]
     badge = anna.page.locator('[data-key="hand:green@0"] .badge')
     expect(badge.locator("use")).to_have_attribute("href", "#count-2")
     assert anna.page.evaluate(TURNS) in ([-30], [150])
@@ -130,5 +132,5 @@ def test_one_of_two_equal_pieces_leaves_and_the_other_stays(meet: Meet) -> None:
     anna = meet()
     things = {"tiles": [0] * 35 + [2]}
     placed = {"event": "placed", "hexagon": "G6", "cell": "01"}
-    lay_out(anna, "garden", lambda replay: retell(replay, things, placed))
-    assert seen(anna, "storage:G6@0") == [True, False]
+    open_replay(anna, "garden", lambda replay: change_ply(replay, things, placed))
+    assert visible(anna, "storage:G6@0") == [True, False]

@@ -1,4 +1,4 @@
-"""On laptops all of a table is seen at once: nothing is behind the action bar, nobody scrolls."""
+"""On laptops a whole table is visible: nothing is behind the action bar, nothing scrolls."""
 
 from __future__ import annotations
 

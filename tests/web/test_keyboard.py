@@ -1,4 +1,4 @@
-"""For those who play by keys or listen: where the focus is, and that it can be seen."""
+"""Keyboards and screen readers: where the focus is, and that it is visible."""
 
 from __future__ import annotations
 

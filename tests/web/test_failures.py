@@ -1,4 +1,4 @@
-"""Bad days: nothing may be kept, no socket opens, the server is gone or an address is wrong."""
+"""Failures: no storage, no socket, no server, or a wrong address."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def refuse(person: Person, kind: str, code: str) -> list[dict[str, Any]]:
     return refused
 
 
-def hold(person: Person, asked: str | re.Pattern[str]) -> list[Route]:
+def hold_requests(person: Person, asked: str | re.Pattern[str]) -> list[Route]:
     """Let requests wait in a list that is returned."""
     held: list[Route] = []
 
@@ -248,7 +248,7 @@ def test_a_table_that_is_left_before_it_opens_stays_closed(meet: Meet) -> None:
         (f"/replay/{match}/0", f"/table/{match}", f"**/api/matches/{match}"),
     ):
         anna.go(page)
-        held = hold(anna, asked)
+        held = hold_requests(anna, asked)
         with anna.page.expect_request(asked):
             anna.page.locator(f"a[href='{link}']").click()
         anna.page.go_back()
@@ -279,7 +279,7 @@ def test_a_page_that_fails_after_it_was_left_disturbs_no_other(meet: Meet) -> No
     anna.expect_trouble("ERR_")
     anna.go("/about")
     parts = re.compile(r"/assets/\w+/RulesPage")
-    held = hold(anna, parts)
+    held = hold_requests(anna, parts)
     with anna.page.expect_request(parts):
         anna.page.get_by_role("link", name="Rules").click()
     anna.page.go_back()
@@ -312,7 +312,7 @@ def test_more_matches_are_shown_once_however_often_one_asks(meet: Meet) -> None:
     anna = meet()
     made = {anna.order_match("azul", [ME, BOT]) for _ in range(32)}
     anna.go("/matches")
-    held = hold(anna, "**/api/matches?*before=*")
+    held = hold_requests(anna, "**/api/matches?*before=*")
     with anna.page.expect_request("**/api/matches?*before=*"):
         anna.page.get_by_role("button", name="More").dblclick()
     anna.page.wait_for_timeout(500)
@@ -347,7 +347,7 @@ def test_a_page_whose_words_do_not_come_tries_again(meet: Meet) -> None:
         failed.append(route.request.url)
         route.abort()
 
-    anna.page.route(re.compile(r"/assets/\w+/first-hu\.js"), fail_often)
+    anna.page.route(re.compile(r"/assets/\w+/base-hu\.js"), fail_often)
     anna.page.goto(f"{anna.url}/about", wait_until="commit")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(HU.say("web-about"))
 

@@ -1,4 +1,4 @@
-"""Two people online and one who watches, while connections and servers fail."""
+"""Two players online and a spectator, while connections and servers fail."""
 
 from __future__ import annotations
 
