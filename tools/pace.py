@@ -27,9 +27,9 @@ from playwright.sync_api import (
 from tilewright import game_ids
 from tools.frames import Motion, draw, read_motion
 from tools.kill import UNLIMITED
-from tools.line import Line, Speed
 from tools.people import BOT, ME, Person, find_chromium
 from tools.process import ServerProcess
+from tools.throttle import Speed, Throttle
 
 SLOW_4G: Final = Speed("slow 4G", round_trip=0.150, down=1.6e6, up=0.75e6)
 HOME: Final = Speed("at home", round_trip=0.040, down=20e6, up=5e6)
@@ -145,7 +145,7 @@ def measure_load(browser: Browser, speed: Speed, game: str, chosen: Options) -> 
     """Return a row with the time until a table can be used, on the first and the next visit."""
     slower = chosen.slower
     first, again = [], []
-    with serve() as server, Line(server.host, speed) as line:
+    with serve() as server, Throttle(server.host, speed) as line:
         for _ in range(chosen.times):
             guest = Guest(browser, line.host, game)
             first.append(guest.open_table(slower))

@@ -1,4 +1,4 @@
-"""The client that is committed is the one that its source builds, and its own tests pass."""
+"""The committed client is what the source builds, and the client's own tests pass."""
 
 import re
 from pathlib import Path
