@@ -1,4 +1,4 @@
-"""What every game must do: a suite that asks nothing but the public interface.
+"""The conformance suite: what every game must do, by its public interface alone.
 
 It runs for all games of `tilewright.game_ids()`, all their sides and numbers of seats. To try a
 game of your own, register it in a `conftest.py` with `tilewright.core.registry.register` and run

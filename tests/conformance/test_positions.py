@@ -44,6 +44,15 @@ def test_text_is_read_back_at_every_ply(setup: Setup, walk: Walk) -> None:
 
 
 @each_setup
+@few_examples
+@given(walks())
+def test_equal_positions_have_equal_keys(setup: Setup, walk: Walk) -> None:
+    state = walk.table(setup)
+    for _ in plies(state, walk.steering()):
+        assert setup.game.from_text(state.to_text()).key() == state.key()
+
+
+@each_setup
 def test_a_new_table_is_read_back(setup: Setup) -> None:
     for start in range(setup.seats):
         state = setup.game.new(setup.seats, setup.side, start)
@@ -141,7 +150,7 @@ def pickled(state: State) -> State:
 
 
 def same_way(one: State, other: State, seed: int) -> None:
-    """Play two states on with the same seed: they must stay the same."""
+    """Continue two states with the same seed: they must stay equal."""
     assert one.legal_actions() == other.legal_actions()
     assert (one.actor, one.scores()) == (other.actor, other.scores())
     play_out(one, seed)
@@ -150,7 +159,7 @@ def same_way(one: State, other: State, seed: int) -> None:
 
 
 def wreck(value: object) -> None:
-    """Spoil everything in some plain data that can be changed."""
+    """Overwrite everything mutable in some plain data."""
     inner = list(value.values()) if isinstance(value, dict) else value
     for item in inner if isinstance(inner, list) else []:
         wreck(item)

@@ -1,4 +1,4 @@
-"""The key of a position: the same for what is the same, another for anything else."""
+"""The key of a position: equal for equal positions, different for others."""
 
 import pytest
 
@@ -71,6 +71,13 @@ def test_where_the_colours_of_a_star_lie_leaves_the_key_alone() -> None:
 def test_who_holds_the_tiles_is_in_the_key() -> None:
     one, other = drawn(board(hand="RB")), drawn(board(hand="R"), board(hand="B"))
     assert one.key() != other.key()
+
+
+def test_what_was_kept_leaves_the_key_alone_once_it_lies_on_the_corners() -> None:
+    played = drawn(board(hand="RB"), board(hand="GG"))
+    play(played, "pass keepB keepR")
+    assert played == Pavilion.from_text(played.to_text())
+    assert played.key() == Pavilion.from_text(played.to_text()).key()
 
 
 def test_a_copy_has_the_same_key() -> None:
