@@ -6,7 +6,10 @@ from importlib import import_module
 from typing import NamedTuple
 
 from tests.i18n.codes import message_of
-from tilewright import find_game, game_ids
+from tilewright import find_game
+from tilewright.core.registry import built_in_games
+
+BUILT_IN = tuple(game.id for game in built_in_games())  # others bring their own catalogues
 
 
 class Tables(NamedTuple):
@@ -44,12 +47,12 @@ def tables(game: str) -> Tables:
 
 def all_sentences() -> dict[str, str]:
     """Return the sentences of all games' refusals by their codes."""
-    return {code: text for game in game_ids() for code, text in tables(game).sentences.items()}
+    return {code: text for game in BUILT_IN for code, text in tables(game).sentences.items()}
 
 
 def game_of(id_: str) -> str | None:
     """Return the game that a message belongs to; None if it is for all of them."""
-    for game in game_ids():
+    for game in BUILT_IN:
         if id_.startswith(f"{game}-") or id_ in tables(game).ids(game):
             return game
     return None
@@ -59,7 +62,7 @@ def ways_to_play() -> list[tuple[str, int, str]]:
     """Return every game with every number of seats and every side."""
     return [
         (game, seats, side)
-        for game in game_ids()
+        for game in BUILT_IN
         for seats in find_game(game).seat_counts
         for side in find_game(game).sides
     ]

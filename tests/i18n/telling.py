@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from tilewright import NATURE, Event, Message, Rng, State, find_game, game_ids
+from tests.i18n.games import BUILT_IN
+from tilewright import NATURE, Event, Message, Rng, State, find_game
 
 NAMES = ("Anna", "Олена", "小明", "Player 4")
 DESCRIBED = 5  # after so many steps, and after every deal, the position is described
@@ -57,7 +58,7 @@ def ids_of_games() -> frozenset[str]:
     """Return the ids of all messages that a match of each game is told with."""
     return frozenset(
         id_
-        for game in game_ids()
+        for game in BUILT_IN
         for side in find_game(game).sides
         for _, told in told_game(game, seats=2, side=side, seed=1)
         for message in told

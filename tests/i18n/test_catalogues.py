@@ -23,10 +23,10 @@ from tests.i18n.ftl import (
     walk,
     words_told_apart,
 )
-from tests.i18n.games import game_of, tables
+from tests.i18n.games import BUILT_IN, game_of, tables
 from tests.i18n.telling import ids_of_games
-from tilewright import BadNotation, bot_names, find_game, game_ids
-from tilewright.cli.table import COMMANDS
+from tilewright import BadNotation, bot_names, find_game
+from tilewright.cli.terminal_match import COMMANDS
 from tilewright.games.azul.events import BONUSES, REASONS
 from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES
@@ -35,7 +35,7 @@ from tilewright.server.problems import STATUS
 
 TRANSLATIONS = LANGUAGES[1:]
 IDS = sorted(messages("en"))
-RED = [game for game in game_ids() if "red" in tables(game).colours]
+RED = [game for game in BUILT_IN if "red" in tables(game).colours]
 COUNTS = (1, 2, 5, 11, 21, 22)
 TILES = {
     "en": "1 red tile, 2 red tiles, 5 red tiles, 11 red tiles, 21 red tiles, 22 red tiles",
@@ -116,7 +116,7 @@ def known_words(game: str | None) -> dict[str, set[str]]:
     return known
 
 
-@pytest.mark.parametrize("game", [*game_ids(), None])
+@pytest.mark.parametrize("game", [*BUILT_IN, None])
 def test_every_colour_side_bot_and_reason_has_its_word(game: str | None) -> None:
     known, ids = known_words(game), [id_ for id_ in IDS if game_of(id_) == game]
     told = [(id_, *item) for id_ in ids for item in words_told_apart("en", id_).items()]
@@ -138,7 +138,7 @@ def test_a_message_that_counts_knows_all_forms_of_its_language(language: str) ->
 def built_ids() -> set[str]:
     """Return the ids that the code puts together, from the tables that it does so with."""
     return {
-        *(id_ for game in game_ids() for id_ in tables(game).ids(game)),
+        *(id_ for game in BUILT_IN for id_ in tables(game).ids(game)),
         *(f"terminal-{kind}-{name}" for kind in ("word", "help") for name in COMMANDS),
         *(message_of(code) for code in codes_of_the_core()),
         *(error_of(code) for code in (*STATUS, "network.away")),
@@ -239,7 +239,7 @@ def test_no_command_word_means_another_command_in_english(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_no_command_word_begins_a_move(language: str, game: str) -> None:
     tokens = [str(action) for action in find_game(game).new().action_table()]
     for word in command_words(language).values():

@@ -8,8 +8,8 @@ from fluent.syntax import ast
 
 from tests.i18n.codes import codes_of_the_core, message_of
 from tests.i18n.ftl import messages, variables
-from tests.i18n.games import all_sentences, tables
-from tilewright import NATURE, Message, Refusal, Rng, State, find_game, game_ids
+from tests.i18n.games import BUILT_IN, all_sentences, tables
+from tilewright import NATURE, Message, Refusal, Rng, State, find_game
 from tilewright.i18n import LANGUAGES, Catalogue
 
 SENTENCES = all_sentences()
@@ -70,7 +70,7 @@ def test_the_core_refuses_with_codes_of_its_own() -> None:
 
 
 def test_no_two_games_share_a_code() -> None:
-    assert len(SENTENCES) == sum(len(tables(game).sentences) for game in game_ids())
+    assert len(SENTENCES) == sum(len(tables(game).sentences) for game in BUILT_IN)
 
 
 @pytest.mark.parametrize("code", [*SENTENCES, *codes_of_the_core()])
@@ -104,7 +104,7 @@ def refusals_of(state: State, ply: int) -> list[Refusal]:
     return [state.explain(action) for action in tried if action not in legal]
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_what_a_game_refuses_is_said_in_every_language(game: str) -> None:
     state, rng, catalogues = find_game(game).new(), Rng(5), [Catalogue(la) for la in LANGUAGES]
     ply, codes = 0, set()

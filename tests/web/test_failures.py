@@ -347,7 +347,7 @@ def test_a_page_whose_words_do_not_come_tries_again(meet: Meet) -> None:
         failed.append(route.request.url)
         route.abort()
 
-    anna.page.route(re.compile(r"/assets/\w+/first-hu\.js"), fail_often)
+    anna.page.route(re.compile(r"/assets/\w+/base-hu\.js"), fail_often)
     anna.page.goto(f"{anna.url}/about", wait_until="commit")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(HU.say("web-about"))
 

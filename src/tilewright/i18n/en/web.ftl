@@ -172,7 +172,8 @@ web-source = { $source ->
     [groups] Groups
     [jokers] Jokers left
     [expansions] Expansions bought
-   *[penalties] Losses
+    [penalties] Losses
+   *[other] { $source }
 }
 web-winner = winner
 web-look = Look at the table

@@ -172,7 +172,8 @@ web-source = { $source ->
     [groups] Csoportok
     [jokers] Megmaradt dzsókerek
     [expansions] Vett kertbővítmények
-   *[penalties] Veszteségek
+    [penalties] Veszteségek
+   *[other] { $source }
 }
 web-winner = győztes
 web-look = Az asztal megtekintése

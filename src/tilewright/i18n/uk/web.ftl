@@ -176,7 +176,8 @@ web-source = { $source ->
     [groups] Групи
     [jokers] Залишок джокерів
     [expansions] Куплені розширення
-   *[penalties] Втрати
+    [penalties] Втрати
+   *[other] { $source }
 }
 web-winner = перемога
 web-look = Оглянути стіл

@@ -160,7 +160,8 @@ web-source = { $source ->
     [groups] 群組
     [jokers] 剩餘的百搭瓷磚
     [expansions] 購買的擴建組件
-   *[penalties] 扣分
+    [penalties] 扣分
+   *[other] { $source }
 }
 web-winner = 獲勝
 web-look = 看看桌面
