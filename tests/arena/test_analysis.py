@@ -16,7 +16,7 @@ from tilewright.arena.analysis import (
 from tilewright.arena.analyst import Analyst
 from tilewright.arena.turning import TurningPoint
 from tilewright.bots import Candidate, Limits
-from tilewright.bots.outlook import Outlook
+from tilewright.bots.prediction import Prediction
 from tilewright.i18n import Catalogue
 
 PLIES = 12
@@ -41,7 +41,7 @@ def test_all_legal_actions_are_ranked(seats: int) -> None:
     state = dealt(seats)
     found = analyse_position(state, FEW, Rng(1))
     assert sorted(c.action for c in found.candidates) == state.legal_actions()
-    assert found.outlook == Outlook(found.candidates[0].points, found.candidates[0].shares)
+    assert found.outlook == Prediction(found.candidates[0].points, found.candidates[0].shares)
     for candidate in found.candidates:
         assert sum(candidate.shares) == pytest.approx(1)
         assert candidate.line[0] == candidate.action
@@ -210,7 +210,7 @@ def moment(number: int, state: Azul, chances: list[float], played: float | None 
         Candidate(ply or 0, (0.0, 0.0), (share, 1 - share), (ply or 0,), 1)
         for share in ([chances[0]] if played is None else [chances[0], played])
     ]
-    outlook = Outlook((0.0, 0.0), (chances[0], 1 - chances[0]))
+    outlook = Prediction((0.0, 0.0), (chances[0], 1 - chances[0]))
     if state.actor == NATURE:
         return Moment(number, None, PositionAnalysis(state, outlook, ()))
     look = PositionAnalysis(state, outlook, tuple(candidates), candidates[-1])

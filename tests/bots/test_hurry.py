@@ -3,8 +3,8 @@
 import pytest
 
 from tilewright import Garden, Rng, find_game, make_bot
-from tilewright.bots.search.deep import DeepBot
-from tilewright.bots.search.sampling import TreeBot
+from tilewright.bots.search.deep_bot import DeepBot
+from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.stop import Stop
 
 

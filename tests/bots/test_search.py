@@ -15,7 +15,7 @@ from tilewright.bots import Limits, Thinker, Thought, find_evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.ladder import NAMES
 from tilewright.bots.limits import MAX_MEMORY
-from tilewright.bots.search.cache import AGES, Cache
+from tilewright.bots.search.transpositions import AGES, TranspositionTable
 from tilewright.bots.stop import Stop
 from tilewright.core.errors import BadSetup, IllegalAction
 from tilewright.core.state import State
@@ -203,8 +203,8 @@ def test_several_trees_are_reproducible() -> None:
 
 @pytest.mark.parametrize("mebibytes", [1, 3, 64])
 def test_a_cache_keeps_within_its_memory(mebibytes: int) -> None:
-    assert Cache(mebibytes).bytes <= mebibytes << 20
-    assert Cache(mebibytes).bytes > (mebibytes << 20) // 4
+    assert TranspositionTable(mebibytes).bytes <= mebibytes << 20
+    assert TranspositionTable(mebibytes).bytes > (mebibytes << 20) // 4
 
 
 def test_a_cache_forgets_everything_when_its_ages_have_gone_round() -> None:
@@ -281,6 +281,21 @@ def test_the_winning_move_is_found() -> None:
         assert str(thought.action) == "CW1", name
 
 
+@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize(("points", "share"), [(39, 0.0), (40, 1.0)])
+def test_a_lost_tie_break_is_a_loss(name: str, points: int, share: float) -> None:
+    """The other seat ends with 39 points and a complete row; ours, to act, with no row."""
+    state = find_game("azul").from_text(
+        "azul coloured 2 round=6 start=1 actor=2 marker=1 idle=0 laid=no displays=-,-,-,-,- "
+        "centre=K bag=10B10Y10R10K10W lid=8B9Y9R8K9W "
+        "board1=33:W/-/-/-/-:BYRK./...../...../...../.....:* "
+        f"board2={points}:-/-/-/-/-:B..../...../...../...../.....:-"
+    )
+    action = state.game.read_action("CK5")
+    thought = thinker(name, "azul").weigh(state, Rng(1), [action], Limits(nodes=50, memory=1))
+    assert thought.candidates[0].shares[1] == share
+
+
 def test_positions_are_described_the_same_compiled_and_pure() -> None:
     told = sha256()
     for game in map(find_game, game_ids()):
@@ -347,4 +362,4 @@ def test_a_novice_overlooks_things_and_a_master_does_not() -> None:
 
 
 DESCRIPTIONS = "81a993b0be7357e6"
-DIGEST = "721c5b2e5b74b5b1"
+DIGEST = "18b27b3bcc5595f2"

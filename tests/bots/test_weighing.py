@@ -2,7 +2,7 @@ import pytest
 
 from tilewright import Azul, IllegalAction, Rng
 from tilewright.bots import Limits, Thinker, make_bot
-from tilewright.bots.search.deep import DeepBot
+from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.core.registry import find_game
 
 FEW = Limits(nodes=300, memory=1)

@@ -44,6 +44,15 @@ def test_text_is_read_back_at_every_ply(setup: Setup, walk: Walk) -> None:
 
 
 @each_setup
+@few_examples
+@given(walks())
+def test_equal_positions_have_equal_keys(setup: Setup, walk: Walk) -> None:
+    state = walk.table(setup)
+    for _ in plies(state, walk.steering()):
+        assert setup.game.from_text(state.to_text()).key() == state.key()
+
+
+@each_setup
 def test_a_new_table_is_read_back(setup: Setup) -> None:
     for start in range(setup.seats):
         state = setup.game.new(setup.seats, setup.side, start)

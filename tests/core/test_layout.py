@@ -1,8 +1,28 @@
+import pytest
+
 from tilewright.core.layout import beside, cut, rows_of, width
+
+FAMILY = "👨\u200d👩\u200d👧"
 
 
 def test_chinese_signs_are_two_cells_wide() -> None:
     assert (width("abc"), width("磚"), width("є́")) == (3, 2, 1)
+
+
+@pytest.mark.parametrize("emoji", [FAMILY, "👍🏽", "🇺🇦", "❤\ufe0f", "1\ufe0f\u20e3"])
+def test_a_joined_emoji_is_two_cells_wide(emoji: str) -> None:
+    assert width(emoji) == 2
+    assert width(f"Ann {emoji}") == 6
+
+
+def test_a_joined_emoji_is_never_cut_in_two() -> None:
+    assert cut(f"ab{FAMILY}cd", 5) == f"ab{FAMILY}…"
+    assert cut(f"ab{FAMILY}cd", 4) == "ab…"
+    assert cut(FAMILY, 1) == "…"
+
+
+def test_control_characters_take_no_room() -> None:
+    assert width("磚\x07a") == 3
 
 
 def test_blocks_stand_side_by_side_at_their_full_width() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tests.conformance.games import Setup, Walk, each_setup, examples, walks
 from tilewright import NATURE, Azul, BadPosition, BadSetup, Rng, State, UnknownName
-from tilewright.core.observe import observe_into
+from tilewright.core.encode import observe_into
 from tilewright.envs.arrays import BadArray, lend_floats
 from tilewright.envs.observation import Layout, layout, observe, read_back, split
 from tilewright.games.azul.data import FLOOR_WORDS

@@ -73,6 +73,13 @@ def test_who_holds_the_tiles_is_in_the_key() -> None:
     assert one.key() != other.key()
 
 
+def test_what_was_kept_leaves_the_key_alone_once_it_lies_on_the_corners() -> None:
+    played = drawn(board(hand="RB"), board(hand="GG"))
+    play(played, "pass keepB keepR")
+    assert played == Pavilion.from_text(played.to_text())
+    assert played.key() == Pavilion.from_text(played.to_text()).key()
+
+
 def test_a_copy_has_the_same_key() -> None:
     state = drawn(board("2:xx....", hand="OOO", score=17), round=3)
     assert state.copy().key() == state.key() == Pavilion.from_text(state.to_text()).key()

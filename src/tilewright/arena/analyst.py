@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, cast
 
 from tilewright.bots import Candidate, Limits, Thinker, find_evaluation, make_bot
-from tilewright.bots.outlook import Outlook, look_out
+from tilewright.bots.prediction import Prediction, predict
 from tilewright.bots.stop import Stop
 from tilewright.bots.thought import demand_legal
 from tilewright.core.errors import BadSetup
@@ -38,7 +38,7 @@ class PositionAnalysis:
     """A position, what is expected of it, and its actions, the best first."""
 
     state: State
-    outlook: Outlook
+    outlook: Prediction
     candidates: tuple[Candidate, ...]  # none where no seat is to act
     played: Candidate | None = None  # what was played there, if that is known
     nodes: int = 0
@@ -104,7 +104,7 @@ class Analyst:
         twin = state.copy()
         if state.actor < 0:
             evaluation = find_evaluation(state.game, "tuned", state.seats, state.side)
-            return PositionAnalysis(twin, look_out(evaluation, state), ())
+            return PositionAnalysis(twin, predict(evaluation, state), ())
         if played is not None:
             demand_legal(state, [played])
         thought = self.bot.think(state, rng, stop=self._new_stop(), every=top > 1)
@@ -119,7 +119,7 @@ class Analyst:
             found, nodes, depth = second.candidates + rest, nodes + second.nodes, second.depth
         chosen = next((c for c in found if c.action == played), None)
         kept = found if top > 1 else tuple(c for c in found if c in (found[0], chosen))
-        outlook = Outlook(found[0].points, found[0].shares)
+        outlook = Prediction(found[0].points, found[0].shares)
         return PositionAnalysis(twin, outlook, kept, chosen, nodes, depth)
 
     def _new_stop(self) -> Stop:
@@ -142,7 +142,7 @@ def analyse_position(
     return Analyst(state.game, bot, limits).look(state, rng or Rng(0), played)
 
 
-def outlook_data(outlook: Outlook) -> dict[str, object]:
+def outlook_data(outlook: Prediction) -> dict[str, object]:
     """Return points and chances as plain data."""
     return {"points": _rounded(outlook.points), "chances": _rounded(outlook.shares)}
 

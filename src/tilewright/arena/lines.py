@@ -10,7 +10,7 @@ from tilewright._version import __version__
 from tilewright.arena.game import Failure, GameResult
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
-from tilewright.core.plain import show
+from tilewright.core.plain_data import show
 from tilewright.core.registry import find_game
 
 FORMAT: Final = 1

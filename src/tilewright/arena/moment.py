@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from tilewright.arena.analyst import PositionAnalysis, candidate_data, outlook_data, played_data
-from tilewright.bots.outlook import Outlook
+from tilewright.bots.prediction import Prediction
 from tilewright.core.record import Ply
 from tilewright.core.state import State
 
@@ -25,7 +25,7 @@ class Moment:
         return self.analysis.state
 
     @property
-    def outlook(self) -> Outlook:
+    def outlook(self) -> Prediction:
         """What is expected of it."""
         return self.analysis.outlook
 

@@ -18,7 +18,7 @@ from tilewright.arena.lines import FORMAT, KIND, header_of, line_of, read_line
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.core.errors import TilewrightError
-from tilewright.core.plain import show
+from tilewright.core.plain_data import show
 
 if sys.platform != "win32":
     import fcntl

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from tilewright.bots.limits import Limits
-from tilewright.bots.search.deep import DeepBot
-from tilewright.bots.search.sampling import TreeBot
+from tilewright.bots.search.deep_bot import DeepBot
+from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.weights import WeightSet, apply_weights, make_evaluation
 from tilewright.core.const import NATURE
 from tilewright.core.registry import find_game

@@ -1,4 +1,4 @@
-"""Players that are programs, any of them for any game."""
+"""Bots: programs that play any of the games."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.evaluation import Evaluation, EvaluationFactory
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.ladder import NAMES, Level, levels_of
 from tilewright.bots.levels import LevelBot
 from tilewright.bots.limits import Limits, read_limits
 from tilewright.bots.random import RandomBot
-from tilewright.bots.search.deep import DeepBot
-from tilewright.bots.search.sampling import TreeBot
+from tilewright.bots.search.deep_bot import DeepBot
+from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.strong import StrongBot
 from tilewright.bots.thought import Candidate, Thinker, Thought
 from tilewright.bots.weights import find_evaluation
@@ -22,15 +22,13 @@ from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.game import Game
 from tilewright.core.state import State
 
-Judge = Callable[[State], Evaluation]
+
+def evaluation_factory(game: Game, weights: str) -> EvaluationFactory:
+    """Return a function that creates the evaluation for a position, with a set of weights."""
+    return partial(_new_evaluation, game, weights)
 
 
-def judge_by(game: Game, weights: str) -> Judge:
-    """Return what makes evaluations of a game's positions, by a set of weights."""
-    return partial(_judge, game, weights)
-
-
-def _judge(game: Game, weights: str, state: State) -> Evaluation:
+def _new_evaluation(game: Game, weights: str, state: State) -> Evaluation:
     if state.game_id() != game.id:
         sentence = f"a bot for {game.id} knows nothing of {state.game_id()}"
         raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
@@ -42,37 +40,37 @@ def _random(game: Game, limits: Limits | None) -> Bot:
 
 
 def _greedy(game: Game, limits: Limits | None) -> Bot:
-    return GreedyBot(judge_by(game, "plain"))
+    return GreedyBot(evaluation_factory(game, "plain"))
 
 
 def _uct(game: Game, limits: Limits | None) -> Thinker:
-    return TreeBot("uct", judge_by(game, "tuned"), limits, guided=False)
+    return TreeBot("uct", evaluation_factory(game, "tuned"), limits, guided=False)
 
 
 def _guided(game: Game, limits: Limits | None) -> Thinker:
-    return TreeBot("guided", judge_by(game, "tuned"), limits, guided=True)
+    return TreeBot("guided", evaluation_factory(game, "tuned"), limits, guided=True)
 
 
 def _deep(game: Game, limits: Limits | None) -> Thinker:
-    return DeepBot("deep", judge_by(game, "tuned"), limits)
+    return DeepBot("deep", evaluation_factory(game, "tuned"), limits)
 
 
 def _strong(game: Game, limits: Limits | None) -> Thinker:
-    return StrongBot("strong", judge_by(game, "tuned"), limits)
+    return StrongBot("strong", evaluation_factory(game, "tuned"), limits)
 
 
 def _level(place: int, game: Game, limits: Limits | None) -> Thinker:
     level = levels_of(game)[place]
     if limits is not None:
-        level = level._replace(limits=_less(level.limits, limits))
+        level = level._replace(limits=_tighter(level.limits, limits))
+    new_evaluation = evaluation_factory(game, level.weights)
     if place == len(NAMES) - 1:
-        judge = judge_by(game, level.weights)
-        return StrongBot(level.name, judge, level.limits, most=level.limits)
-    return LevelBot(level, DeepBot(level.name, judge_by(game, level.weights), level.limits))
+        return StrongBot(level.name, new_evaluation, level.limits, most=level.limits)
+    return LevelBot(level, DeepBot(level.name, new_evaluation, level.limits))
 
 
-def _less(own: Limits, given: Limits) -> Limits:
-    """Return what a level may spend; by nodes alone, if so told, its choices can be repeated."""
+def _tighter(own: Limits, given: Limits) -> Limits:
+    """Return the limits of a level; node limits alone keep its choices reproducible."""
     least = own.within(given)
     by_nodes = given.nodes is not None and given.seconds is None
     return least._replace(seconds=None) if by_nodes else least
@@ -92,20 +90,20 @@ _LEVELS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots: the kinds of player, then the levels of the ladder."""
+    """Return the names of all bots: the kinds of bot, then the levels of the ladder."""
     return tuple(_MAKERS) + level_names()
 
 
 def level_names() -> tuple[str, ...]:
-    """Return the names of the levels, the weakest first."""
+    """Return the names of the levels, weakest first."""
     return tuple(_LEVELS)
 
 
 def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     """Return a bot that plays a game.
 
-    The name may carry limits of its own, `strong:time=0.1`, which go before those given.
-    A level thinks as much as belongs to it, or less where the limits say so.
+    The name may include limits, as in `strong:time=0.1`, which override those given. A level
+    keeps its own limits, or tighter ones if given.
     """
     word, colon, own = name.partition(":")
     makers = _MAKERS | _LEVELS
@@ -122,8 +120,8 @@ __all__ = [
     "Thinker",
     "Thought",
     "bot_names",
+    "evaluation_factory",
     "find_evaluation",
-    "judge_by",
     "level_names",
     "make_bot",
 ]

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tilewright.core.state import State
 
 
 class Bot(Protocol):
-    """A player that is a program; it may be asked about any game it was made for."""
+    """A program that plays; it can be asked about any position of the game it was made for."""
 
     @property
     def name(self) -> str:
-        """What the bot is called."""
+        """The name of the bot."""
         ...
 
     def choose(self, state: State, rng: Rng) -> int:
-        """Return a legal action for the seat to act; the state is left as it was."""
+        """Return a legal action for the seat to act; leave the state unchanged."""
         ...
 
 
 @runtime_checkable
 class FastBot(Bot, Protocol):
-    """A bot that also plays in engine code, where nothing of Python is touched."""
+    """A bot that can also choose in native code, without the interpreter."""
 
     def chooser(self, state: State) -> Chooser:
-        """Return what makes its choices in positions like this one; one thread may use it."""
+        """Return a chooser for positions of this setup; only one thread may use it."""
         ...

@@ -1,4 +1,4 @@
-"""Bots as engine code knows them."""
+"""Bots in native code."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from tilewright.core.state import State
 
 
 class Chooser:
-    """Chooses actions without Python; this one leaves it to others."""
+    """Chooses actions in native code; this base class leaves every choice to others."""
 
     def fast_choose(self, state: State, rng: Rng) -> int:
-        """Engine: an action of the seat to act, or `UNDECIDED` if it is not this one's to say."""
+        """Fast: return an action of the seat to act, or `UNDECIDED` to leave it to others."""
         return const.UNDECIDED
 
 
 class RandomChooser(Chooser):
-    """Any legal action, each as likely as the others."""
+    """Chooses among all legal actions with equal probability."""
 
     def fast_choose(self, state: State, rng: Rng) -> int:
-        """Engine: one of the legal actions."""
+        """Fast: return a legal action."""
         return state.fast_pick(rng)

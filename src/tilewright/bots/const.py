@@ -1,27 +1,28 @@
-"""Numbers of the bots; `const.pxd` holds the same as C."""
+"""Constants of the bots; `const.pxd` defines the same ones in C."""
 
 from typing import Final
 
-POINT: Final = 1000  # worth is measured in thousandths of a point
+POINT: Final = 1000  # values are in thousandths of a point
 MAX_FEATURES: Final = 128
 MAX_STAGES: Final = 32
 
-MAX_LINE: Final = 64  # actions looked ahead at most
-MAX_PATH: Final = 128  # nodes from the root of a tree to its end
-SAMPLES: Final = 8  # deals tried at a chance node
-INFINITE: Final = 8_000_000  # beyond any worth
-WIN_BONUS: Final = 20_000  # what winning is worth beyond the margin
+MAX_LINE: Final = 64  # the longest line of the deep search, in actions
+MAX_PATH: Final = 128  # the longest path in a search tree, in nodes
+DEAL_SAMPLES: Final = 8  # sampled deals at a chance node
+INFINITE: Final = 8_000_000  # beyond any value
+WIN_BONUS: Final = 20_000  # added to the margin of a win
 
-# What a remembered value is.
+# What the value of a transposition entry is.
 EXACT: Final = 1
-AT_LEAST: Final = 2
-AT_MOST: Final = 3
+LOWER_BOUND: Final = 2
+UPPER_BOUND: Final = 3
 NO_ACTION: Final = 0xFFFF
-ZERO: Final = 1 << 23  # of a remembered value
+VALUE_OFFSET: Final = 1 << 23  # added to the value in a transposition entry, which has no sign
 
-# The order in which actions are tried.
-HINTED: Final = 1 << 30
+# Move ordering: the score of the action from the transposition table, and of a killer.
+TABLE_ACTION: Final = 1 << 30
 KILLER: Final = 1 << 29
-LATE: Final = 4  # from this one on they are searched less deep at first
-VERY_LATE: Final = 8
-SHALLOW: Final = 2  # but not where less depth than this is left
+# Late move reductions: later actions are first searched less deep.
+REDUCE_FROM: Final = 4  # by 1 from this action on
+REDUCE_MORE_FROM: Final = 8  # by 2 from this one on
+REDUCE_MIN_DEPTH: Final = 2  # not with less depth than this left

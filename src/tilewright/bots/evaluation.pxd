@@ -14,13 +14,13 @@ cdef class Evaluation:
     cdef int features[const.MAX_FEATURES]
     cdef int weights[const.MAX_STAGES][const.MAX_FEATURES]
     cdef int spread[const.MAX_STAGES]
-    cdef int worth[core.MAX_SEATS]
+    cdef int expected[core.MAX_SEATS]
 
-    cdef int take_in(self, State state) except -1 nogil
-    cdef int describe(self, int seat) except -1 nogil
-    cdef int final_worth(self, int seat) except? -1 nogil
+    cdef int load(self, State state) except -1 nogil
+    cdef int write_features(self, int seat) except -1 nogil
+    cdef int final_value(self, int seat) except? -1 nogil
     @cython.locals(seat=int, i=int)
-    cdef int measure(self, State state) except -1 nogil
+    cdef int evaluate(self, State state) except -1 nogil
     @cython.locals(best=int, other=int)
     cdef int margin(self, State state, int seat) except? -1 nogil
 

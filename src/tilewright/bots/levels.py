@@ -11,7 +11,7 @@ from typing import Final
 
 from tilewright.bots.ladder import Level
 from tilewright.bots.limits import Limits
-from tilewright.bots.search.deep import DeepBot
+from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.stop import Stop
 from tilewright.bots.thought import Report, Thought
 from tilewright.core.rng import Rng, check_rng

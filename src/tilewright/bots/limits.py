@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""Limits on how long a bot may think."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from tilewright.core.errors import BadSetup, quote
 
 Number = TypeVar("Number", int, float)
 
-SECONDS: Final = 0.5  # where nobody has set a limit
+SECONDS: Final = 0.5  # if no limit is set
 NO_LIMIT: Final = 1 << 62
 MAX_THREADS: Final = 64
 MAX_MEMORY: Final = 65536
 
 
 class Limits(NamedTuple):
-    """What a bot may spend on one action; it stops at whatever is reached first.
+    """What a bot may spend on one action; it stops at the first limit reached.
 
-    With nothing but nodes or depth given and one thread, the same position and the same
-    generator lead to the same choice everywhere.
+    With only nodes or depth given, and one thread, the same position and the same generator
+    always lead to the same choice.
     """
 
     seconds: float | None = None
-    nodes: int | None = None  # positions looked at
-    depth: int | None = None  # actions looked ahead
+    nodes: int | None = None  # positions searched
+    depth: int | None = None  # actions ahead
     threads: int = 1
     memory: int = 64  # MiB
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing ends the thinking but the end of the game."""
+        """Whether no limit ends the search."""
         return self.seconds is None and self.nodes is None and self.depth is None
 
     @property
     def nodes_each(self) -> int:
-        """How many positions each of the threads may look at."""
+        """How many positions each thread may search."""
         return NO_LIMIT if self.nodes is None else -(-self.nodes // self.threads)
 
     def ending(self, seconds: float) -> Limits:
-        """Return the same limits, with a time where nothing would end the thinking."""
+        """Return the same limits, with a time limit if there is no other."""
         return self._replace(seconds=seconds) if self.is_open else self
 
     def within(self, other: Limits) -> Limits:
-        """Return the tighter of these limits and others, one by one."""
+        """Return the tighter of each of these limits and others."""
         return Limits(
             _least(self.seconds, other.seconds),
             _least(self.nodes, other.nodes),
@@ -53,7 +53,7 @@ class Limits(NamedTuple):
         )
 
     def checked(self) -> Limits:
-        """Return the same limits; raise `BadSetup` if one of them makes no sense."""
+        """Return the same limits; raise `BadSetup` if one is out of range."""
         _check("time", self.seconds, 0.0, 86400.0)
         _check("nodes", self.nodes, 1, 10**15)
         _check("depth", self.depth, 1, 1000)
@@ -72,9 +72,9 @@ _READERS: Final[dict[str, tuple[str, Callable[[str], float]]]] = {
 
 
 def read_limits(text: str, base: Limits | None = None) -> Limits:
-    """Return the limits written as `time=0.5,nodes=20000`, on top of others.
+    """Parse limits such as `time=0.5,nodes=20000`; the others come from `base`.
 
-    Naming any of time, nodes and depth does away with all three of the base.
+    Naming any of time, nodes and depth drops all three of `base`.
     """
     found: dict[str, float] = {}
     for part in text.split(","):

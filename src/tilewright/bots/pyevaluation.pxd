@@ -6,5 +6,5 @@ from tilewright.core.state cimport State
 
 cdef class PythonEvaluation(Evaluation):
     @cython.locals(seat=int)
-    cdef int measure(self, State state) except -1 with gil
-    cdef int describe(self, int seat) except -1 nogil
+    cdef int evaluate(self, State state) except -1 with gil
+    cdef int write_features(self, int seat) except -1 nogil

@@ -11,7 +11,7 @@ from tilewright.core.state import State
 
 
 class PythonEvaluation(Evaluation):
-    """Expects of every seat what a Python method says; it needs no weights.
+    """Evaluates positions with a Python method, without weights.
 
     A game names a subclass, which is called without arguments, in its `parts["evaluation"]`.
     """
@@ -20,22 +20,22 @@ class PythonEvaluation(Evaluation):
         super().__init__(game, ("points",), 1)
         self.set_weights([[const.POINT]], [round(spread * const.POINT)])
 
-    def expected(self, state: State) -> Sequence[float]:
-        """Return the final score that is expected of every seat; each game overrides this."""
+    def expect(self, state: State) -> Sequence[float]:
+        """Return the expected final score of every seat; each game overrides this."""
         return state.scores()
 
-    def measure(self, state: State) -> int:
-        """Fast: find the worth of every seat."""
-        points = self.expected(state)
+    def evaluate(self, state: State) -> int:
+        """Fast: find the expected score of every seat."""
+        points = self.expect(state)
         if len(points) != state.seats:
             problem = f"its evaluation expects {len(points)} scores of {state.seats} seats"
             raise BrokenGame(self.game, problem)
         self.stage = 0
         for seat in range(state.seats):
-            self.worth[seat] = round(points[seat] * const.POINT)
+            self.expected[seat] = round(points[seat] * const.POINT)
         return 0
 
-    def describe(self, seat: int) -> int:
-        """Fast: the only feature is the worth that was found last."""
-        self.features[0] = self.worth[seat]
+    def write_features(self, seat: int) -> int:
+        """Fast: write the only feature, the score that was expected last."""
+        self.features[0] = self.expected[seat]
         return 0

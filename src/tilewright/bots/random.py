@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely as the others."""
+"""The bot `random`: any legal action, with equal probability."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class RandomBot:
     name = "random"
 
     def choose(self, state: State, rng: Rng) -> int:
-        """Return one of the legal actions."""
+        """Return a random legal action."""
         return state.random_action(rng)
 
     def chooser(self, state: State) -> Chooser:
-        """Return the same for engine code."""
+        """Return the same bot for native code."""
         return RandomChooser()

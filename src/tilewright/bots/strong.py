@@ -1,14 +1,14 @@
-"""The strongest bot there is, for every game and number of seats."""
+"""The bot `strong`: the strongest search for each game and number of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.evaluation import EvaluationFactory
 from tilewright.bots.ladder import find_ladder
 from tilewright.bots.limits import Limits
-from tilewright.bots.search.deep import DeepBot
-from tilewright.bots.search.sampling import TreeBot
+from tilewright.bots.search.deep_bot import DeepBot
+from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.stop import Stop
 from tilewright.bots.thought import Report, Thinker, Thought
 from tilewright.core.rng import Rng
@@ -16,28 +16,28 @@ from tilewright.core.state import State
 
 
 class StrongBot:
-    """Takes the search that has proved strongest for the match at hand."""
+    """Uses the search that has proved strongest for the game and number of seats."""
 
     def __init__(
         self,
         name: str,
-        judge: Callable[[State], Evaluation],
+        new_evaluation: EvaluationFactory,
         limits: Limits | None = None,
         most: Limits | None = None,
     ) -> None:
         self.name = name
-        self._most = most or Limits()  # whatever it is asked to spend
-        self._deep = DeepBot(name, judge, limits)
-        self._tree = TreeBot(name, judge, limits, guided=True)
+        self._most = most or Limits()  # an upper bound for the limits of a call
+        self._deep = DeepBot(name, new_evaluation, limits)
+        self._tree = TreeBot(name, new_evaluation, limits, guided=True)
 
     @property
     def limits(self) -> Limits:
-        """What it may spend where nothing else is said."""
+        """The limits it uses unless a call gives others."""
         return self._deep.limits
 
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action found."""
-        return self._fitting(state).choose(state, rng)
+        return self._search_for(state).choose(state, rng)
 
     def think(
         self,
@@ -49,8 +49,8 @@ class StrongBot:
         report: Report | None = None,
         every: bool = False,
     ) -> Thought:
-        """Return what is best and why; see `Thinker`."""
-        bot = self._fitting(state)
+        """Return the candidate actions, the best first; see `Thinker`."""
+        bot = self._search_for(state)
         limits = limits and self._most.within(limits)
         return bot.think(state, rng, limits, stop=stop, report=report, every=every)
 
@@ -63,10 +63,10 @@ class StrongBot:
         *,
         stop: Stop | None = None,
     ) -> Thought:
-        """Return which of some legal actions is best and why; see `Thinker`."""
+        """Return some legal actions as candidates, the best first; see `Thinker`."""
         limits = limits and self._most.within(limits)
-        return self._fitting(state).weigh(state, rng, actions, limits, stop=stop)
+        return self._search_for(state).weigh(state, rng, actions, limits, stop=stop)
 
-    def _fitting(self, state: State) -> Thinker:
+    def _search_for(self, state: State) -> Thinker:
         """Return the deep search where the game's ladder says so, else the tree: docs/bots.md."""
         return self._deep if state.seats in find_ladder(state.game).deep_seats else self._tree

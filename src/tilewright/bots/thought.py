@@ -1,4 +1,4 @@
-"""What a bot found when it thought about a position."""
+"""The results of a bot's search, and the interface of bots that report them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from tilewright.core.state import State
 
 
 class Candidate(NamedTuple):
-    """One action, what it is expected to lead to, and by which line."""
+    """An action, its predicted outcome, and the expected line."""
 
     action: int
-    points: tuple[float, ...]  # the final score expected of every seat
-    shares: tuple[float, ...]  # the chance of every seat to win; together 1
-    line: tuple[int, ...]  # the actions expected, this one first, up to the next deal at most
-    visits: int  # how many of the nodes went into it
+    points: tuple[float, ...]  # the expected final score of every seat
+    shares: tuple[float, ...]  # every seat's chance to win; they sum to 1
+    line: tuple[int, ...]  # the expected actions, this one first, at most up to the next deal
+    visits: int  # how many nodes were spent on it
 
     def margin(self, seat: int) -> float:
-        """Return by how much a seat is expected to be ahead of the best of the others."""
+        """Return a seat's expected lead over the best of the others."""
         others = self.points[:seat] + self.points[seat + 1 :]
         return self.points[seat] - max(others)
 
 
 class Thought(NamedTuple):
-    """The legal actions that were weighed, the best first, and what it took to weigh them."""
+    """The actions considered, the best first, and the size of the search."""
 
     candidates: tuple[Candidate, ...]
     nodes: int
-    depth: int  # actions looked ahead in full, or the longest line where there is no such depth
+    depth: int  # the depth completed, or for a tree its longest path
 
     @property
     def action(self) -> int:
@@ -56,7 +56,7 @@ def demand_legal(state: State, actions: Sequence[int]) -> None:
 
 
 class Thinker(Bot, Protocol):
-    """A bot that can tell what it thinks."""
+    """A bot that reports what it found."""
 
     def think(
         self,
@@ -68,10 +68,10 @@ class Thinker(Bot, Protocol):
         report: Report | None = None,
         every: bool = False,
     ) -> Thought:
-        """Return what is best and why; `every` weighs all actions in full, not only the best.
+        """Return the candidate actions, the best first; `every` gives all of them exact values.
 
-        The limits are the bot's own unless others are given. `stop` may be raised by another
-        thread at any moment; `report` is called with every better thought on the way.
+        `limits` default to the bot's own. Another thread may set `stop` at any moment. `report`
+        is called with each intermediate result.
         """
         ...
 
@@ -84,5 +84,5 @@ class Thinker(Bot, Protocol):
         *,
         stop: Stop | None = None,
     ) -> Thought:
-        """Return which of some legal actions is best and why; all of them are weighed in full."""
+        """Return some legal actions as candidates, the best first, all with exact values."""
         ...

@@ -1,4 +1,4 @@
-"""The weights of evaluations: data files, one for each game."""
+"""Read and write the weights of evaluations: one data file for each game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, TypedDict
 
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.pyevaluation import PythonEvaluation
-from tilewright.bots.scoreevaluation import ScoreEvaluation
+from tilewright.bots.score_evaluation import ScoreEvaluation
 from tilewright.core.errors import MissingPart
 from tilewright.core.game import Game
 from tilewright.core.parts import find_part
@@ -19,7 +19,7 @@ FOLDER: Final = "tilewright.bots.evaluations"
 
 
 class WeightSet(TypedDict):
-    """Weights by name of feature, one for each stage, and the spread of each stage."""
+    """The weights of each feature by stage, and the spread of each stage."""
 
     weights: dict[str, list[int]]
     spread: list[int]
@@ -45,7 +45,7 @@ def _weights_file(game_id: str) -> str:
 
 
 def write_weights(sets: dict[str, WeightSet]) -> str:
-    """Return sets of weights as the text of a data file, one feature a line."""
+    """Return sets of weights as the text of a data file, one feature per line."""
     parts = []
     for name, one in sets.items():
         lines = [
@@ -63,7 +63,7 @@ def write_weights(sets: dict[str, WeightSet]) -> str:
 
 
 def apply_weights(evaluation: Evaluation, weights: WeightSet) -> None:
-    """Give an evaluation the weights of a set; what the set does not name weighs nothing."""
+    """Set an evaluation's weights; features missing from the set get weight 0."""
     names = weights["weights"]
     nothing = [0] * evaluation.stages
     columns = [names.get(name, nothing) for name in evaluation.feature_names]
@@ -72,16 +72,16 @@ def apply_weights(evaluation: Evaluation, weights: WeightSet) -> None:
 
 
 def make_evaluation(game: Game) -> Evaluation:
-    """Return the evaluation of a game, still without weights; by score where it has none."""
+    """Return the evaluation of a game, without weights; by score if it has none."""
     make: Callable[[], Evaluation] | None = find_part(game, "evaluation", FOLDER, "EVALUATION")
     return ScoreEvaluation(game.id) if make is None else make()
 
 
 def find_evaluation(game: Game, name: str, seats: int = 2, side: str | None = None) -> Evaluation:
-    """Return the evaluation of a game, with a set of weights.
+    """Return the evaluation of a game with a set of weights.
 
-    Sets may be made for a side and a number of seats, `tuned grey 3`; where there is none the
-    wider one serves.
+    Sets can be specific to a side and a number of seats, such as `tuned grey 3`; otherwise the
+    more general one applies.
     """
     evaluation = make_evaluation(game)
     if isinstance(evaluation, PythonEvaluation):

@@ -1,4 +1,4 @@
-"""A reusable list of action numbers for engine code."""
+"""A reusable list of action numbers for native code."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from tilewright.core import arrays, const
 
 
 class ActionList:
-    """Room for the legal actions of one position."""
+    """The legal actions of one position."""
 
     def __init__(self) -> None:
         self.count = 0
         arrays.allocate(self, items=(const.MAX_LEGAL,))
 
     def clear(self) -> int:
-        """Engine: forget all actions."""
+        """Fast: remove all actions."""
         self.count = 0
         return 0
 
     def add(self, action: int) -> int:
-        """Engine: append an action; there is room for `MAX_LEGAL`."""
+        """Fast: append an action; there is room for `MAX_LEGAL`."""
         self.items[self.count] = action
         self.count += 1
         return 0
 
     def to_list(self) -> list[int]:
-        """Return the actions as a list of numbers."""
+        """Return the actions as a list."""
         return [self.items[i] for i in range(self.count)]
 
     items: list[int]

@@ -1,4 +1,4 @@
-"""The lists of a pure state, in place of the arrays of a compiled one."""
+"""Allocate the lists of a pure state, in place of the arrays of a compiled one."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 
 def allocate(state: Any, **shapes: tuple[int, ...]) -> None:
-    """Give a pure state a list of zeros, or a list of such lists, for each name.
+    """Give a pure object a list of zeros, or a list of such lists, for each name.
 
-    A compiled state has no `__dict__`: its arrays are part of it already.
+    A compiled object has no `__dict__`: its arrays are part of it.
     """
     if not hasattr(state, "__dict__"):
         return

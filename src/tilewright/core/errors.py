@@ -1,4 +1,4 @@
-"""What can go wrong, each with a stable code and a sentence that quotes the value."""
+"""Errors, each with a stable code and a sentence that quotes the value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_QUOTE = 60
 
 
 def quote(text: str) -> str:
-    """Return a text in quotation marks, cut where it is long, safe to print anywhere."""
+    """Return a text in quotation marks, shortened if it is long, and safe to print."""
     shown = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."
     return f'"{shown}"' if shown.isprintable() else ascii(shown)
 
@@ -26,7 +26,7 @@ class Refusal(NamedTuple):
 
 
 class TilewrightError(Exception):
-    """The root of all errors that a caller can cause."""
+    """The base class of errors that a caller can cause."""
 
     def __init__(self, code: str, sentence: str, values: Values | None = None) -> None:
         super().__init__(sentence)
@@ -46,7 +46,7 @@ def _revive(kind: type[TilewrightError], sentence: str, fields: dict[str, object
 
 
 class BadNotation(TilewrightError, ValueError):
-    """A text that cannot be read, with the place and what was expected there."""
+    """A text that cannot be parsed, with the position and what was expected there."""
 
     def __init__(self, text: str, position: int, expected: str, code: str = "notation") -> None:
         found = f"found {quote(text[position])}" if position < len(text) else "found the end"
@@ -67,7 +67,7 @@ class IllegalAction(TilewrightError, ValueError):
 
 
 class BadPosition(TilewrightError, ValueError):
-    """A position, as data or text, that cannot be read or cannot arise."""
+    """A position, as data or text, that cannot be parsed or cannot arise."""
 
     def __init__(self, where: str, problem: str, code: str = "position.unreadable") -> None:
         sentence = f"{where}: {problem}" if where else problem
@@ -103,7 +103,7 @@ class UnknownName(TilewrightError, KeyError):
 
 
 class BadSetup(TilewrightError, ValueError):
-    """A match that cannot be set up: wrong number of seats, bots or the like."""
+    """A match that cannot be set up: a wrong number of seats or bots, for example."""
 
 
 class MissingExtra(TilewrightError, ImportError):

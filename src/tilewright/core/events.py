@@ -1,4 +1,4 @@
-"""The story of a match: what happened when an action or a deal was carried out."""
+"""Events: what happened when an action or a deal was carried out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EventValue = str | int | list[list[int]]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened; `kind` names it and tells which values it has."""
+    """One thing that happened; its `kind` determines which values it has."""
 
     kind: str
     values: Mapping[str, EventValue]

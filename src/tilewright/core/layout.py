@@ -1,20 +1,24 @@
-"""Lines of styled text, laid out by the width that a terminal gives their signs."""
+"""Lay out lines of styled text by the terminal cells that each character takes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unicodedata import combining, east_asian_width
 
-Span = tuple[str, str]  # a text and what it is
+from wcwidth import iter_graphemes, wcswidth
+
+Span = tuple[str, str]  # a text and its style
 Line = list[Span]
 
 
 def width(text: str) -> int:
-    """Return how many terminal cells a text takes; Chinese signs take two."""
+    """Return how many terminal cells a text takes: a Chinese character or an emoji takes two."""
     if text.isascii():
         return len(text)
-    wide = sum(east_asian_width(sign) in "WF" for sign in text)
-    return len(text) + wide - sum(combining(sign) != 0 for sign in text)
+    cells = wcswidth(text)
+    if cells >= 0:
+        return cells
+    # A control character makes the whole text unmeasurable; leave it out.
+    return sum(max(0, wcswidth(character)) for character in iter_graphemes(text))
 
 
 def line_width(line: Line) -> int:
@@ -23,7 +27,7 @@ def line_width(line: Line) -> int:
 
 
 def beside(blocks: Sequence[list[Line]], gap: int) -> list[Line]:
-    """Return blocks of lines set side by side."""
+    """Return blocks of lines side by side."""
     height = max(len(block) for block in blocks)
     rows: list[Line] = [[] for _ in range(height)]
     for number, block in enumerate(blocks):
@@ -37,16 +41,17 @@ def beside(blocks: Sequence[list[Line]], gap: int) -> list[Line]:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text cut to so many cells, with a sign where something is missing."""
+    """Shorten a text to at most so many cells, with an ellipsis; never split a character."""
     if width(text) <= most:
         return text
-    while width(text) > most - 1:
-        text = text[:-1]
-    return text + "…"
+    kept = list(iter_graphemes(text))
+    while kept and width("".join(kept)) > most - 1:
+        kept.pop()
+    return "".join(kept) + "…"
 
 
 def rows_of(blocks: Sequence[list[Line]], gap: int, most: int) -> list[list[Line]]:
-    """Return blocks set side by side, as many in a row as fit into so many cells."""
+    """Return rows of blocks side by side, as many in each row as fit into so many cells."""
     widest = max(line_width(line) for block in blocks for line in block)
     per_row = max(1, (most + gap) // (widest + gap))
     return [beside(blocks[i : i + per_row], gap) for i in range(0, len(blocks), per_row)]

@@ -1,4 +1,4 @@
-"""Sentences that are still to be said: an id and its values, for a catalogue to word."""
+"""Messages for people: an id and its values, which a catalogue turns into a sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence or a part of one; values may be messages themselves, or lists of them."""
+    """A sentence or a part of one; values can be messages themselves, or lists of them."""
 
     id: str
     values: Mapping[str, MessageValue] = field(default_factory=dict)

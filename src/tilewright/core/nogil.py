@@ -1,12 +1,13 @@
-"""The way into engine code for calls that let other threads run; pure code just calls on."""
+"""Calls into native code that release the interpreter lock; pure Python has none to release."""
 
 from __future__ import annotations
 
-from tilewright.core import playout
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 
 def play_on(state: State, rng: Rng, moves: int) -> int:
-    """Run `playout.play_on`."""
-    return playout.play_on(state, rng, moves)
+    """Call `simulate.play_on`."""
+    from tilewright.core import simulate  # which imports this module
+
+    return simulate.play_on(state, rng, moves)

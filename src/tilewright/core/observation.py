@@ -1,4 +1,4 @@
-"""What a learner sees of a position: a vector of numbers, each with a name and a meaning."""
+"""Observations: the layout of the vector that a learner sees, and reading it by field."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tilewright.core.errors import BadPosition, UnknownName
 
 
 class Field(NamedTuple):
-    """A part of an observation: its place in the vector, its bounds, its meaning."""
+    """A field of an observation: its offset in the vector, its bounds and its meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -29,7 +29,7 @@ class Field(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A field as a game declares it, before it has a place: the most it counts to, and its unit."""
+    """A field as a game declares it, without an offset: its maximum and its unit."""
 
     name: str
     shape: tuple[int, ...]
@@ -40,7 +40,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """The observation of a game for a number of seats and a side of the boards."""
+    """The layout of a game's observation for a number of seats and a side."""
 
     game: str
     side: str
@@ -50,7 +50,7 @@ class Layout:
 
     @cached_property
     def size(self) -> int:
-        """How many numbers a vector has."""
+        """The length of the vector."""
         return sum(field.size for field in self.fields)
 
     @cached_property
@@ -65,7 +65,7 @@ class Layout:
 
 
 def lay_out(game: str, side: str, seats: int, version: int, parts: Iterable[Part]) -> Layout:
-    """Return the layout in which the parts of an observation follow one another."""
+    """Return the layout with the given parts one after another."""
     fields = []
     at = 0
     for part in parts:
@@ -76,10 +76,9 @@ def lay_out(game: str, side: str, seats: int, version: int, parts: Iterable[Part
 
 
 class Sheet:
-    """An observation as it is read: numbers by the name of their field, counts as counts.
+    """A vector with its layout: reads numbers by the name of their field.
 
-    After the name of a field comes the way into it: `counts("sources", 2)` are those of one
-    source.
+    Indices after the name select a part of the field: `counts("sources", 2)` reads one source.
     """
 
     def __init__(self, layout: Layout, vector: Sequence[float]) -> None:
@@ -87,7 +86,7 @@ class Sheet:
         self.vector = vector
 
     def numbers(self, name: str, *at: int) -> list[float]:
-        """Return the numbers of a field, or of a part of it, in the units of the table."""
+        """Return the numbers of a field, or of a part of it, in units of the game."""
         field = self.layout[name]
         place = 0
         for size, i in zip(field.shape, at, strict=False):
@@ -97,25 +96,25 @@ class Sheet:
         return [number * field.unit for number in self.vector[start : start + count]]
 
     def counts(self, name: str, *at: int) -> list[int]:
-        """Return numbers that count something."""
+        """Return the numbers of a field as integers."""
         return [round(number) for number in self.numbers(name, *at)]
 
     def count(self, name: str, *at: int) -> int:
-        """Return the one number of a field, or of a place in it."""
+        """Return the single integer of a field, or of a place in it."""
         (count,) = self.counts(name, *at)
         return count
 
     def marked(self, name: str, *at: int) -> list[int]:
-        """Return which of the numbers are not 0."""
+        """Return the indices of the numbers that are not 0."""
         return [i for i, count in enumerate(self.counts(name, *at)) if count]
 
     def which(self, name: str, *at: int) -> int | None:
-        """Return the one number that is not 0, or None if all are."""
+        """Return the index of the number that is not 0, or None if all are."""
         found = self.marked(name, *at)
         return found[0] if found else None
 
     def choice(self, name: str, *at: int) -> int:
-        """Return the one number that is not 0; there is one."""
+        """Return the index of the one number that is not 0; raise unless there is exactly one."""
         found = self.marked(name, *at)
         if len(found) != 1:
             raise BadPosition(name, f"one number is not 0 in an observation, not {len(found)}")

@@ -1,4 +1,4 @@
-"""Counting the ways a position can go on: one number that shows a changed rule at once."""
+"""Perft: count the sequences of actions from a position, to detect changed rules."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from tilewright.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """Return how many sequences of so many actions there are.
+    """Return how many sequences of `depth` actions there are.
 
-    Where a sequence comes to chance or to the end of the game it stops and counts once.
+    A sequence that reaches a deal or the end of the game stops there and counts once.
     """
     if not isinstance(state, State):
         raise TypeError(f"perft needs a state, not {type(state).__name__}")
@@ -19,7 +19,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def count_leaves(state: State, depth: int) -> int:
-    """Engine: the same, unchecked."""
+    """Fast: count leaves without checking arguments."""
     if depth == 0 or state.actor < 0:
         return 1
     actions = ActionList()
@@ -29,7 +29,7 @@ def count_leaves(state: State, depth: int) -> int:
     child = state.fast_copy()
     total = 0
     for i in range(actions.count):
-        child.fast_become(state)
+        child.fast_copy_from(state)
         child.fast_apply(actions.items[i])
         total += count_leaves(child, depth - 1)
     return total

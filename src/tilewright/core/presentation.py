@@ -1,4 +1,4 @@
-"""What a game can say and show of itself, in any language and on any screen."""
+"""The interface of a game's sentences and drawings, for any language and screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOARD_GAP = 3
 
 @dataclass(frozen=True)
 class Style:
-    """How to draw: the words, the names of the seats, and signs beside the letters or not."""
+    """How to draw: the words, the names of the seats, the symbols and the size of the terminal."""
 
     word: Callable[[Message], str]
     names: Sequence[str]
@@ -32,10 +32,10 @@ def arrange(
     own: int | str | None,
     style: Style,
 ) -> list[Line]:
-    """Return a table: the offer above the boards.
+    """Arrange a table: the offer above the boards.
 
-    Where that is too long for the terminal the boards come first, the own one last, so that
-    it and what can be taken stay in sight above the question.
+    If that is too long for the terminal, the boards come first, the viewer's own board last, so
+    that it and the offer stay visible above the question.
     """
     below = _rows(boards, style)
     if len(top) + len(offer) + len(below) + 1 <= style.room:
@@ -61,15 +61,15 @@ class Presentation(Protocol):
         ...
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
-        """Return what decisions of a turn would do and what they are worth, in sentences."""
+        """Return what decisions of a turn would do and score, in sentences."""
         ...
 
     def hint(self, state: State, action: int) -> Message:
-        """Return in a few words what a legal action does, for a list of choices."""
+        """Return a short description of a legal action, for a list of choices."""
         ...
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return what the seat to act is asked."""
+        """Return the question to the seat to act."""
         ...
 
     def rules(self) -> list[Message]:

@@ -19,4 +19,4 @@ cdef class PythonState(State):
     @cython.locals(i=Py_ssize_t, size=Py_ssize_t)
     cdef int fast_observe(self, int seat, float *into) except -1 with gil
     cdef State fast_copy(self)
-    cdef int fast_become(self, State other) except -1 with gil
+    cdef int fast_copy_from(self, State other) except -1 with gil

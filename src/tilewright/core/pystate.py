@@ -68,7 +68,7 @@ class PythonState(State):
         digest = blake2b(self.to_text().encode(), digest_size=8).digest()
         return int.from_bytes(digest, "little")
 
-    def places_by(self) -> list[tuple[int, ...]]:
+    def ranking_keys(self) -> list[tuple[int, ...]]:
         """Return for each seat what decides its place."""
         return [(self.standing_of(seat),) for seat in range(self.seats)]
 
@@ -108,11 +108,11 @@ class PythonState(State):
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
-        """Fast: whether an action of the game's range may be taken now."""
+        """Fast: return whether an action number is legal now."""
         return action in self.legal()
 
     def fast_pick(self, rng: Rng) -> int:
-        """Fast: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         actions = self.legal()
         if not actions:
             raise self._broken(f"seat {self.actor} has no legal action")
@@ -124,34 +124,34 @@ class PythonState(State):
         return 0
 
     def fast_deal(self, rng: Rng) -> int:
-        """Fast: let chance draw and lay out what NATURE owes."""
-        refusal = self.lay_deal(self.copy().draw_deal(rng))
+        """Fast: draw and carry out the deal that is due."""
+        refusal = self.carry_out_deal(self.copy().draw_deal(rng))
         if refusal:
             raise IllegalAction(refusal)
         return 0
 
     def fast_restart(self) -> int:
-        """Fast: become the start of a new match with the same seats and side."""
+        """Fast: reset to the start of a new match with the same seats and side."""
         self.restart()
         return 0
 
     def fast_score(self, seat: int) -> int:
-        """Fast: the points of a seat."""
+        """Fast: return the points of a seat."""
         score = int(self.score_of(seat))
         if not -const.MAX_POINTS <= score <= const.MAX_POINTS:
             raise self._broken(f"a score of {score}; bots count up to {const.MAX_POINTS} points")
         return score
 
     def fast_standing(self, seat: int) -> int:
-        """Fast: what decides the place of a seat, the score before the tie-breaks."""
+        """Fast: return the number that ranks a seat: the score first, then tie-breaks."""
         return int(self.standing_of(seat))
 
     def fast_key(self) -> int:
-        """Fast: 64 bits that tell this position from others."""
+        """Fast: return the position's 64-bit key."""
         return self.position_key()
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Fast: write what a seat sees as numbers; return how many there are."""
+        """Fast: write the observation of a seat; return how many numbers it has."""
         numbers = self.observation(seat)
         size = self.game.layout(self.seats, self.side).size
         if len(numbers) != size:
@@ -161,12 +161,12 @@ class PythonState(State):
         return len(numbers)
 
     def fast_copy(self) -> State:
-        """Fast: an independent copy that records no events."""
+        """Fast: return an independent copy that records no events."""
         own = (self.seats, self.num_actions, self.actor, self.steps)
         return rebuild(type(self), own, self.__dict__)
 
-    def fast_become(self, other: State) -> int:
-        """Fast: take over every field of another state of the same class."""
+    def fast_copy_from(self, other: State) -> int:
+        """Fast: copy every field of another state of the same class."""
         if type(other) is not type(self):
             raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
         self.seats, self.num_actions = other.seats, other.num_actions

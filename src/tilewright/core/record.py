@@ -1,8 +1,8 @@
 """Records: a match as plain text that people and programs can read.
 
-Header lines `Name: value`, an empty line, then the plies as tokens, deals among them.
-From `#` to the end of a line is a comment. Everything else about a match follows from its
-record.
+It has header lines `Name: value`, an empty line, then the plies, both actions and deals, as
+tokens. A `#` starts a comment that ends with the line. Everything else about a match can be
+derived from its record.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FORMAT_NAME: Final = "Tilewright-Record"
 PERSON: Final = "person"
 WIDTH: Final = 78
 LONGEST_NAME: Final = 60
-# What makes one sign of two that are neither letters nor digits, such as emoji.
+# The zero-width joiner between two emoji.
 _JOINER: Final = re.compile(r"(?<=[^\w\s\x00-\x7f])\u200d(?=[^\w\s\x00-\x7f])")
 
 Ply = int | Deal
@@ -46,7 +46,7 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 
 class Step(NamedTuple):
-    """A ply as it is replayed: who acted, what they did, what happened, and the state then."""
+    """A replayed ply: the actor, the ply, its events, and the state after it."""
 
     number: int  # from 0
     actor: int
@@ -66,7 +66,7 @@ class Record:
     names: list[str] = field(default_factory=list)
     players: list[str] = field(default_factory=list)  # "person" or the name of a bot
     plies: list[Ply] = field(default_factory=list)
-    notes: dict[str, str] = field(default_factory=dict)  # headers of others, `X-...`
+    notes: dict[str, str] = field(default_factory=dict)  # custom headers, `X-...`
 
     def __post_init__(self) -> None:
         check_setup(self.game, self.seats, self.side, self.start)
@@ -82,7 +82,7 @@ class Record:
         return self.game.new(self.seats, self.side, self.start)
 
     def walk(self) -> Iterator[Step]:
-        """Replay the record ply by ply; the state yielded is the same one, moved on."""
+        """Replay the record ply by ply; every step yields the same state object, updated."""
         state = self.initial()
         for index, ply in enumerate(self.plies):
             actor = state.actor
@@ -91,7 +91,7 @@ class Record:
             yield Step(index, actor, ply, events, state)
 
     def state(self, plies: int | None = None) -> State:
-        """Return the state after so many plies, by default after all."""
+        """Return the state after a number of plies, by default after all."""
         state = self.initial()
         for ply in self.plies[:plies]:
             apply_ply(state, ply)
@@ -134,7 +134,7 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Return the record of a text, every ply checked; raise `BadRecord` with the place."""
+        """Parse a record and check every ply; raise `BadRecord` with the line and ply."""
         return _Reader(text).read()
 
 
@@ -155,7 +155,7 @@ def _check_names(names: Sequence[str], seats: int) -> None:
 
 
 def is_printable(text: str) -> bool:
-    """Return whether a text is one line of signs that are seen; emoji may be joined to one."""
+    """Return whether a text is one line of visible characters; joined emoji are allowed."""
     return _JOINER.sub("", text).isprintable()
 
 
@@ -212,7 +212,7 @@ class _Reader:
         self.header[name] = (self.number, value.strip())
 
     def _take(self, name: str) -> str:
-        """Return the value of a header that must be there, and stand at its line."""
+        """Return the value of a required header, and move to its line."""
         if name not in self.header:
             self.number = self.header_end
             raise self._refuse("header", f'the header "{name}" is missing')

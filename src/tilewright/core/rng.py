@@ -1,6 +1,6 @@
-"""The generator of all chance: small, seedable, and stable for ever.
+"""The random number generator: small, seedable, and stable across versions.
 
-It is SplitMix64: 64 bits of state, one addition and two multiplications a number.
+It is SplitMix64: 64 bits of state, one addition and two multiplications per number.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ class Rng:
         self.word = check_seed(seed)
 
     def next64(self) -> int:
-        """Engine: the next 64 random bits."""
+        """Fast: return the next 64 random bits."""
         self.word = bits.add64(self.word, bits.GOLDEN)
         return bits.mix64(self.word)
 
     def below(self, n: int) -> int:
-        """Engine: an even choice from 0 to n - 1, for 0 < n < 2**32.
+        """Fast: return a uniform number from 0 to n - 1, for 0 < n < 2**32.
 
         Lemire's multiplication; what would make some numbers likelier is drawn again.
         """
@@ -35,18 +35,18 @@ class Rng:
         return product >> 32
 
     def randbelow(self, n: int) -> int:
-        """Return an even choice from 0 to n - 1."""
+        """Return a uniform number from 0 to n - 1."""
         n = index(n)
         if not 0 < n < 1 << 32:
             raise ValueError(f"n must lie between 1 and 2**32 - 1, not {n}")
         return self.below(n)
 
     def randseed(self) -> int:
-        """Return 64 random bits, fit to seed another generator."""
+        """Return 64 random bits, suitable as a seed."""
         return self.next64()
 
     def split(self) -> Rng:
-        """Return a new generator, seeded from this one, that betrays nothing of it."""
+        """Return a new generator, seeded from this one, that reveals nothing about it."""
         return Rng(seed_for(self.next64()))
 
     def __reduce__(self) -> tuple[type[Rng], tuple[int]]:

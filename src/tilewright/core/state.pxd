@@ -26,5 +26,5 @@ cdef class State:
     cdef int fast_standing(self, int seat) except? -1 nogil
     cdef int fast_observe(self, int seat, float *into) except -1 nogil
     cdef State fast_copy(self)
-    cdef int fast_become(self, State other) except -1 nogil
+    cdef int fast_copy_from(self, State other) except -1 nogil
     cdef int note(self, int kind, int a, int b=*, int c=*, int d=*, int e=*) except -1 with gil

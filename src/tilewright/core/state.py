@@ -1,9 +1,16 @@
-"""The root of every game's state: the engine's way through a match, and the user's.
+"""The base class of every game's state.
 
-Two groups of methods. *Engine* methods (`fast_...`, `note`) check nothing, touch no Python
-object and are invisible from Python once compiled; each game overrides them. *User* methods
-check their arguments, raise and return Python values; they are the same for every game and
-lean on a handful of hooks (`explain`, `lay_deal`, ...) that a game fills in.
+It has three groups of methods.
+
+*Fast methods* (`fast_...`, `note`) check nothing and touch no Python object. Compiled, they are C
+functions that run without the interpreter lock, and Python code can neither see nor override
+them. Each game overrides them. All over the package a docstring that starts with "Fast:" marks
+such a method or function; in modules that consist of them, the module's docstring says so.
+
+*Hooks* (`explain`, `carry_out_deal`, ...) are ordinary methods that a game fills in.
+
+*User methods* check their arguments, raise errors and return Python values. They are the same
+for every game and are built on the other two groups.
 """
 
 from __future__ import annotations
@@ -25,28 +32,28 @@ if TYPE_CHECKING:
 RawEvent = tuple[int, ...]
 Deal = tuple[int, ...]
 Bytes: TypeAlias = "memoryview[int]"
-Floats: TypeAlias = "memoryview[float]"  # of 32 bits; compiled code has a pointer instead
+Floats: TypeAlias = "memoryview[float]"  # of 32 bits; in compiled code a pointer
 
 
 class State:
-    """A position of some game: who is to act, what they may do, and what it leads to."""
+    """A position of a game: the actor, the legal actions, and their effects."""
 
     def __init__(self) -> None:
         self.events: list[RawEvent] | None = None
         self.recording = False
         self.seats = 0
-        self.num_actions = 0  # action numbers lie below it
+        self.num_actions = 0  # every action number is below it
         self.actor = const.NATURE
         self.steps = 0
 
-    # Engine: every game overrides these, or those that it can do better.
+    # Fast methods: every game overrides these, or those that it can do better.
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: put the legal actions of the seat to act into a list, ascending."""
+        """Fast: put the legal actions of the seat to act into a list, ascending."""
         return 0
 
     def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
-        """Engine: write one byte for each action number: 1 if it is legal now, else 0."""
+        """Fast: write one byte for each action number: 1 if it is legal now, else 0."""
         for action in range(self.num_actions):
             into[action] = 0
         if self.actor < 0:
@@ -57,52 +64,52 @@ class State:
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether an action of the game's range may be taken now."""
+        """Fast: return whether an action number is legal now."""
         return False
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         return 0
 
     def fast_apply(self, action: int) -> int:
-        """Engine: carry out a legal action."""
+        """Fast: carry out a legal action."""
         return 0
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: let chance draw and lay out what NATURE owes."""
+        """Fast: draw and carry out the deal that is due."""
         return 0
 
     def fast_restart(self) -> int:
-        """Engine: become the start of a new match with the same seats and side."""
+        """Fast: reset to the start of a new match with the same seats and side."""
         return 0
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return 0
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        """Fast: return the position's 64-bit key, which ignores the order of the displays."""
         return 0
 
     def fast_standing(self, seat: int) -> int:
-        """Engine: what decides the place of a seat, the score before the tie-breaks."""
+        """Fast: return the number that ranks a seat: the score first, then tie-breaks."""
         return self.fast_score(seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
+        """Fast: write the observation of a seat; return how many numbers it has."""
         return 0
 
     def fast_copy(self) -> State:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         return self
 
-    def fast_become(self, other: State) -> int:
-        """Engine: take over every field of another state of the same class."""
+    def fast_copy_from(self, other: State) -> int:
+        """Fast: copy every field of another state of the same class."""
         memory.copy_fields(self, other)
         return 0
 
     def note(self, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
-        """Engine: write an event down; only called while `recording`."""
+        """Fast: record an event; called only while `recording`."""
         if self.events is not None:
             self.events.append((kind, a, b, c, d, e))
         return 0
@@ -111,7 +118,7 @@ class State:
 
     @property
     def side(self) -> str:
-        """Which side of the boards is played."""
+        """The side of the boards that is played."""
         return ""
 
     def game_id(self) -> str:
@@ -119,31 +126,31 @@ class State:
         return ""
 
     def action_table(self) -> tuple[int, ...]:
-        """Return the game's actions by number, as values that print readably."""
+        """Return the game's actions by number, as values with a readable repr."""
         return ()
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
+        """Return why an illegal action is illegal."""
         return Refusal("action.unknown", {"action": action}, f"{action} is not an action")
 
     def draw_deal(self, rng: Rng) -> Deal:
-        """Return what chance draws next; the state is a throw-away copy."""
+        """Draw the next deal and return it; the state is a throwaway copy."""
         return ()
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
-        """Carry out a deal on a throw-away copy; return why that cannot be done, or None."""
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
+        """Carry out a complete deal on a throwaway copy, or return why it is refused."""
         return None
 
-    def lay_items(self, items: Deal) -> Refusal | None:
-        """Carry out the first items of a deal, on a throw-away copy, or return why not."""
+    def carry_out_items(self, items: Deal) -> Refusal | None:
+        """Carry out the first items of a deal on a throwaway copy, or return why one is refused."""
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
-        """Return what chance may draw after so many items, each with its number of ways."""
+    def next_item_ways(self, laid: int) -> dict[int, int]:
+        """Return the items that chance may draw after so many, each with its number of ways."""
         return {}
 
-    def places_by(self) -> list[tuple[int, ...]]:
-        """Return for each seat what decides its place: the score, then the tie-breaks."""
+    def ranking_keys(self) -> list[tuple[int, ...]]:
+        """Return the sort key of every seat's rank: the score, then tie-breaks."""
         return [(score,) for score in self.scores()]
 
     def to_data(self) -> dict[str, object]:
@@ -154,7 +161,7 @@ class State:
         """Return the position as one line of text that `game.from_text` reads back."""
         return ""
 
-    # User
+    # User methods
 
     @property
     def is_over(self) -> bool:
@@ -163,13 +170,13 @@ class State:
 
     @property
     def game(self) -> Game:
-        """The game this is a position of."""
+        """The game of this position."""
         from tilewright.core.registry import find_game
 
         return find_game(self.game_id())
 
     def legal_actions(self) -> list[int]:
-        """Return the legal actions of the seat to act, ascending; none if no seat is to act."""
+        """Return the legal actions of the seat to act, ascending; empty if no seat is to act."""
         if self.actor < 0:
             return []
         found = ActionList()
@@ -178,7 +185,7 @@ class State:
         return [table[found.items[i]] for i in range(found.count)]
 
     def forecast(self, seat: int) -> list[Event]:
-        """Return what a seat would get without acting if the round ended now; often nothing."""
+        """Return the events for a seat if the round ended now; empty in many games."""
         return []
 
     def is_last_round(self) -> bool:
@@ -200,7 +207,7 @@ class State:
         return self.fast_is_legal(number)
 
     def random_action(self, rng: Rng) -> int:
-        """Return one of the legal actions, each as likely as the others."""
+        """Return a legal action, each with equal probability."""
         self.demand_seat()
         return self.action_table()[self.fast_pick(check_rng(rng))]
 
@@ -224,9 +231,9 @@ class State:
         return self.explain(number)
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
-        """Carry out an action, telling its events; an illegal one changes nothing.
+        """Carry out an action; an illegal one changes nothing. Pass a list to collect events.
 
-        Raises `IllegalAction`, whose code says why.
+        Raises `IllegalAction`, whose code gives the reason.
         """
         if not self.is_legal(action):
             refusal = self.why_not(action)
@@ -238,57 +245,57 @@ class State:
             self._apply_recorded(index(action), events)
 
     def apply_unchecked(self, action: int) -> None:
-        """Carry out an action that is known to be legal; any other leaves a broken state."""
+        """Carry out an action that is known to be legal; any other corrupts the state."""
         number = index(action)
         if not 0 <= number < self.num_actions:
             raise ValueError(f"{action} is not an action number of {self.game.id}")
         self.fast_apply(number)
 
     def deal(self, rng: Rng) -> Deal:
-        """Return what chance draws next, from the counts of what is unseen; nothing changes."""
-        self._demand_nature()
+        """Draw the next deal from the counts of unseen tiles and return it; change nothing."""
+        self._require_nature()
         return self.copy().draw_deal(check_rng(rng))
 
     def odds(self, drawn: Sequence[int] = ()) -> dict[int, int]:
-        """Return what chance may draw next, ascending, each with its number of ways.
+        """Return the items that chance may draw next, ascending, each with its number of ways.
 
-        `drawn` are the items of the deal that are drawn already, in their order. The likelihood of
-        an item is its ways among the ways of all; a deal that is complete leaves none.
+        `drawn` are the items of the deal that are already drawn, in order. The probability of an
+        item is its share of all ways. A complete deal leaves none.
         """
-        self._demand_nature()
+        self._require_nature()
         twin = self.fast_copy()
         items = tuple(index(item) for item in drawn)
-        refusal = twin.lay_items(items)
+        refusal = twin.carry_out_items(items)
         if refusal:
             raise IllegalAction(refusal)
-        return twin.ways_on(len(items))
+        return twin.next_item_ways(len(items))
 
     def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
-        """Carry out a deal, telling its events; an impossible one changes nothing."""
-        self._demand_nature()
+        """Carry out a deal; an impossible one changes nothing. Pass a list to collect events."""
+        self._require_nature()
         twin = self.fast_copy()
         if events is not None:
             twin.start_recording()
-        refusal = twin.lay_deal(tuple(index(item) for item in deal))
+        refusal = twin.carry_out_deal(tuple(index(item) for item in deal))
         if refusal:
             raise IllegalAction(refusal)
         if events is not None:
             events.extend(twin.stop_recording())
-        self.fast_become(twin)
+        self.fast_copy_from(twin)
 
     def apply_text(self, text: str, events: list[Event] | None = None) -> None:
-        """Carry out an action or, when NATURE is to act, a deal, given in notation."""
+        """Carry out an action, or a deal if NATURE is to act, given in notation."""
         if self.actor == const.NATURE:
             self.apply_deal(self.game.read_deal(text), events)
         else:
             self.apply(self.game.read_action(text), events)
 
     def copy(self) -> Self:
-        """Return an independent twin."""
+        """Return an independent copy."""
         return self.fast_copy()  # type: ignore[return-value]
 
     def key(self) -> int:
-        """Return 64 bits for the position: equal where it is, different elsewhere but for luck."""
+        """Return a 64-bit key: equal positions have equal keys, others almost never."""
         return self.fast_key()
 
     def __copy__(self) -> Self:
@@ -302,8 +309,8 @@ class State:
         return [self.fast_score(seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
-        """Return the place of every seat, 1 the best; tied seats share one: [1, 1, 3]."""
-        strengths = self.places_by()
+        """Return the rank of every seat, 1 being the best; tied seats share one: [1, 1, 3]."""
+        strengths = self.ranking_keys()
         return [1 + sum(other > mine for other in strengths) for mine in strengths]
 
     def __eq__(self, other: object) -> bool:
@@ -314,12 +321,12 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
     def start_recording(self) -> None:
-        """Write events down from now on."""
+        """Start recording events."""
         self.events = []
         self.recording = True
 
     def stop_recording(self) -> list[Event]:
-        """Stop writing events down, and return those that were."""
+        """Stop recording events, and return those recorded."""
         raw = self.events or []
         self.events = None
         self.recording = False
@@ -333,7 +340,7 @@ class State:
         finally:
             events.extend(self.stop_recording())
 
-    def _demand_nature(self) -> None:
+    def _require_nature(self) -> None:
         if self.actor != const.NATURE:
             raise IllegalAction(
                 Refusal("deal.not-due", {}, "chance is not to act: no tiles are to be drawn now")

@@ -8,9 +8,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.core.encode import observe_into
 from tilewright.core.game import check_setup
 from tilewright.core.observation import Field, Layout, Sheet
-from tilewright.core.observe import observe_into
 from tilewright.core.registry import find_game
 from tilewright.core.state import State
 from tilewright.envs.arrays import lend_floats

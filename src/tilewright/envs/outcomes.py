@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.core.outcomes import observe_outcomes
+from tilewright.core.encode import observe_outcomes
 from tilewright.core.state import State
 from tilewright.envs.arrays import lend_floats
 from tilewright.envs.observation import layout

@@ -12,7 +12,7 @@ cdef extern from "Python.h":
 
 
 cdef inline int set_up(State state, list openings, int which) except -1 nogil:
-    return state.fast_become(<State>items(openings)[which])
+    return state.fast_copy_from(<State>items(openings)[which])
 
 
 cdef inline int choose(list choosers, State state, Rng rng) except -2 nogil:

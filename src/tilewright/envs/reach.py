@@ -9,7 +9,7 @@ from tilewright.core.state import State
 
 def set_up(state: State, openings: list[State], which: int) -> int:
     """Let a state become one of several openings."""
-    return state.fast_become(openings[which])
+    return state.fast_copy_from(openings[which])
 
 
 def choose(choosers: list[Chooser], state: State, rng: Rng) -> int:

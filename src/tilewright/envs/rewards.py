@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilewright.bots.outlook import win_shares
+from tilewright.bots.prediction import win_shares
 from tilewright.core.state import State
 
 REWARDS: Final = ("result", "margin", "change")

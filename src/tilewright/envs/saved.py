@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 
 MOST: Final = 2**63 - 1
 WORD: Final = 2**64 - 1
@@ -40,8 +40,8 @@ SLOT_KEYS: Final = tuple(SlotData.__annotations__)
 
 def read(value: object, like: BatchData, openings: int) -> BatchData:
     """Return plain data as that of a batch of the same kind; raise `BadPosition` if it is not."""
-    batch = Field(value)
-    batch.only(KEYS)
+    batch = DataField(value)
+    batch.allow_only(KEYS)
     batch["game"].choice((like["game"],))
     batch["side"].choice((like["side"],))
     batch["seats"].number(like["seats"], like["seats"])
@@ -49,20 +49,20 @@ def read(value: object, like: BatchData, openings: int) -> BatchData:
     return {**like, "slots": [_slot(slot, like["seats"], openings) for slot in slots]}
 
 
-def _slot(field: Field, seats: int, openings: int) -> SlotData:
-    field.only(SLOT_KEYS)
+def _slot(field: DataField, seats: int, openings: int) -> SlotData:
+    field.allow_only(SLOT_KEYS)
     return {
         "seeds": field["seeds"].number(0, WORD),
         "chance": field["chance"].number(0, WORD),
         "mind": field["mind"].number(0, WORD),
         "opening": field["opening"].number(0, openings - 1),
         "matches": field["matches"].number(0, MOST),
-        "counted": field["counted"].truth(),
+        "counted": field["counted"].boolean(),
         "before": _points(field["before"], seats),
         "last": _points(field["last"], seats),
         "state": field["state"].value,
     }
 
 
-def _points(field: Field, seats: int) -> list[int]:
+def _points(field: DataField, seats: int) -> list[int]:
     return [item.number(0, POINTS) for item in field.items(seats, seats)]

@@ -207,5 +207,5 @@ class Slot:
         for seat in range(state.seats):
             self.before[seat] = data["before"][seat]
             self.final[seat] = data["last"][seat]
-        self.state.fast_become(state)
+        self.state.fast_copy_from(state)
         self.go_on(choosers)

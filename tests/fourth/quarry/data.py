@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from tilewright.core.errors import BadPosition
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 from tilewright.games.kit.counts import read_actor, read_counts
 from tilewright.games.kit.fields import (
     read_fields,
@@ -41,8 +41,10 @@ def row_points(row: str) -> int:
 
 def read(data: object) -> Data:
     """Return plain data, checked; raise `BadPosition` if the position cannot arise."""
-    root = Field(data)
-    root.only(("game", "side", "seats", "start", "round", "actor", "bag", "tray", "held", "boards"))
+    root = DataField(data)
+    root.allow_only(
+        ("game", "side", "seats", "start", "round", "actor", "bag", "tray", "held", "boards")
+    )
     root["game"].choice(("quarry",))
     side = SIDES[root["side"].choice(SIDES)]
     seats = root["seats"].number(2, 4)
@@ -63,16 +65,16 @@ def read(data: object) -> Data:
     return found
 
 
-def _board(field: Field, side: str) -> Data:
-    field.only(("score", "rows"))
+def _board(field: DataField, side: str) -> Data:
+    field.allow_only(("score", "rows"))
     count = 1 + SIDES.index(side)
     rows = [_row(row) for row in field["rows"].items(count, count)]
     return {"score": field["score"].number(0, 1000), "rows": rows}
 
 
-def _row(field: Field) -> str:
+def _row(field: DataField) -> str:
     if not isinstance(field.value, str) or field.value.strip(LETTERS):
-        raise field.wanted(f"stones {' '.join(LETTERS)}")
+        raise field.expected(f"stones {' '.join(LETTERS)}")
     return field.value
 
 

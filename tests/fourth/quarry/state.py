@@ -141,7 +141,7 @@ class Quarry(PythonState):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
+    def carry_out_items(self, items: Deal) -> Refusal | None:
         """Lay stones out, one after the other."""
         if len(items) > tray_size(self.seats):
             return Refusal("quarry.deal", {}, "too many stones are dealt")
@@ -152,15 +152,15 @@ class Quarry(PythonState):
             self.tray[item] += 1
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the stones in the bag by colour, unless the tray is full."""
         if laid == tray_size(self.seats):
             return {}
         return {colour: count for colour, count in enumerate(self.bag) if count}
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
         """Lay out a complete deal and open the round."""
-        refusal = self.lay_items(deal)
+        refusal = self.carry_out_items(deal)
         if refusal is None and len(deal) < tray_size(self.seats):
             refusal = Refusal("quarry.deal", {}, "too few stones are dealt")
         if refusal is None:

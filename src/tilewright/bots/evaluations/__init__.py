@@ -1,1 +1,1 @@
-"""One measure of positions per game."""
+"""The evaluation of each game."""

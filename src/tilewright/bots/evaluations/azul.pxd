@@ -15,13 +15,13 @@ cdef class AzulEvaluation(Evaluation):
     cdef Azul table
 
     @cython.locals(seat=int, row=int, laid=int, fullest=int, phase=int)
-    cdef int take_in(self, State state) except -1 nogil
+    cdef int load(self, State state) except -1 nogil
     @cython.locals(score=int, line=int, owner=int)
-    cdef int describe(self, int seat) except -1 nogil
+    cdef int write_features(self, int seat) except -1 nogil
     @cython.locals(above=int, i=int, row=int)
-    cdef int describe_wall(self, int seat) except -1 nogil
+    cdef int write_wall(self, int seat) except -1 nogil
     @cython.locals(held=int, colour=int, column=int, points=int, lacking=int, on_offer=int,
                    source=int)
-    cdef int describe_line(self, int seat, int line) except -1 nogil
+    cdef int write_line(self, int seat, int line) except -1 nogil
     cdef int column_for(self, int seat, int line, int colour) except -1 nogil
-    cdef int final_worth(self, int seat) except? -1 nogil
+    cdef int final_value(self, int seat) except? -1 nogil

@@ -1,4 +1,4 @@
-"""The worth of an Azul position: the score if the round ended now, and what is begun."""
+"""The evaluation of Azul: the score if the round ended now, and progress on lines and wall."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ FEATURES = (
     *(f"column-{n}" for n in range(1, 6)),
     *(f"colour-{n}" for n in range(1, 6)),
     *(f"line-{n}-{k}" for n in range(2, 6) for k in range(1, n)),  # line n holds k tiles
-    *(f"promise-{n}" for n in range(1, 5)),  # points of lines begun that lack n tiles
+    *(f"promise-{n}" for n in range(1, 5)),  # points of started lines that lack n tiles
     "beside",  # empty places next to a tile of their row
     "above",  # empty places next to a tile of their column
     "marker",  # starts the next round
-    "turn",  # is to take now
-    "open",  # points of lines begun that what is on offer can complete
+    "turn",  # is the seat to act
+    "open",  # points of started lines that the tiles on offer can complete
     "openings",  # how many such lines there are
     *(f"empty-{n}" for n in range(1, 6)),  # line n is empty while there is something to take
     "floor",  # places of the floor line covered
-    "debt",  # points of the floor line that there is nothing to pay with
-    *(f"to-row-{n}" for n in range(2, 6)),  # lines begun whose tile makes a row of n
+    "debt",  # points of the floor line beyond the score
+    *(f"to-row-{n}" for n in range(2, 6)),  # started lines whose tile makes a row of n
     *(f"to-column-{n}" for n in range(2, 6)),
     *(f"to-colour-{n}" for n in range(2, 6)),
 )
@@ -36,8 +36,8 @@ SCORE = 1
 ROW = 1  # and the number of tiles
 COLUMN = 6
 COLOUR = 11
-LINE = 17  # and the place among lines begun, by BEGUN
-PROMISE = 26  # and the number of tiles that lack
+LINE = 17  # and the index of line and number of tiles
+PROMISE = 26  # and the number of missing tiles
 BESIDE = 31
 ABOVE = 32
 MARKER = 33
@@ -51,19 +51,19 @@ TO_ROW = 43  # and the number of tiles it has now
 TO_COLUMN = 47
 TO_COLOUR = 51
 PHASES = 4  # of a round: over, few tiles on offer, more, many
-HORIZONS = 6  # by how many tiles the fullest row lacks
+HORIZONS = 6  # by the tiles missing in the fullest row
 
 
 class AzulEvaluation(Evaluation):
-    """Tiles the full lines in thought, then looks at walls, lines and what is on offer."""
+    """Tiles the full lines on a copy, then evaluates walls, lines and what is on offer."""
 
     def __init__(self) -> None:
         super().__init__("azul", FEATURES, PHASES * HORIZONS)
         self.table = Azul()
 
-    def take_in(self, state: State) -> int:
-        """Engine: tile every full line in thought; the stage is the time left."""
-        self.table.fast_become(state)
+    def load(self, state: State) -> int:
+        """Fast: tile every full line on a copy; the stage is the time left."""
+        self.table.fast_copy_from(state)
         for seat in range(self.table.seats):
             rules.tile_lines_by_points(self.table, seat)
         fullest = 0
@@ -80,12 +80,12 @@ class AzulEvaluation(Evaluation):
         self.stage = HORIZONS * phase + 5 - fullest
         return 0
 
-    def final_worth(self, seat: int) -> int:
-        """Engine: the score; complete rows decide between equals."""
+    def final_value(self, seat: int) -> int:
+        """Fast: return the score; complete rows break ties."""
         return bots.POINT * self.table.score[seat] + scoring.complete_rows(self.table, seat)
 
-    def describe(self, seat: int) -> int:
-        """Engine: write down the features of a seat."""
+    def write_features(self, seat: int) -> int:
+        """Fast: write the features of a seat."""
         self.features[ONE] = 1
         score = self.table.score[seat] - const.FLOOR_PENALTY[self.table.floor_count[seat]]
         if score > 0:
@@ -98,13 +98,13 @@ class AzulEvaluation(Evaluation):
             self.features[MARKER] = 1
         if self.table.actor == seat:
             self.features[TURN] = 1
-        self.describe_wall(seat)
+        self.write_wall(seat)
         for line in range(5):
-            self.describe_line(seat, line)
+            self.write_line(seat, line)
         return 0
 
-    def describe_wall(self, seat: int) -> int:
-        """Engine: how far rows, columns and colours have come, and where tiles would join."""
+    def write_wall(self, seat: int) -> int:
+        """Fast: write the progress of rows, columns and colours, and places beside tiles."""
         above = 0
         for i in range(5):
             row = self.table.rows[seat][i]
@@ -121,8 +121,8 @@ class AzulEvaluation(Evaluation):
             above = row
         return 0
 
-    def describe_line(self, seat: int, line: int) -> int:
-        """Engine: what a line that is not full holds and promises."""
+    def write_line(self, seat: int, line: int) -> int:
+        """Fast: write the features of a line that is not full."""
         held = self.table.line_count[seat][line]
         if held == 0:
             if self.table.on_offer:
@@ -154,7 +154,7 @@ class AzulEvaluation(Evaluation):
         return 0
 
     def column_for(self, seat: int, line: int, colour: int) -> int:
-        """Engine: where the tile of a line would go; on the grey wall the best place now."""
+        """Fast: return the column for a line's tile; on the grey wall the best one now."""
         if self.table.grey:
             return rules.best_column(self.table, seat, line)
         return colour + line - 5 if colour + line >= 5 else colour + line

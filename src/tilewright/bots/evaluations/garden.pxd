@@ -14,7 +14,7 @@ from tilewright.games.garden.state cimport Garden
 cdef int ONE, SETTLED, SCORE, WHEEL, WHEEL_LATER, GROUPS, COLOUR, PATTERN, COLOUR_SUM, PATTERN_SUM
 cdef int FREE, RIM, UP, DOWN, AROUND, OPEN, JOKERS, TILES, EXPANSIONS, VALUE, STORED, DOUBLES, KIN
 cdef int CRAMPED, PLANNED, PLAN_GROUPS, PLAN_WHEEL, PLAN_LATER, REST, REST_VALUE, REST_JOKERS
-cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES, MEMORY
+cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES, CACHE_SIZE
 
 
 cdef class GardenEvaluation(Evaluation):
@@ -23,10 +23,10 @@ cdef class GardenEvaluation(Evaluation):
     cdef Plan plan
     cdef int left
     cdef unsigned long long boards[32768]
-    cdef int worths[32768]
+    cdef int board_values[32768]
 
     @cython.locals(phase=int)
-    cdef int take_in(self, State state) except -1 nogil
+    cdef int load(self, State state) except -1 nogil
     @cython.locals(seat=int, needed=int, colour=int, used="unsigned long long",
                    one="unsigned long long", other="unsigned long long",
                    unpaid="unsigned long long", pieces="unsigned long long")
@@ -35,31 +35,31 @@ cdef class GardenEvaluation(Evaluation):
     cdef unsigned long long open_pieces(self, unsigned long long used) noexcept nogil
     @cython.locals(left=int, place=int)
     cdef int things_left(self) noexcept nogil
-    cdef int final_worth(self, int seat) except? -1 nogil
-    @cython.locals(seat=int, i=int, worth=int)
-    cdef int measure(self, State state) except -1 nogil
+    cdef int final_value(self, int seat) except? -1 nogil
+    @cython.locals(seat=int, i=int, value=int)
+    cdef int evaluate(self, State state) except -1 nogil
     @cython.locals(key="unsigned long long", place=int, i=int)
-    cdef int board_worth(self, int seat) except? -1 nogil
-    cdef int describe(self, int seat) except -1 nogil
+    cdef int board_value(self, int seat) except? -1 nogil
+    cdef int write_features(self, int seat) except -1 nogil
     cdef bint is_settled(self, int seat) noexcept nogil
-    cdef int describe_board(self, int seat) except -1 nogil
+    cdef int write_board(self, int seat) except -1 nogil
     @cython.locals(points=int, family=int, row=int, i=int, mask=int)
     cdef int final_points(self, int seat) except -1 nogil
     @cython.locals(space="unsigned long long", family=int, row=int, kind=int, i=int, mask=int,
                    size=int, points=int, values=int)
-    cdef int describe_groups(self, int seat) except -1 nogil
+    cdef int write_groups(self, int seat) except -1 nogil
     @cython.locals(now=int, free="unsigned long long", filled="unsigned long long", area=int,
                    decoration=int, cells="unsigned long long", laid=int)
-    cdef int describe_garden(self, int seat) except -1 nogil
+    cdef int write_garden(self, int seat) except -1 nogil
     @cython.locals(things="unsigned long long", kinds=int, i=int, of_colour=int, of_value=int,
                    room=int)
-    cdef int describe_storage(self, int seat) except -1 nogil
+    cdef int write_storage(self, int seat) except -1 nogil
     @cython.locals(left="unsigned long long", total=int, hexagon=int, value=int)
-    cdef int describe_values(self, int seat) except -1 nogil
-    cdef int describe_plan(self, int seat) except -1 nogil
-    cdef int describe_rest(self, unsigned long long things) except -1 nogil
+    cdef int write_values(self, int seat) except -1 nogil
+    cdef int write_plan(self, int seat) except -1 nogil
+    cdef int write_rest(self, unsigned long long things) except -1 nogil
     @cython.locals(owner=int)
-    cdef int describe_share(self, int seat) except -1 nogil
+    cdef int write_share(self, int seat) except -1 nogil
     @cython.locals(count=int, seat=int)
     cdef int seats_in(self) noexcept nogil
     @cython.locals(best=int, shown="unsigned long long", room=int, taking=int, size=int)

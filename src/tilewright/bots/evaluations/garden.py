@@ -1,7 +1,7 @@
-"""The worth of a Queen's Garden position: points, groups, storage, and what it may come to.
+"""The evaluation of Queen's Garden: points, groups, the storage and what it can achieve.
 
-An unfinished turn is finished first in thought: the first copies, the payment that is missed
-least, nothing more given up on passing.
+An unfinished turn is finished first: with the first copies, the cheapest payment, and no more
+discards.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tilewright.games.garden import board, const, hashing, legal, rules, scoring
 from tilewright.games.garden.state import Garden
 
 FEATURES = (
-    "one",  # always 1, unless the seat is done
-    "settled",  # the final points of a seat that is done
+    "one",  # always 1, unless the seat is settled
+    "settled",  # the final points of a seat that nothing can change any more
     "score",
     "wheel",  # what the garden as it is gives in this round
     "wheel-later",  # and in those to come
@@ -37,26 +37,26 @@ FEATURES = (
     "up",  # areas with a face-up expansion
     "down",  # and with one face down
     *(f"around-{n}" for n in range(1, 6)),  # jokers of decorations amid n hexagons
-    *(f"open-{n}" for n in range(1, 6)),  # likewise, all cells round them being there
+    *(f"open-{n}" for n in range(1, 6)),  # likewise, if all cells around them exist
     "jokers",
     "tiles",
     "expansions",
     "value",  # of all stored tiles and expansions
     *(f"stored-{n}" for n in range(1, 7)),  # those of value n
-    "doubles",  # stored tiles that are there already
-    "kin",  # pairs of stored things of one colour or pattern
-    "cramped",  # how many of the last four places for tiles are gone
-    "planned",  # things that can be placed and paid for
+    "doubles",  # stored second copies of tiles
+    "kin",  # pairs of stored pieces of one colour or pattern
+    "cramped",  # how many of the last four places for tiles are used
+    "planned",  # pieces that can be placed and paid for
     "plan-groups",  # what they would add to groups, in sixths
     "plan-wheel",  # to the wheel in this round
     "plan-later",  # and in those to come
-    "rest",  # things then left
+    "rest",  # pieces then left
     "rest-value",
     "rest-jokers",
     "passed",
-    # What follows depends on more than the seat's own board.
+    # The features below depend on more than the seat's own board.
     "marker",  # starts the next round
-    "turn",  # is to act
+    "turn",  # is the seat to act
     "offer",  # the most that a seat to act can take
     "share",  # of what is still to be taken, among those who have not passed, in sixths
 )
@@ -96,13 +96,13 @@ MARKER = 61
 TURN = 62
 OFFER = 63
 SHARE = 64
-SHARED = MARKER  # from here on features depend on the whole table
+SHARED = MARKER  # the first feature that depends on more than the board
 PHASES = 4  # of a round: nothing to take, little, more, much
-MEMORY = 1 << 15  # boards whose worth is remembered
+CACHE_SIZE = 1 << 15  # boards in the cache
 
 
 class GardenEvaluation(Evaluation):
-    """Looks at gardens group by group, and at storages by what can be made of them."""
+    """Evaluates gardens by their groups, and storages by the placements they allow."""
 
     def __init__(self) -> None:
         super().__init__("garden", FEATURES, const.ROUNDS * PHASES)
@@ -111,17 +111,17 @@ class GardenEvaluation(Evaluation):
         self.plan = Plan()
         self.left = 0
         self.finishes_turns = True
-        arrays.allocate(self, boards=(MEMORY,), worths=(MEMORY,))
+        arrays.allocate(self, boards=(CACHE_SIZE,), board_values=(CACHE_SIZE,))
 
     def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
-        """Take over weights; what was remembered by others is forgotten."""
+        """Set the weights and clear the cache."""
         super().set_weights(weights, spread)
-        for place in range(MEMORY):
+        for place in range(CACHE_SIZE):
             self.boards[place] = 0
 
-    def take_in(self, state: State) -> int:
-        """Engine: finish the turn in thought; the stage is the round and what is on offer."""
-        self.table.fast_become(state)
+    def load(self, state: State) -> int:
+        """Fast: finish the turn on a copy; the stage is the round and what is on offer."""
+        self.table.fast_copy_from(state)
         self.table.recording = False
         if self.table.phase == const.PAYING:
             self.finish_payment()
@@ -137,17 +137,17 @@ class GardenEvaluation(Evaluation):
         return 0
 
     def finish_payment(self) -> int:
-        """Engine: pay with what is missed least."""
+        """Fast: finish the payment with the pieces that cost least to give up."""
         seat = self.table.actor
         self.growth.survey(self.table, seat)
-        self.plan.look_at(self.table, seat, self.growth)
+        self.plan.load(self.table, seat, self.growth)
         needed = legal.still_needed(self.table)
         used = self.table.paid_tiles | self.table.paid_expansions
         colour = self.table.thing // const.VALUES
         one = board.COLOUR_SET[colour]
         other = board.VALUE_SET[self.table.thing - const.VALUES * colour]
         if used:
-            one = legal.way_of(self.table, bits.lowest(used))
+            one = legal.payment_set(self.table, bits.lowest(used))
             other = one
         unpaid = self.open_pieces(used)
         self.plan.jokers -= self.table.paid_jokers
@@ -158,7 +158,7 @@ class GardenEvaluation(Evaluation):
         return rules.carry_out(self.table)
 
     def open_pieces(self, used: int) -> int:
-        """Engine: the things that may still be paid, by their order."""
+        """Fast: return the pieces that may still be paid, given the order of payments."""
         seat = self.table.actor
         if self.table.paid_jokers:
             return 0
@@ -172,7 +172,7 @@ class GardenEvaluation(Evaluation):
         return (tiles | expansions) & ~used & ~bits.shift64(self.table.thing)
 
     def things_left(self) -> int:
-        """Engine: how many tiles and expansions are still to be taken in this round."""
+        """Fast: return how many tiles and expansions are still to be taken in this round."""
         left = 5 * (self.table.stack_size - self.table.opened)
         for place in range(self.table.opened):
             if self.table.place_state[place] != const.GONE:
@@ -181,52 +181,54 @@ class GardenEvaluation(Evaluation):
             left += const.PER_TOP
         return left
 
-    def final_worth(self, seat: int) -> int:
-        """Engine: the score; nothing decides between equals."""
+    def final_value(self, seat: int) -> int:
+        """Fast: return the score; there is no tie-break."""
         return bots.POINT * self.table.score[seat]
 
-    def measure(self, state: State) -> int:
-        """Engine: find the worth of every seat, remembering that of boards."""
-        self.take_in(state)
+    def evaluate(self, state: State) -> int:
+        """Fast: set the expected final score of every seat, with a cache for boards."""
+        self.load(state)
         if state.actor == core.NOBODY:
             for seat in range(self.table.seats):
-                self.worth[seat] = self.final_worth(seat)
+                self.expected[seat] = self.final_value(seat)
             return 0
         for seat in range(self.table.seats):
-            worth = self.board_worth(seat)
+            value = self.board_value(seat)
             for i in range(SHARED, self.size):
                 self.features[i] = 0
-            self.describe_share(seat)
+            self.write_share(seat)
             for i in range(SHARED, self.size):
-                worth += self.features[i] * self.weights[self.stage][i]
-            self.worth[seat] = worth
+                value += self.features[i] * self.weights[self.stage][i]
+            self.expected[seat] = value
         return 0
 
-    def board_worth(self, seat: int) -> int:
-        """Engine: the worth of a seat's own board."""
+    def board_value(self, seat: int) -> int:
+        """Fast: return the value of a seat's own board."""
         key = bits.add64(hashing.board_key(self.table, seat), self.stage)
-        place = key & (MEMORY - 1)
+        place = key & (CACHE_SIZE - 1)
         if self.boards[place] != key:
             for i in range(SHARED):
                 self.features[i] = 0
-            self.describe_board(seat)
+            self.write_board(seat)
             self.boards[place] = key
-            self.worths[place] = evaluation.dot(self.features, self.weights[self.stage], SHARED)
-        return self.worths[place]
+            self.board_values[place] = evaluation.dot(
+                self.features, self.weights[self.stage], SHARED
+            )
+        return self.board_values[place]
 
-    def describe(self, seat: int) -> int:
-        """Engine: write down the features of a seat."""
-        self.describe_board(seat)
-        return self.describe_share(seat)
+    def write_features(self, seat: int) -> int:
+        """Fast: write the features of a seat."""
+        self.write_board(seat)
+        return self.write_share(seat)
 
     def is_settled(self, seat: int) -> bool:
-        """Engine: whether nothing can change any more for a seat."""
+        """Fast: return whether nothing can change any more for a seat."""
         if self.table.phase == const.OVER:
             return True
         return self.table.passed[seat] != 0 and self.table.round == const.ROUNDS
 
-    def describe_board(self, seat: int) -> int:
-        """Engine: write down the features of a seat's own board."""
+    def write_board(self, seat: int) -> int:
+        """Fast: write the features of a seat's own board."""
         self.growth.survey(self.table, seat)
         if self.is_settled(seat):
             self.features[SETTLED] = self.final_points(seat)
@@ -234,18 +236,18 @@ class GardenEvaluation(Evaluation):
         self.features[ONE] = 1
         self.features[SCORE] = self.table.score[seat]
         self.features[PASSED] = self.table.passed[seat]
-        self.describe_groups(seat)
-        self.describe_garden(seat)
-        self.describe_storage(seat)
-        self.describe_plan(seat)
+        self.write_groups(seat)
+        self.write_garden(seat)
+        self.write_storage(seat)
+        self.write_plan(seat)
         return 0
 
     def final_points(self, seat: int) -> int:
-        """Engine: what a seat that has passed in the last round will have at the end."""
+        """Fast: return the final score of a seat that has passed in the last round."""
         if self.table.phase == const.OVER:
             return self.table.score[seat]
         points = self.table.score[seat] + scoring.wheel_points(self.table, seat)
-        points += self.table.jokers[seat] - scoring.stored_worth(self.table, seat)
+        points += self.table.jokers[seat] - scoring.stored_value(self.table, seat)
         points = max(0, points)
         for family in range(garden_growth.FAMILIES):
             row = garden_growth.FAMILIES * seat + family
@@ -254,8 +256,8 @@ class GardenEvaluation(Evaluation):
                 points += garden_growth.points_of(family, mask, self.table.back)
         return points
 
-    def describe_groups(self, seat: int) -> int:
-        """Engine: what groups score, and those that can grow."""
+    def write_groups(self, seat: int) -> int:
+        """Fast: write the scores of groups, and those that can grow."""
         space = self.table.free[seat] | garden_plan.bare_cells(self.table, seat)
         for family in range(garden_growth.FAMILIES):
             row = garden_growth.FAMILIES * seat + family
@@ -271,8 +273,8 @@ class GardenEvaluation(Evaluation):
                     self.features[kind + COLOUR_SUM - COLOUR + size] += values
         return 0
 
-    def describe_garden(self, seat: int) -> int:
-        """Engine: the wheel, cells, areas and decorations."""
+    def write_garden(self, seat: int) -> int:
+        """Fast: write the features of wheel, cells, areas and decorations."""
         self.features[WHEEL] = scoring.wheel_points(self.table, seat)
         now = self.table.round
         while self.table.round < const.ROUNDS:
@@ -300,13 +302,13 @@ class GardenEvaluation(Evaluation):
                     self.features[OPEN + laid] += board.DECORATION_JOKERS[decoration]
         return 0
 
-    def describe_storage(self, seat: int) -> int:
-        """Engine: what is stored."""
+    def write_storage(self, seat: int) -> int:
+        """Fast: write the features of the storage."""
         things = self.table.tile_set[seat] | self.table.expansions[seat]
         self.features[JOKERS] = self.table.jokers[seat]
         self.features[TILES] = self.table.stored[seat]
         self.features[EXPANSIONS] = bits.popcount(self.table.expansions[seat])
-        self.features[VALUE] = self.describe_values(seat)
+        self.features[VALUE] = self.write_values(seat)
         kinds = bits.popcount(self.table.tile_set[seat])
         self.features[DOUBLES] = self.table.stored[seat] - kinds
         for i in range(6):
@@ -318,8 +320,8 @@ class GardenEvaluation(Evaluation):
         self.features[CRAMPED] = max(0, 4 - room)
         return 0
 
-    def describe_values(self, seat: int) -> int:
-        """Engine: how many things of each value are stored; their values together."""
+    def write_values(self, seat: int) -> int:
+        """Fast: count the stored pieces by value; return the sum of their values."""
         left = self.table.tile_set[seat]
         total = 0
         while left:
@@ -334,30 +336,30 @@ class GardenEvaluation(Evaluation):
             total += value * self.features[STORED + value]
         return total
 
-    def describe_plan(self, seat: int) -> int:
-        """Engine: what can be made of the storage with the garden as it is."""
-        self.plan.look_at(self.table, seat, self.growth)
+    def write_plan(self, seat: int) -> int:
+        """Fast: write what the storage can achieve in the garden as it is."""
+        self.plan.load(self.table, seat, self.growth)
         self.plan.carry_out(self.table.passed[seat] != 0)
         self.features[PLANNED] = self.plan.placed
         self.features[PLAN_GROUPS] = self.plan.groups
         self.features[PLAN_WHEEL] = self.plan.now
         self.features[PLAN_LATER] = self.plan.later
         self.features[REST_JOKERS] = self.plan.jokers
-        self.describe_rest(self.plan.tiles)
-        self.describe_rest(self.plan.doubles)
-        self.describe_rest(self.plan.expansions)
+        self.write_rest(self.plan.tiles)
+        self.write_rest(self.plan.doubles)
+        self.write_rest(self.plan.expansions)
         return 0
 
-    def describe_rest(self, things: int) -> int:
-        """Engine: count things that the plan leaves."""
+    def write_rest(self, things: int) -> int:
+        """Fast: write the features of pieces that the plan does not use."""
         while things:
             self.features[REST] += 1
             self.features[REST_VALUE] += scoring.value_of(bits.lowest(things))
             things &= things - 1
         return 0
 
-    def describe_share(self, seat: int) -> int:
-        """Engine: who starts the next round, who is to act, and what can be taken."""
+    def write_share(self, seat: int) -> int:
+        """Fast: write the features of turn order and of what can be taken."""
         if self.is_settled(seat):
             return 0
         owner = self.table.start if self.table.waiting else self.table.marker
@@ -371,7 +373,7 @@ class GardenEvaluation(Evaluation):
         return 0
 
     def seats_in(self) -> int:
-        """Engine: how many seats have not passed."""
+        """Fast: return how many seats have not passed."""
         count = 0
         for seat in range(self.table.seats):
             if not self.table.passed[seat]:
@@ -379,7 +381,7 @@ class GardenEvaluation(Evaluation):
         return count
 
     def best_offer(self, seat: int) -> int:
-        """Engine: how many tiles and expansions a seat can take at once."""
+        """Fast: return how many tiles and expansions a seat can take at once."""
         best = 0
         shown = legal.shown_tiles(self.table) | legal.shown_expansions(self.table)
         room = legal.free_tile_places(self.table, seat)
@@ -390,7 +392,7 @@ class GardenEvaluation(Evaluation):
         return best
 
     boards: list[int]
-    worths: list[int]
+    board_values: list[int]
 
 
 EVALUATION = GardenEvaluation

@@ -38,5 +38,5 @@ cdef int sum_of(int family, int mask) noexcept nogil
 @cython.locals(size=int)
 cdef int points_of(int family, int mask, bint back) noexcept nogil
 @cython.locals(size=int)
-cdef int hope_of(int family, int mask, bint back) noexcept nogil
-cdef int rise(int family, int mask, int kind, bint back) noexcept nogil
+cdef int expected_points(int family, int mask, bint back) noexcept nogil
+cdef int growth_of(int family, int mask, int kind, bint back) noexcept nogil

@@ -1,7 +1,7 @@
 """The groups of a garden, and what one more hexagon would add to them.
 
-Points of groups are counted in sixths here: a group too small to score has a share in what it
-would score, a sixth of its values when alone and a third as a pair.
+Points of groups are in sixths here. A group too small to score counts for part of what it
+would score: a sixth of its values when alone, a third as a pair.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from tilewright.games.garden import board, const
 from tilewright.games.garden.table import Table
 
 FAMILIES = 12  # six colours, then six patterns
-MOST_GROUPS = 24  # of a family in one garden: there are that many hexagons of it
+MOST_GROUPS = 24  # of one family in a garden: a family has that many hexagons
 SIXTHS = 6
-# By the set of its kinds: values in a group of a colour, colours in one of a pattern.
+# Indexed by the set of kinds in a group: values for a colour, colours for a pattern.
 SIZES = [mask.bit_count() for mask in range(64)]
 SUMS = [sum(i + 1 for i in range(6) if mask >> i & 1) for mask in range(64)]
 
 
 class Growth:
-    """The groups of every seat's garden; looked for again only where a garden has changed."""
+    """The groups of every seat's garden, found again only when a garden has changed."""
 
     def __init__(self) -> None:
         arrays.allocate(
@@ -35,7 +35,7 @@ class Growth:
         )
 
     def survey(self, table: Table, seat: int) -> int:
-        """Engine: find the groups of a garden."""
+        """Fast: find the groups of a garden."""
         if self.is_known(table, seat):
             return 0
         self.rim[seat] = 0
@@ -47,7 +47,7 @@ class Growth:
         return 0
 
     def is_known(self, table: Table, seat: int) -> bool:
-        """Engine: whether a garden is the one last surveyed."""
+        """Fast: return whether a garden is unchanged since the last survey."""
         for i in range(6):
             if self.known_colour[seat][i] != table.of_colour[seat][i]:
                 return False
@@ -56,7 +56,7 @@ class Growth:
         return True
 
     def find_groups(self, table: Table, seat: int, family: int, cells: int) -> int:
-        """Engine: write down the groups of a family: their kinds, and the cells beside them."""
+        """Fast: store the groups of a family: their kinds, and the cells beside them."""
         found = 0
         while cells:
             near = 0
@@ -79,7 +79,7 @@ class Growth:
         return 0
 
     def gain(self, seat: int, hexagon: int, where: int, back: bool) -> int:
-        """Engine: what a hexagon can add to groups on some cells, in sixths; -1: no place."""
+        """Fast: return the most a hexagon can add on some cells, in sixths; -1 if it fits none."""
         colour = hexagon // const.VALUES
         value = hexagon - const.VALUES * colour
         family = FAMILIES * seat + colour
@@ -90,21 +90,21 @@ class Growth:
         for i in range(self.count[seat][colour]):
             cells = self.edge[family][i] & where
             if cells:
-                added = rise(colour, self.mask[family][i], value, back)
+                added = growth_of(colour, self.mask[family][i], value, back)
                 best = max(best, added + alone)
                 for j in range(self.count[seat][const.COLOURS + value]):
                     if cells & self.edge[other][j]:
                         mask = self.mask[other][j]
-                        both = added + rise(const.COLOURS + value, mask, colour, back)
+                        both = added + growth_of(const.COLOURS + value, mask, colour, back)
                         best = max(best, both)
         for j in range(self.count[seat][const.COLOURS + value]):
             if self.edge[other][j] & where:
-                added = rise(const.COLOURS + value, self.mask[other][j], colour, back)
+                added = growth_of(const.COLOURS + value, self.mask[other][j], colour, back)
                 best = max(best, added + alone)
         return best
 
     def forbidden(self, seat: int, colour: int, value: int) -> int:
-        """Engine: the cells beside groups that hold the hexagon already."""
+        """Fast: return the cells beside groups that already hold the hexagon."""
         found = 0
         family = FAMILIES * seat + colour
         for i in range(self.count[seat][colour]):
@@ -125,34 +125,34 @@ class Growth:
 
 
 def kind_in(hexagon: int, family: int) -> int:
-    """Engine: what tells a hexagon from others of its family."""
+    """Fast: return what distinguishes a hexagon within its family: its value or its colour."""
     colour = hexagon // const.VALUES
     return hexagon - const.VALUES * colour if family < const.COLOURS else colour
 
 
 def sum_of(family: int, mask: int) -> int:
-    """Engine: the values of a group together."""
+    """Fast: return the sum of the values in a group."""
     if family < const.COLOURS:
         return SUMS[mask]
     return (family - const.COLOURS + 1) * SIZES[mask]
 
 
 def points_of(family: int, mask: int, back: bool) -> int:
-    """Engine: what a group scores at the end."""
+    """Fast: return what a group scores at the end."""
     size = SIZES[mask]
     if size < const.SMALLEST_GROUP:
         return 0
     return sum_of(family, mask) + board.GROUP_BONUS[7 * back + size]
 
 
-def hope_of(family: int, mask: int, back: bool) -> int:
-    """Engine: what a group scores, or its share in it, in sixths."""
+def expected_points(family: int, mask: int, back: bool) -> int:
+    """Fast: return what a group scores, or part of it while it is too small, in sixths."""
     size = SIZES[mask]
     if size < const.SMALLEST_GROUP:
         return size * sum_of(family, mask)
     return SIXTHS * points_of(family, mask, back)
 
 
-def rise(family: int, mask: int, kind: int, back: bool) -> int:
-    """Engine: what a hexagon adds to a group, in sixths."""
-    return hope_of(family, mask | 1 << kind, back) - hope_of(family, mask, back)
+def growth_of(family: int, mask: int, kind: int, back: bool) -> int:
+    """Fast: return what a hexagon adds to a group, in sixths."""
+    return expected_points(family, mask | 1 << kind, back) - expected_points(family, mask, back)

@@ -5,7 +5,7 @@ from tilewright.core.cshims cimport bits
 from tilewright.games.garden cimport board, const
 from tilewright.games.garden.table cimport Table
 
-cdef int NOTHING, NOWHERE, PAVILION_WORTH, JOKER_WORTH, DOUBLE
+cdef int NOTHING, NOWHERE, PAVILION_VALUE, JOKER_VALUE, DOUBLE
 cdef int PRICES[4]
 cdef int WHEEL_NOW[288]
 cdef int WHEEL_LATER[288]
@@ -29,7 +29,7 @@ cdef class Plan:
     cdef int keep[36]
 
     @cython.locals(left="unsigned long long", bare="unsigned long long", hexagon=int, gain=int)
-    cdef int look_at(self, Table table, int seat, Growth growth) except -1 nogil
+    cdef int load(self, Table table, int seat, Growth growth) except -1 nogil
     @cython.locals(wheel=int)
     cdef int missed(self, int hexagon, int gain) noexcept nogil
     @cython.locals(thing=int)

@@ -1,7 +1,7 @@
-"""Placing in thought what a storage holds, the best first, as far as it can pay for it.
+"""Plan placements: the pieces that a storage can place and pay for, the best first.
 
-Worth is counted in sixths of a point, as in `garden_growth`. The garden is taken to stay as it
-is meanwhile.
+Values are in sixths of a point, as in `garden_growth`. The plan assumes that the garden does
+not change meanwhile.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from tilewright.games.garden import board, const
 from tilewright.games.garden.table import Table
 
 NOTHING = -1
-NOWHERE = -1000  # the worth of a thing that can lie nowhere
-PAVILION_WORTH = 18
-JOKER_WORTH = 14
-DOUBLE = 9  # how much less the second of two equal tiles is missed
-PRICES = [9, 8, 6, 0]  # of a piece that is given up, by round
+NOWHERE = -1000  # the gain of a piece that fits nowhere
+PAVILION_VALUE = 18
+JOKER_VALUE = 14
+DOUBLE = 9  # a second copy of a tile costs this much less to give up
+PRICES = [9, 8, 6, 0]  # of giving up a piece, by round
 
 
 def _wheel(back: int, turn: int, hexagon: int) -> int:
-    """Return what the wheel of a round gives for a hexagon."""
+    """Return the points of a round's wheel for a hexagon."""
     colour, value = divmod(hexagon, const.VALUES)
     by_pattern = board.WHEEL_VALUES[turn] >> value & 1
     points = board.PATTERN_POINTS[6 * back + value]
@@ -40,7 +40,7 @@ WHEEL_LATER = [
 
 
 class Plan:
-    """What the storage of a seat may come to."""
+    """The placements that a seat could make from its storage."""
 
     def __init__(self) -> None:
         self.tiles = 0
@@ -49,7 +49,7 @@ class Plan:
         self.jokers = 0
         self.round = 0
         self.cost = 0
-        # What is placed, and the points it brings: of groups in sixths.
+        # How many pieces are placed, and their points; those of groups are in sixths.
         self.placed = 0
         self.groups = 0
         self.now = 0
@@ -57,8 +57,8 @@ class Plan:
         self.wheel = 0
         arrays.allocate(self, tile_gain=(36,), expansion_gain=(36,), keep=(36,))
 
-    def look_at(self, table: Table, seat: int, growth: Growth) -> int:
-        """Engine: see what each stored thing would bring, with the garden surveyed."""
+    def load(self, table: Table, seat: int, growth: Growth) -> int:
+        """Fast: load a storage and what each of its pieces would gain; survey the garden first."""
         self.tiles = table.tile_set[seat]
         self.expansions = table.expansions[seat]
         self.jokers = table.jokers[seat]
@@ -81,11 +81,11 @@ class Plan:
             left &= left - 1
             gain = growth.gain(seat, hexagon, bare, table.back)
             self.expansion_gain[hexagon] = gain if gain >= 0 else NOWHERE
-            self.keep[hexagon] = self.missed(hexagon, gain) + PAVILION_WORTH
+            self.keep[hexagon] = self.missed(hexagon, gain) + PAVILION_VALUE
         return 0
 
     def missed(self, hexagon: int, gain: int) -> int:
-        """Engine: what giving a thing up is taken to cost."""
+        """Fast: return the estimated cost of giving up a piece."""
         if self.round == const.ROUNDS:
             gain -= garden_growth.SIXTHS * (hexagon % const.VALUES + 1)
         if self.doubles >> hexagon & 1:
@@ -94,7 +94,7 @@ class Plan:
         return gain + garden_growth.SIXTHS * wheel
 
     def carry_out(self, passed: bool) -> int:
-        """Engine: place things, the best first, until nothing is worth it."""
+        """Fast: place pieces, the best first, while there is a gain."""
         self.placed = 0
         self.groups = 0
         self.now = 0
@@ -106,7 +106,7 @@ class Plan:
         return 0
 
     def best_thing(self) -> int:
-        """Engine: the tile (0 to 35) or expansion (36 to 71) that brings most for its price."""
+        """Fast: return the tile (0 to 35) or expansion (36 to 71) with the highest net gain."""
         best = 0
         chosen = NOTHING
         left = self.tiles
@@ -121,14 +121,14 @@ class Plan:
         while left:
             hexagon = bits.lowest(left)
             left &= left - 1
-            net = self.net(hexagon, self.expansion_gain[hexagon] + PAVILION_WORTH)
+            net = self.net(hexagon, self.expansion_gain[hexagon] + PAVILION_VALUE)
             if net > best:
                 best = net
                 chosen = const.HEXAGONS + hexagon
         return chosen
 
     def net(self, hexagon: int, gain: int) -> int:
-        """Engine: what placing a hexagon brings beyond its price; below 0 if it cannot be."""
+        """Fast: return the gain of placing a hexagon less its price; negative if impossible."""
         colour = hexagon // const.VALUES
         value = hexagon - const.VALUES * colour
         others = (self.tiles | self.expansions) & ~bits.shift64(hexagon)
@@ -140,11 +140,11 @@ class Plan:
         if lacking > self.jokers or gain < 0:
             return -1
         wheel = WHEEL_NOW[self.wheel + hexagon] + WHEEL_LATER[self.wheel + hexagon]
-        price = PRICES[self.round - 1] * (value - lacking) + JOKER_WORTH * lacking
+        price = PRICES[self.round - 1] * (value - lacking) + JOKER_VALUE * lacking
         return gain + garden_growth.SIXTHS * wheel + 6 - price
 
     def place(self, thing: int, passed: bool) -> int:
-        """Engine: place a thing in thought and pay for it."""
+        """Fast: place a piece in the plan and pay for it."""
         hexagon = thing
         if thing < const.HEXAGONS:
             self.groups += self.tile_gain[hexagon]
@@ -174,7 +174,7 @@ class Plan:
         return 0
 
     def drop_tile(self, hexagon: int) -> int:
-        """Engine: one tile less."""
+        """Fast: remove one tile."""
         if self.doubles >> hexagon & 1:
             self.doubles &= ~bits.shift64(hexagon)
         else:
@@ -182,14 +182,14 @@ class Plan:
         return 0
 
     def cheaper(self, one: int, other: int, needed: int) -> int:
-        """Engine: the pieces of one set or the other that pay best; jokers pay the rest."""
+        """Fast: return the pieces of whichever set pays more cheaply; jokers pay the rest."""
         first = self.cheapest(one, needed)
         cost = self.cost
         second = self.cheapest(other, needed)
         return first if cost <= self.cost else second
 
     def cheapest(self, pieces: int, needed: int) -> int:
-        """Engine: the pieces that are missed least, as many as are needed, and their cost."""
+        """Fast: return the pieces that cost least to give up, and set their total cost."""
         self.cost = 0
         found = 0
         while needed > 0 and pieces:
@@ -207,7 +207,7 @@ class Plan:
         lacking = max(0, needed)
         if lacking > self.jokers:
             self.cost += 1000 * (lacking - self.jokers)
-        self.cost += JOKER_WORTH * lacking
+        self.cost += JOKER_VALUE * lacking
         return found
 
     tile_gain: list[int]
@@ -216,7 +216,7 @@ class Plan:
 
 
 def bare_cells(table: Table, seat: int) -> int:
-    """Engine: the cells on which the hexagon of an expansion may come to lie."""
+    """Fast: return the cells on which the hexagon of an expansion may be placed."""
     found = 0
     for area in range(const.AREAS):
         if table.areas[seat][area] == const.BARE:

@@ -2,8 +2,8 @@ cimport cython
 from tilewright.bots cimport const as bots
 from tilewright.bots.evaluation cimport Evaluation
 from tilewright.bots.evaluations cimport pavilion_plans as plans
-from tilewright.bots.evaluations cimport pavilion_purse as purse
-from tilewright.bots.evaluations.pavilion_purse cimport Purse
+from tilewright.bots.evaluations cimport pavilion_spending as spending
+from tilewright.bots.evaluations.pavilion_spending cimport HandSpender
 from tilewright.core.cshims cimport bits
 from tilewright.core.state cimport State
 from tilewright.games.pavilion cimport board, const, scoring
@@ -17,24 +17,24 @@ cdef int LACKING[22]
 
 cdef class PavilionEvaluation(Evaluation):
     cdef Pavilion table
-    cdef Purse purse
+    cdef HandSpender spender
 
     @cython.locals(phase=int)
-    cdef int take_in(self, State state) except -1 nogil
-    cdef int final_worth(self, int seat) except? -1 nogil
+    cdef int load(self, State state) except -1 nogil
+    cdef int final_value(self, int seat) except? -1 nogil
     @cython.locals(before="unsigned long long")
-    cdef int describe(self, int seat) except -1 nogil
+    cdef int write_features(self, int seat) except -1 nogil
     @cython.locals(colour=int, count=int)
-    cdef int describe_hand(self, int seat) except -1 nogil
+    cdef int write_hand(self, int seat) except -1 nogil
     @cython.locals(star=int, laid=int, bonus=int, i=int, size=int, mask="unsigned long long")
-    cdef int describe_hopes(self, int seat) except -1 nogil
+    cdef int write_progress(self, int seat) except -1 nogil
     @cython.locals(rest=int, colour=int, count=int)
-    cdef int describe_rest(self, int seat) except -1 nogil
+    cdef int write_rest(self, int seat) except -1 nogil
     @cython.locals(star=int, ring=int, empty=int, at=int, space=int, cost=int, laid=int,
                    colours=int, colour=int, lacking=int, count=int)
-    cdef int describe_stars(self, int seat) except -1 nogil
+    cdef int write_stars(self, int seat) except -1 nogil
     @cython.locals(i=int, mask="unsigned long long", lacking=int)
-    cdef int describe_costs(self, int seat) except -1 nogil
+    cdef int write_costs(self, int seat) except -1 nogil
     @cython.locals(covered="unsigned long long", i=int, mask="unsigned long long", laid=int,
                    is_last=int)
-    cdef int describe_structures(self, int seat, unsigned long long before) except -1 nogil
+    cdef int write_structures(self, int seat, unsigned long long before) except -1 nogil

@@ -1,12 +1,12 @@
-"""The worth of a Summer Pavilion position: points, hand, and the way made towards bonuses."""
+"""The evaluation of Summer Pavilion: points, hand, and progress towards bonuses."""
 
 from __future__ import annotations
 
 from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import pavilion_plans as plans
-from tilewright.bots.evaluations import pavilion_purse as purse
-from tilewright.bots.evaluations.pavilion_purse import Purse
+from tilewright.bots.evaluations import pavilion_spending as spending
+from tilewright.bots.evaluations.pavilion_spending import HandSpender
 from tilewright.core.cshims import bits
 from tilewright.core.state import State
 from tilewright.games.pavilion import board, const, scoring
@@ -18,14 +18,14 @@ FEATURES = (
     "tiles",  # in the hand and on the corners
     "wilds",  # in the hand of a seat that has not passed
     "owed",  # bonus tiles still to be picked
-    "turn",  # is to act now
+    "turn",  # is the seat to act
     "token",  # starts the next round
-    "stars",  # bonuses of stars begun, times the square of the tiles laid
+    "stars",  # bonuses of started stars, times the square of the tiles placed
     "costs",  # bonuses of costs, by the square of how much is covered, in 36ths
-    "structures",  # tiles of structures begun, by the square of how much is covered, in 16ths
+    "structures",  # tiles of started structures, by the square of how much is covered, in 16ths
     *(f"hand-{n}" for n in range(1, 7)),  # colours with n tiles in the hand, 6 for more
     "passed",
-    # From here on: once the hand is spent in thought.
+    # The features below describe the board after spending the hand.
     "planned",  # points
     "earned",  # tiles that structures give
     "left",  # tiles to keep
@@ -35,7 +35,7 @@ FEATURES = (
     "left-useful",  # tiles left that the star of their colour lacks
     *(f"single-{n}" for n in range(1, 7)),  # stars of one colour with n tiles
     *(f"bonus-{n}" for n in range(1, 7)),  # and their bonuses
-    *(f"lack-{n}" for n in range(6)),  # stars of one colour begun, by what is still to be paid
+    *(f"lack-{n}" for n in range(6)),  # started stars of one colour, by what is still to be paid
     *(f"mixed-{n}" for n in range(1, 7)),  # stars of many colours with n tiles
     *(f"cost-{c}-{n}" for c in range(1, 5) for n in range(7)),  # cost c lacks n spaces
     *(f"pillar-{n}" for n in range(1, 4)),  # pillars with n spaces covered
@@ -72,22 +72,22 @@ PILLAR = 78  # and the number of spaces
 STATUE = 81
 WINDOW = 85
 OPEN = 86  # and the cost
-# By the tiles that are still to be paid for a star: which of the features "lack" it is.
+# Indexed by the tiles still to be paid for a star: which "lack" feature applies.
 LACKING = [0] * 3 + [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 7
-PHASES = 4  # of a round: not begun, much on offer, less, placing
+PHASES = 4  # of a round: not started, much on offer, less, placing
 
 
 class PavilionEvaluation(Evaluation):
-    """Spends every hand in thought, then looks at boards and at what is left."""
+    """Spends every hand on a copy, then evaluates boards and what is left."""
 
     def __init__(self) -> None:
         super().__init__("pavilion", FEATURES, PHASES * const.ROUNDS)
         self.table = Pavilion()
-        self.purse = Purse()
+        self.spender = HandSpender()
 
-    def take_in(self, state: State) -> int:
-        """Engine: look at a position; the stage is the time left."""
-        self.table.fast_become(state)
+    def load(self, state: State) -> int:
+        """Fast: load a position; the stage is the time left."""
+        self.table.fast_copy_from(state)
         phase = 0
         if self.table.placing:
             phase = 3
@@ -98,12 +98,12 @@ class PavilionEvaluation(Evaluation):
         self.stage = PHASES * (self.table.round - 1) + phase
         return 0
 
-    def final_worth(self, seat: int) -> int:
-        """Engine: the score."""
+    def final_value(self, seat: int) -> int:
+        """Fast: return the score."""
         return bots.POINT * self.table.score[seat]
 
-    def describe(self, seat: int) -> int:
-        """Engine: write down the features of a seat."""
+    def write_features(self, seat: int) -> int:
+        """Fast: write the features of a seat."""
         self.features[ONE] = 1
         self.features[SCORE] = self.table.score[seat]
         if self.table.actor == seat:
@@ -113,19 +113,19 @@ class PavilionEvaluation(Evaluation):
             self.features[TOKEN] = 1
         if self.table.passed[seat]:
             self.features[PASSED] = 1
-        self.describe_hand(seat)
-        self.describe_hopes(seat)
+        self.write_hand(seat)
+        self.write_progress(seat)
         before = self.table.covered[seat]
         if not self.table.passed[seat]:
-            self.purse.spend_hand(self.table, seat)
-            self.features[PLANNED] = self.purse.points
-        self.describe_rest(seat)
-        self.describe_stars(seat)
-        self.describe_costs(seat)
-        return self.describe_structures(seat, before)
+            self.spender.spend_hand(self.table, seat)
+            self.features[PLANNED] = self.spender.points
+        self.write_rest(seat)
+        self.write_stars(seat)
+        self.write_costs(seat)
+        return self.write_structures(seat, before)
 
-    def describe_hand(self, seat: int) -> int:
-        """Engine: what a seat holds."""
+    def write_hand(self, seat: int) -> int:
+        """Fast: write the features of the hand."""
         for colour in range(const.COLOURS):
             count = self.table.hand[seat][colour]
             self.features[TILES] += count + self.table.kept[seat][colour]
@@ -135,8 +135,8 @@ class PavilionEvaluation(Evaluation):
             self.features[WILDS] = self.table.hand[seat][self.table.wild]
         return 0
 
-    def describe_hopes(self, seat: int) -> int:
-        """Engine: how far stars, costs and structures have come, each as one number."""
+    def write_progress(self, seat: int) -> int:
+        """Fast: write the progress of stars, costs and structures, one number each."""
         for star in range(const.STARS):
             laid = bits.popcount(scoring.star_ring(self.table, seat, star))
             if laid:
@@ -155,8 +155,8 @@ class PavilionEvaluation(Evaluation):
                 self.features[STRUCTURES] += 16 * board.GIVES[i] * laid * laid // (size * size)
         return 0
 
-    def describe_rest(self, seat: int) -> int:
-        """Engine: the tiles that are left."""
+    def write_rest(self, seat: int) -> int:
+        """Fast: write the features of the tiles that are left."""
         rest = 0
         for colour in range(const.COLOURS):
             count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
@@ -169,8 +169,8 @@ class PavilionEvaluation(Evaluation):
         self.features[EXCESS] = rest - self.features[LEFT]
         return 0
 
-    def describe_stars(self, seat: int) -> int:
-        """Engine: how far stars have come, and what each of their empty spaces would bring."""
+    def write_stars(self, seat: int) -> int:
+        """Fast: write the progress of stars, and the points of their empty spaces."""
         for star in range(const.STARS):
             ring = scoring.star_ring(self.table, seat, star)
             empty = const.RING & ~ring
@@ -190,15 +190,15 @@ class PavilionEvaluation(Evaluation):
             colour = bits.lowest(colours)
             self.features[SINGLE + laid] += 1
             self.features[BONUS + laid] += board.STAR_BONUS[colour]
-            lacking = plans.PAID[64 * purse.layout_of(self.table, star) + (const.RING & ~ring)]
+            lacking = plans.PAID[64 * spending.layout_of(self.table, star) + (const.RING & ~ring)]
             if lacking:
                 self.features[LACK + LACKING[lacking]] += 1
                 count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
                 self.features[LEFT_USEFUL] += min(count, lacking)
         return 0
 
-    def describe_costs(self, seat: int) -> int:
-        """Engine: how many spaces of the costs that have a bonus are not covered."""
+    def write_costs(self, seat: int) -> int:
+        """Fast: write how many spaces are missing for each cost bonus."""
         for i in range(4):
             mask = board.COST_MASK[4 * self.table.grey + i]
             lacking = bits.popcount(mask & ~self.table.covered[seat])
@@ -206,8 +206,8 @@ class PavilionEvaluation(Evaluation):
                 self.features[COST + 7 * i + lacking] = 1
         return 0
 
-    def describe_structures(self, seat: int, before: int) -> int:
-        """Engine: how far structures have come, and what those give that are new."""
+    def write_structures(self, seat: int, before: int) -> int:
+        """Fast: write the progress of structures, and what newly complete ones give."""
         covered = self.table.covered[seat]
         for i in range(const.STRUCTURES):
             mask = board.STRUCTURE_MASK[i]

@@ -1,9 +1,9 @@
-"""What the tiles of one colour do best in one star of Summer Pavilion, as tables.
+"""Tables of the best use of one colour's tiles in one star of Summer Pavilion.
 
-A plan is thought out beforehand for every set of covered positions of a star, every number of
-tiles of its colour, and every number of tiles with the wild ones among them. It takes into
-account the points of runs, the star's own bonus, the window, and what the rest is worth
-roughly; worth is in hundredths of a point. What binds stars together is not in it.
+There is a precomputed plan for every set of covered positions of a star, every number of tiles
+of its colour, and every number of tiles including wild ones. It counts the points of runs, the
+star's bonus, the window and a rough value of the remaining tiles, in hundredths of a point. It
+ignores what connects stars with each other.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ LAYOUTS = (
     geometry.OUTER_COSTS["grey"],
     geometry.MIDDLE_COSTS["grey"],
 )
-KINDS = 3  # of plans: with rounds to come, to get rid of tiles, for the last round
-LIMIT = 16  # tiles counted at most, plus one
-SIZE = 7 * LIMIT  # entries for a set of positions
+KINDS = 3  # of plans: with rounds to come, to use up tiles, for the last round
+LIMIT = 16  # numbers of tiles in the tables: 0 to 15
+SIZE = 7 * LIMIT  # table entries for a set of positions
 
 STAR_BONUS = 1600
 STAR_HOPE = 0.6  # of the bonus, by the square of how much of the cost is paid
-TILE = 120  # a tile that a structure gives
+TILE = 120  # the value of a tile that a structure gives
 LAST_TILE = 90
 COST_HOPE = 20  # for each tile of the costs that have a bonus
-# Tiles hoped for at each position: statues, pillars, half a window.
+# Expected bonus tiles of each position, in hundredths: statues, pillars, half a window.
 SHARE = (50, 75, 75, 50, 75, 75)
 WINDOW = 3
 
@@ -39,7 +39,7 @@ def _run(ring: int, at: int) -> int:
 
 
 def _best_points() -> list[dict[int, int]]:
-    """Return, by covered positions, the most points on the way to every fuller set."""
+    """Return, by covered positions, the most points on the way to every larger set."""
     best: list[dict[int, int]] = [{ring: 0} for ring in range(64)]
     for ring in range(RING, -1, -1):
         for at in range(6):
@@ -52,15 +52,15 @@ def _best_points() -> list[dict[int, int]]:
 
 
 def _hope(layout: int, ring: int) -> int:
-    """Return what covered positions promise beyond the points they have brought."""
+    """Return the expected bonus of covered positions."""
     if ring == RING:
         return STAR_BONUS
-    part = float(PAID[64 * layout + ring]) / PAID[64 * layout + RING]  # in C whole numbers divide
+    part = float(PAID[64 * layout + ring]) / PAID[64 * layout + RING]  # C would divide integers
     return round(STAR_HOPE * STAR_BONUS * part * part)
 
 
 def _gain(kind: int, layout: int, ring: int, target: int) -> int:
-    """Return what new tiles of a star bring beyond points, less what the tiles paid cost."""
+    """Return the gain of new tiles in a star beyond points, less the tiles paid."""
     new = [at for at in range(6) if (target & ~ring) >> at & 1]
     cost = PAID[64 * layout + (target & ~ring)]
     has_window = layout < 2 and target & 48 == 48 and ring & 48 != 48
@@ -75,7 +75,7 @@ def _gain(kind: int, layout: int, ring: int, target: int) -> int:
 
 
 def _fill(kind: int, layout: int, ring: int) -> list[tuple[int, int]]:
-    """Return value and target by number of tiles laid at most and of tiles paid at most."""
+    """Return value and target by the most tiles placed and the most tiles paid."""
     found = [(0, ring)] * SIZE
     for target, points in POINTS[ring].items():
         cost = PAID[64 * layout + (target & ~ring)]

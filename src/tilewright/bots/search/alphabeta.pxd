@@ -1,9 +1,9 @@
 cimport cython
 from tilewright.bots cimport const
 from tilewright.bots.evaluation cimport Evaluation
-from tilewright.bots.search cimport cache as memory
-from tilewright.bots.search.cache cimport Cache
-from tilewright.bots.search.frame cimport Frame
+from tilewright.bots.search cimport transpositions
+from tilewright.bots.search.transpositions cimport TranspositionTable
+from tilewright.bots.search.stack cimport Frame
 from tilewright.bots.stop cimport Stop
 from tilewright.core cimport const as core
 from tilewright.core.state cimport State
@@ -12,35 +12,35 @@ from tilewright.core.state cimport State
 @cython.final
 cdef class AlphaBeta:
     cdef Evaluation evaluation
-    cdef Cache cache
+    cdef TranspositionTable table
     cdef Stop stop
     cdef Frame root
-    cdef int me
+    cdef int seat
     cdef public long long nodes
     cdef public long long node_limit
     cdef public bint stopped
-    cdef public bint is_cut
+    cdef public bint hit_depth_limit
     cdef int history[2][core.MAX_ACTIONS]
 
-    cdef int weigh(self, int action, int depth, int alpha, int beta) except? -1 nogil
+    cdef int search_action(self, int action, int depth, int alpha, int beta) except? -1 nogil
     @cython.locals(actor=int)
-    cdef int follow(self, Frame frame, int depth, int alpha, int beta) except? -1 nogil
-    cdef bint may_cut(self, Frame frame) noexcept nogil
+    cdef int search_child(self, Frame frame, int depth, int alpha, int beta) except? -1 nogil
+    cdef bint can_evaluate(self, Frame frame) noexcept nogil
     @cython.locals(value=int)
-    cdef int judge(self, Frame frame) except? -1 nogil
-    @cython.locals(key="unsigned long long", data="unsigned long long", hint=int)
+    cdef int evaluate_child(self, Frame frame) except? -1 nogil
+    @cython.locals(key="unsigned long long", entry="unsigned long long", table_action=int)
     cdef int search(self, Frame frame, int depth, int alpha, int beta) except? -1 nogil
     @cython.locals(bound=int)
-    cdef bint settles(self, unsigned long long data, int alpha, int beta) noexcept nogil
+    cdef bint is_conclusive(self, unsigned long long entry, int alpha, int beta) noexcept nogil
     @cython.locals(best=int, chosen=int, bound=int, i=int, action=int, value=int)
-    cdef int try_all(self, Frame frame, unsigned long long key, int depth, int alpha,
-                     int beta) except? -1 nogil
-    @cython.locals(less=int, value=int)
-    cdef int try_one(self, Frame frame, int i, int depth, int alpha, int beta) except? -1 nogil
+    cdef int search_actions(self, Frame frame, unsigned long long key, int depth, int alpha,
+                            int beta) except? -1 nogil
+    @cython.locals(reduction=int, value=int)
+    cdef int search_next(self, Frame frame, int i, int depth, int alpha, int beta) except? -1 nogil
     @cython.locals(side=int, i=int, action=int)
-    cdef int rank(self, Frame frame, int hint) noexcept nogil
+    cdef int score_actions(self, Frame frame, int table_action) noexcept nogil
     @cython.locals(best=int, j=int, action=int)
-    cdef int next_action(self, Frame frame, int i) noexcept nogil
+    cdef int pick_next(self, Frame frame, int i) noexcept nogil
     @cython.locals(side=int, i=int)
-    cdef int praise(self, Frame frame, int action, int depth) noexcept nogil
-    cdef int keep_line(self, Frame frame, int action) noexcept nogil
+    cdef int update_history(self, Frame frame, int action, int depth) noexcept nogil
+    cdef int update_line(self, Frame frame, int action) noexcept nogil

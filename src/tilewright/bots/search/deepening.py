@@ -1,4 +1,4 @@
-"""Iterative deepening: look one action ahead, then two, and so on, while there is time."""
+"""Iterative deepening: search one action ahead, then two, and so on, while there is time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tilewright.bots.search import nogil
 from tilewright.bots.search.alphabeta import MAX_DEPTH, AlphaBeta
 
 
-class Weighed(NamedTuple):
-    """An action at the root, its value to the seat that thinks, and the line expected."""
+class RootAction(NamedTuple):
+    """An action of the root, its value to the seat to act, and the expected line."""
 
     action: int
     value: int
@@ -19,35 +19,35 @@ class Weighed(NamedTuple):
     nodes: int
 
 
-class Deepening:
-    """The search of one position, depth after depth; the best action stands first."""
+class IterativeDeepening:
+    """The search of one position, depth by depth; `found` lists the best action first."""
 
     def __init__(self, search: AlphaBeta, actions: Sequence[int], every: bool) -> None:
         self.search = search
-        self.every = every  # whether all actions get their true value
-        self.found = [Weighed(action, -const.INFINITE, (action,), 0) for action in actions]
-        self.depth = 0  # searched in full
+        self.every = every  # whether all actions get an exact value, not only the best
+        self.found = [RootAction(action, -const.INFINITE, (action,), 0) for action in actions]
+        self.depth = 0  # the last depth that was completed
 
     def run(self, first: int, last: int, report: Callable[[], None]) -> None:
-        """Search deeper and deeper until stopped, or until nothing lies deeper."""
+        """Search deeper and deeper until stopped, or until no line hits the depth limit."""
         for depth in range(first, min(last, MAX_DEPTH) + 1):
-            self.search.is_cut = False
-            self.look(depth)
+            self.search.hit_depth_limit = False
+            self.search_depth(depth)
             if self.search.stopped:
                 return
             self.depth = depth
             report()
-            if not self.search.is_cut:
+            if not self.search.hit_depth_limit:
                 return
 
-    def look(self, depth: int) -> None:
-        """Weigh all actions at a depth; the best of those weighed in time comes first."""
+    def search_depth(self, depth: int) -> None:
+        """Search all actions to a depth; the best of those searched in time comes first."""
         alpha = -const.INFINITE
         before = list(self.found)
         for place, old in enumerate(before):
-            new = self.weigh(old, depth, alpha)
+            new = self.search_action(old, depth, alpha)
             if self.search.stopped:
-                if self.every and self.depth > 0:  # values of two depths do not compare
+                if self.every and self.depth > 0:  # values of different depths are not comparable
                     self.found = before
                 break
             self.found[place] = new
@@ -55,18 +55,18 @@ class Deepening:
                 alpha = new.value
                 self.found.insert(0, self.found.pop(place))
         if self.every:
-            self.found.sort(key=lambda weighed: -weighed.value)
+            self.found.sort(key=lambda action: -action.value)
 
-    def weigh(self, old: Weighed, depth: int, alpha: int) -> Weighed:
-        """Weigh one action; one that is no better than the best so far keeps its old line."""
+    def search_action(self, old: RootAction, depth: int, alpha: int) -> RootAction:
+        """Search one action; if it is no better than the best so far it keeps its old line."""
         nodes = self.search.nodes
         action = old.action
         if alpha > -const.INFINITE and not self.every:
-            value = nogil.weigh(self.search, action, depth, alpha, alpha + 1)
+            value = nogil.search_action(self.search, action, depth, alpha, alpha + 1)
             if value <= alpha or self.search.stopped:
-                return Weighed(action, value, old.line, old.nodes + self.search.nodes - nodes)
-        value = nogil.weigh(
+                return RootAction(action, value, old.line, old.nodes + self.search.nodes - nodes)
+        value = nogil.search_action(
             self.search, action, depth, -const.INFINITE if self.every else alpha, const.INFINITE
         )
         line = self.search.line_after(action)
-        return Weighed(action, value, line, old.nodes + self.search.nodes - nodes)
+        return RootAction(action, value, line, old.nodes + self.search.nodes - nodes)

@@ -3,11 +3,11 @@ from tilewright.bots.search.alphabeta cimport AlphaBeta
 from tilewright.bots.search.tree cimport Tree
 
 
-cdef inline int weigh(AlphaBeta search, int action, int depth, int alpha, int beta) except? -1:
+cdef inline int search_action(AlphaBeta search, int action, int depth, int alpha, int beta) except? -1:
     with nogil:
-        return search.weigh(action, depth, alpha, beta)
+        return search.search_action(action, depth, alpha, beta)
 
 
-cdef inline int run(Tree tree, int playouts) except -1:
+cdef inline int run(Tree tree, int simulations) except -1:
     with nogil:
-        return tree.run(playouts)
+        return tree.run(simulations)

@@ -1,7 +1,6 @@
-"""Bit sets and 64-bit arithmetic that come out the same compiled and pure.
+"""Bit sets and 64-bit arithmetic, the same compiled and pure.
 
-This module stays plain Python. Compiled modules take the same names from `bits.pxd`,
-where they are C.
+Compiled modules use the C functions of the same names in `bits.pxd`.
 """
 
 from typing import Final
@@ -25,7 +24,7 @@ def mul64(a: int, b: int) -> int:
 
 
 def mix64(a: int) -> int:
-    """Return a 64-bit number scattered over all 64-bit numbers, each reached once."""
+    """Return a bijective hash of a 64-bit number."""
     a = mul64(a ^ (a >> 30), MIX_A)
     a = mul64(a ^ (a >> 27), MIX_B)
     return a ^ (a >> 31)
@@ -37,7 +36,7 @@ def low32(a: int) -> int:
 
 
 def shift64(place: int) -> int:
-    """Return the 64-bit word in which only the bit at a place is set."""
+    """Return the 64-bit word with only the bit at a place set."""
     return 1 << place
 
 
@@ -64,7 +63,7 @@ def highest(word: int) -> int:
 
 
 def spread(into: memoryview, at: int, word: int, count: int) -> int:
-    """Write the lowest bits of a word, each as a byte; return the place after them."""
+    """Write the lowest bits of a word, one byte each; return the offset after them."""
     for i in range(count):
         into[at + i] = word >> i & 1
     return at + count

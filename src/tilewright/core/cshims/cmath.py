@@ -1,6 +1,6 @@
-"""Real functions, the same compiled and pure.
+"""Mathematical functions, the same compiled and pure.
 
-This module stays plain Python. Compiled modules take the same names from `cmath.pxd`.
+Compiled modules use the C functions of the same names in `cmath.pxd`.
 """
 
 from math import exp, log, sqrt

@@ -1,7 +1,7 @@
-"""Where the arrays of a state live.
+"""Copy all fields of a state.
 
-A compiled state carries its arrays inside itself: they are there, and zero, as soon as the
-object is, and copying is one block move (see `memory.pxd`). A pure state gets lists here.
+A compiled state contains its arrays, so copying is one block move (see `memory.pxd`). A pure
+state has lists, which are copied here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Places in arrays that belong to others: pointers in compiled code, views in pure Python."""
+"""Offsets into arrays of the caller: pointers in compiled code, views in pure Python."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from tilewright.core.state import Bytes, Floats
 
 
 def byte_at(numbers: Bytes, at: int) -> Bytes:
-    """Return the place of a number in an array of bytes."""
+    """Return an array of bytes from an offset on."""
     return numbers[at:]
 
 
 def float_at(numbers: Floats, at: int) -> Floats:
-    """Return the place of a number in an array of them."""
+    """Return an array of floats from an offset on."""
     return numbers[at:]

@@ -22,9 +22,9 @@ class AzulAction(int):
 
     kind: str  # "take" or "column"
     text: str
-    source: int | None  # 0 the centre, else the number of a display
+    source: int | None  # 0 for the centre, or the number of a display
     colour: str | None
-    line: int | None  # 1 to 5 from the top, 0 the floor
+    line: int | None  # 1 to 5 from the top, or 0 for the floor
     column: int | None  # 1 to 5 from the left
 
     def __new__(cls, value: int | str) -> Self:
@@ -100,7 +100,7 @@ ACTIONS: Final[tuple[AzulAction, ...]] = (
 
 
 def read_action(text: str) -> int:
-    """Return the number of an action's token; small and capital letters are the same."""
+    """Return the number of an action's token; upper and lower case are the same."""
     token = text.upper()
     if token.startswith(_COLUMN_WORD.upper()):
         return _pick(text, 3, "12345", "a column 1-5")
@@ -111,7 +111,7 @@ def read_action(text: str) -> int:
 
 
 def _pick(text: str, at: int, allowed: str, expected: str, last: bool = True) -> int:
-    """Return which of the allowed characters stands at a place."""
+    """Return which of the allowed characters is at a position of the token."""
     found = allowed.find(text[at].upper()) if at < len(text) else -1
     if found < 0:
         raise BadNotation(text, at, expected)

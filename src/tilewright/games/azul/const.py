@@ -1,4 +1,4 @@
-"""The numbers of Azul; `const.pxd` holds the same as C."""
+"""The constants of Azul; `const.pxd` defines the same ones in C."""
 
 from typing import Final
 
@@ -6,19 +6,19 @@ COLOURS: Final = 5
 COPIES: Final = 20  # tiles of each colour
 PER_DISPLAY: Final = 4
 MAX_SOURCES: Final = 10  # the centre and up to nine displays
-CENTRE: Final = 0  # among the sources; display n is source n
+CENTRE: Final = 0  # as a source; display n is source n
 FLOOR: Final = 5  # where tiles may go: lines 0 to 4, or the floor
 FLOOR_PLACES: Final = 7
 MARKER: Final = 5  # on a floor line, beside the colours
 IN_CENTRE: Final = -1  # the marker's owner while it lies in the centre
-FULL: Final = 31  # five places of five
+FULL: Final = 31  # all five columns of a row, as bits
 IDLE_LIMIT: Final = 3  # rounds without a tile on any wall that end the game (R7)
 
 ROW_BONUS: Final = 2
 COLUMN_BONUS: Final = 7
 COLOUR_BONUS: Final = 10
-STANDING_UNIT: Final = 8  # more than the complete rows there can be
-FLOOR_PENALTY: Final = (0, 1, 2, 4, 6, 8, 11, 14)  # by number of places covered
+STANDING_UNIT: Final = 8  # more than the number of rows
+FLOOR_PENALTY: Final = (0, 1, 2, 4, 6, 8, 11, 14)  # by number of covered places
 
 # A set of takings is a word of 30 bits: six for each colour, one for each place to go.
 GOALS: Final = 6
@@ -30,7 +30,7 @@ ALL_TAKINGS: Final = 0x3FFFFFFF
 FIRST_TAKE: Final = 5
 TAKES_PER_SOURCE: Final = 30
 
-# Observations: what is going on, and what 1.0 stands for.
+# Observations: phases, and what 1.0 stands for.
 VIEW_TAKING: Final = 0
 VIEW_TILING: Final = 1
 VIEW_CHANCE: Final = 2
@@ -39,7 +39,7 @@ VIEWS: Final = 4
 ROUND_UNIT: Final = 10
 SCORE_UNIT: Final = 100
 
-# Events: what the five numbers mean stands in events.py.
+# Events: events.py says what the five numbers mean.
 DEALT: Final = 0
 TOOK: Final = 1
 MOVED: Final = 2

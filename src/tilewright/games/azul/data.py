@@ -1,11 +1,11 @@
-"""A position as plain data: its shape, and what makes it impossible."""
+"""Positions of Azul as plain data: their shape, and which cannot arise."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
 from tilewright.core.errors import BadPosition
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 from tilewright.games.azul import const
 from tilewright.games.azul.geometry import (
     COLOURS,
@@ -47,7 +47,7 @@ class AzulData(TypedDict):
     marker: int | str  # a seat, or "centre"
     bag: list[int]
     lid: list[int]
-    idle: int  # rounds in a row that brought no tile to any wall (R7)
+    idle: int  # consecutive rounds without a new tile on any wall (R7)
     laid: bool  # while tiling: whether this round has brought one
     boards: list[BoardData]
 
@@ -60,9 +60,9 @@ MAX_ROUND: Final = 10_000
 
 
 def read(value: object) -> AzulData:
-    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
-    position = Field(value)
-    position.only(KEYS)
+    """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
+    position = DataField(value)
+    position.allow_only(KEYS)
     position["game"].choice(("azul",))
     side = SIDES[position["side"].choice(SIDES)]
     seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
@@ -83,7 +83,7 @@ def read(value: object) -> AzulData:
         "bag": _heap(position["bag"]),
         "lid": _heap(position["lid"]),
         "idle": position["idle"].number(0, const.IDLE_LIMIT) if position.has("idle") else 0,
-        "laid": position["laid"].truth() if position.has("laid") else False,
+        "laid": position["laid"].boolean() if position.has("laid") else False,
         "boards": [_board(item, side) for item in position["boards"].items(seats, seats)],
     }
     check_totals(data)
@@ -91,12 +91,12 @@ def read(value: object) -> AzulData:
     return data
 
 
-def _heap(field: Field, most: int | None = None) -> list[int]:
+def _heap(field: DataField, most: int | None = None) -> list[int]:
     return read_counts(field, const.COLOURS, const.COPIES, most)
 
 
-def _board(field: Field, side: str) -> BoardData:
-    field.only(BOARD_KEYS)
+def _board(field: DataField, side: str) -> BoardData:
+    field.allow_only(BOARD_KEYS)
     wall = [_row(item) for item in field["wall"].items(5, 5)]
     check_wall(field["wall"], wall, side)
     lines = [_line(item, size) for size, item in enumerate(field["lines"].items(5, 5), 1)]
@@ -114,22 +114,22 @@ def _board(field: Field, side: str) -> BoardData:
     return {"score": score, "lines": lines, "wall": wall, "floor": floor}
 
 
-def _line(field: Field, size: int) -> LineData | None:
+def _line(field: DataField, size: int) -> LineData | None:
     if field.value is None:
         return None
-    field.only(("colour", "count"))
+    field.allow_only(("colour", "count"))
     colour = COLOURS[field["colour"].choice(COLOURS)]
     return {"colour": colour, "count": field["count"].number(1, size)}
 
 
-def _row(field: Field) -> list[str | None]:
+def _row(field: DataField) -> list[str | None]:
     return [
         None if item.value is None else COLOURS[item.choice(COLOURS)] for item in field.items(5, 5)
     ]
 
 
-def check_wall(field: Field, wall: list[list[str | None]], side: str) -> None:
-    """Refuse a wall that breaks the rule of its side."""
+def check_wall(field: DataField, wall: list[list[str | None]], side: str) -> None:
+    """Refuse a wall that breaks the rules of its side."""
     columns = [list(column) for column in zip(*wall, strict=True)]
     for i, row in enumerate(wall):
         _no_pair(field, row, f"row {i + 1}")
@@ -140,14 +140,14 @@ def check_wall(field: Field, wall: list[list[str | None]], side: str) -> None:
                 raise field.refuse(problem, "position.wall")
 
 
-def _no_pair(field: Field, places: list[str | None], where: str) -> None:
+def _no_pair(field: DataField, places: list[str | None], where: str) -> None:
     for colour in COLOURS:
         if places.count(colour) > 1:
             raise field.refuse(f"{colour} lies twice in {where}", "position.wall")
 
 
 def check_totals(data: AzulData) -> None:
-    """Refuse a position that has tiles too many or too few."""
+    """Refuse a position with too many or too few tiles of a kind."""
     for i, colour in enumerate(COLOURS):
         total = sum(heap[i] for heap in (*data["displays"], data["centre"]))
         total += data["bag"][i] + data["lid"][i]
@@ -252,7 +252,7 @@ def _check_taking(data: AzulData) -> None:
 
 
 def _check_marker(data: AzulData, seat: int) -> None:
-    """The marker lies on its owner's floor, unless that was full when it was taken (R2)."""
+    """Refuse a marker that is not on its owner's floor, unless the floor was full (R2)."""
     floor = data["boards"][seat]["floor"]
     owns = data["marker"] == seat
     if "marker" in floor and not owns:
@@ -278,7 +278,7 @@ def _check_tiling(data: AzulData) -> None:
 
 
 def _check_choice(data: AzulData, seat: int) -> None:
-    """The seat to act has a first full line with at least two columns to choose from (R11)."""
+    """Refuse tiling unless the first full line has at least two possible columns (R11)."""
     board = data["boards"][seat]
     full = full_lines(board)
     if not full or len(free_columns(board, full[0])) < 2:

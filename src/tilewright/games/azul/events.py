@@ -1,4 +1,4 @@
-"""The events of Azul: what the numbers that engine code writes down mean."""
+"""The events of Azul: what the numbers recorded by native code mean."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _took(seat: int, source: int, colour: int, count: int, *_: int) -> Values:
 
 
 def _marked(seat: int, place: int, *_: int) -> Values:
-    """The marker's place on the floor from 1, or 0 if the floor was full (R2)."""
+    """Return the marker's place on the floor from 1, or 0 if the floor was full (R2)."""
     return {"seat": seat, "place": place + 1 if place < const.FLOOR_PLACES else 0}
 
 
@@ -109,6 +109,6 @@ KINDS = tuple(name for name, _ in _TELLERS.values())
 
 
 def tell(raw: RawEvent) -> Event:
-    """Return the event behind the numbers."""
+    """Decode an event from its numbers."""
     kind, teller = _TELLERS[raw[0]]
     return Event(kind, teller(*raw[1:]))

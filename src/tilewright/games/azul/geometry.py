@@ -1,4 +1,4 @@
-"""The shape of the game: colours, displays, lines, and where colours lie on the wall."""
+"""The geometry of Azul: colours, displays, lines, and the colours of the wall."""
 
 from __future__ import annotations
 

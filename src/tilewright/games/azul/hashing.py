@@ -1,7 +1,7 @@
-"""Azul positions as 64 bits, for the memory of a search.
+"""Azul positions as 64-bit keys, for transposition tables.
 
-Each part is packed into words, and each word scattered; sums make the order of the displays,
-which means nothing, disappear.
+Each part is packed into words, which are hashed and added up, so that the order of the displays
+does not matter.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tilewright.games.azul.table import Table
 
 
 def offer_key(table: Table) -> int:
-    """Engine: what lies on the displays and in the centre."""
+    """Fast: return the key of the displays and the centre."""
     key = 0
     for source in range(table.displays + 1):
         if table.holds[source]:
@@ -24,7 +24,7 @@ def offer_key(table: Table) -> int:
 
 
 def turn_key(table: Table) -> int:
-    """Engine: whose turn it is, the marker, and what is out of sight."""
+    """Fast: return the key of the turn, the marker, the bag and the lid."""
     word = 3
     for colour in range(const.COLOURS):
         word = (word << 5) | table.bag[colour]
@@ -42,7 +42,7 @@ def turn_key(table: Table) -> int:
 
 
 def board_key(table: Table, seat: int) -> int:
-    """Engine: a seat's lines, floor, score and wall."""
+    """Fast: return the key of a seat's lines, floor, score and wall."""
     word = 8 + seat
     for line in range(5):
         word <<= 6

@@ -48,7 +48,7 @@ def board() -> dict[str, object]:
     return {
         "colours": COLOURS,
         "wall": [[COLOURS[colour_at(row, column)] for column in lines] for row in lines],
-        "penalties": const.FLOOR_PENALTY,  # by number of places covered
+        "penalties": const.FLOOR_PENALTY,  # by number of covered places
     }
 
 

@@ -1,4 +1,4 @@
-"""Azul in sentences: what happened, what lies there, what an action would bring."""
+"""Azul in sentences: events, positions and previews of actions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class AzulPresentation:
         return told
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
-        """Return what decisions would do, and what the tiling would then bring."""
+        """Return what decisions would do, and the tiling that would follow."""
         twin = _azul(state).copy()
         seat, round_ = twin.actor, twin.to_data()["round"]
         events: list[Event] = []
@@ -64,7 +64,7 @@ class AzulPresentation:
         return told
 
     def hint(self, state: State, action: int) -> Message:
-        """Return in a few words what a legal action does."""
+        """Return a short description of a legal action."""
         azul = _azul(state)
         move = ACTIONS[action]
         if move.column is not None:
@@ -87,7 +87,7 @@ class AzulPresentation:
         return Message("azul-hint-line", values)
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return what the seat to act is asked."""
+        """Return the question to the seat to act."""
         azul = _azul(state)
         name = names[azul.actor]
         if not azul.is_tiling:
@@ -119,12 +119,12 @@ def state_is_tiling(state: State) -> bool:
 
 
 def tiles(colour: str, count: int) -> Message:
-    """Return so many tiles of a colour, in words."""
+    """Return a number of tiles of a colour, in words."""
     return Message("azul-tiles", {"colour": colour, "count": count})
 
 
 def heap_tiles(heap: list[int]) -> list[Message]:
-    """Return a heap in words, colour by colour."""
+    """Return a heap of tiles in words, colour by colour."""
     return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
 
 

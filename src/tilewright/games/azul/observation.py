@@ -1,4 +1,4 @@
-"""The observation of Azul: what each number means, and the position read back from it."""
+"""The observation of Azul: its layout, and how to decode it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tilewright.core.observation import Layout, Part, Sheet, lay_out
 from tilewright.games.azul import const
 from tilewright.games.azul.data import FLOOR_WORDS, MAX_ROUND, MAX_SCORE, LineData
 from tilewright.games.azul.geometry import COLOURS, SIDES, colour_at, displays_for
-from tilewright.games.kit.decode import owner, seat_or_chance
+from tilewright.games.kit.decode import actor, owner
 
 OBSERVATION_VERSION: Final = 1
 
@@ -64,9 +64,9 @@ def _parts(seats: int, side: str) -> list[Part]:
 
 
 def read_observation(sheet: Sheet) -> dict[str, object]:
-    """Return the position seen, as plain data, with the seat that sees it as seat 0.
+    """Decode an observation into plain data; the observing seat becomes seat 0.
 
-    Tiles on a floor line come in the order of their colours: how they fell is not told.
+    Tiles on a floor line are in colour order: observations do not tell how they fell.
     """
     seats, side = sheet.layout.seats, sheet.layout.side
     phase = sheet.choice("phase")
@@ -77,7 +77,7 @@ def read_observation(sheet: Sheet) -> dict[str, object]:
         "seats": seats,
         "round": sheet.count("round"),
         "start": sheet.choice("start"),
-        "actor": seat_or_chance(sheet, phase == const.VIEW_CHANCE),
+        "actor": actor(sheet, phase == const.VIEW_CHANCE),
         "displays": heaps[1:],
         "centre": heaps[0],
         "marker": owner(sheet, "marker", "centre"),

@@ -26,7 +26,7 @@ cdef int put(Table table, int seat, int goal, int colour, int count) except -1 n
 cdef int fill_line(Table table, int seat, int line, int colour, int count) except -1 nogil
 @cython.locals(falling=int, _=int)
 cdef int drop(Table table, int seat, int colour, int count) except -1 nogil
-cdef int tell_of_drop(Table table, int seat, int colour, int falling, int spilling) except -1 nogil
+cdef int record_drop(Table table, int seat, int colour, int falling, int spilling) except -1 nogil
 cdef int next_seat(Table table, int seat) noexcept nogil
 
 cdef int start_tiling(Table table) except -1 nogil
@@ -54,6 +54,6 @@ cdef int best_column(Table table, int seat, int line) except -1 nogil
 @cython.locals(reason=int)
 cdef int end_round(Table table) except -1 nogil
 @cython.locals(seat=int)
-cdef int reason_to_end(Table table) except -1 nogil
+cdef int end_reason(Table table) except -1 nogil
 @cython.locals(seat=int)
 cdef int finish(Table table, int reason) except -1 nogil

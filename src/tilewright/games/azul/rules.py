@@ -1,6 +1,6 @@
-"""How things move: dealing, taking, tiling, and the way from round to round.
+"""The rules of Azul: dealing, taking, tiling, and the sequence of rounds.
 
-Everything here is engine code: nothing is checked. `state.py` checks for users.
+All functions here are fast functions: they check nothing. `state.py` checks for users.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from tilewright.games.kit import bag
 
 
 def can_draw(table: Table) -> int:
-    """Make a tile ready to be drawn: the lid fills an empty bag, then and only then."""
+    """Return whether a tile can be drawn; refill an empty bag from the lid."""
     if table.in_bag == 0:
         table.in_bag = bag.refill(table.bag, table.lid, const.COLOURS)
     return table.in_bag
 
 
 def draw(table: Table, rng: Rng) -> int:
-    """Choose the colour of the next tile, every tile of the bag being as likely."""
+    """Return the colour of the next tile, drawn uniformly from the bag."""
     return bag.nth_tile(table.bag, rng.below(table.in_bag))
 
 
@@ -39,7 +39,7 @@ def lay_out(table: Table, place: int, colour: int) -> int:
 
 
 def deal(table: Table, rng: Rng) -> int:
-    """Fill the displays by chance and give the first turn of the round."""
+    """Draw tiles for the displays and start the round."""
     for place in range(const.PER_DISPLAY * table.displays):
         if can_draw(table) == 0:
             break
@@ -80,7 +80,7 @@ def take(table: Table, source: int, colour: int, goal: int) -> int:
 
 
 def push_to_centre(table: Table, source: int, colour: int) -> int:
-    """Move what is left on a display to the centre."""
+    """Move the rest of a display to the centre."""
     centre = table.tiles[const.CENTRE]
     display = table.tiles[source]
     for other in range(const.COLOURS):
@@ -94,7 +94,7 @@ def push_to_centre(table: Table, source: int, colour: int) -> int:
 
 
 def take_marker(table: Table, seat: int) -> int:
-    """Let the first to take from the centre have the marker, before tiles fall (R2)."""
+    """Give the marker to the first seat that takes from the centre, before tiles fall (R2)."""
     if table.marker != const.IN_CENTRE:
         return 0
     table.marker = seat
@@ -133,7 +133,7 @@ def fill_line(table: Table, seat: int, line: int, colour: int, count: int) -> in
 
 
 def drop(table: Table, seat: int, colour: int, count: int) -> int:
-    """Let tiles fall on the floor line; what finds no place goes to the lid (R3)."""
+    """Put tiles on the floor line; those that do not fit go to the lid (R3)."""
     falling = const.FLOOR_PLACES - table.floor_count[seat]
     if falling > count:
         falling = count
@@ -142,12 +142,12 @@ def drop(table: Table, seat: int, colour: int, count: int) -> int:
         table.floor_count[seat] += 1
     table.lid[colour] += count - falling
     if table.recording:
-        tell_of_drop(table, seat, colour, falling, count - falling)
+        record_drop(table, seat, colour, falling, count - falling)
     return 0
 
 
-def tell_of_drop(table: Table, seat: int, colour: int, falling: int, spilling: int) -> int:
-    """Note how many tiles fell and how many went straight to the lid."""
+def record_drop(table: Table, seat: int, colour: int, falling: int, spilling: int) -> int:
+    """Record how many tiles fell and how many went straight to the lid."""
     if falling:
         table.note(const.FELL, seat, colour, falling, table.floor_count[seat])
     if spilling:
@@ -165,7 +165,7 @@ def next_seat(table: Table, seat: int) -> int:
 
 
 def start_tiling(table: Table) -> int:
-    """Begin the tiling with the seat that started the round."""
+    """Start the tiling with the seat that started the round."""
     table.tiling = True
     table.laid = False
     table.actor = table.start
@@ -176,7 +176,7 @@ def start_tiling(table: Table) -> int:
 
 
 def tile_walls(table: Table) -> int:
-    """Let seat after seat tile; stop where a column must be chosen."""
+    """Tile seat by seat; stop when a column must be chosen."""
     while True:
         if tile_lines(table, table.actor):
             return 0
@@ -188,7 +188,7 @@ def tile_walls(table: Table) -> int:
 
 
 def tile_lines(table: Table, seat: int) -> int:
-    """Tile the full lines of a seat from the top; 1 if one has a choice of columns."""
+    """Tile the full lines of a seat from the top; return 1 if one has a choice of columns."""
     for line in range(5):
         if table.line_count[seat][line] <= line:
             continue
@@ -220,7 +220,7 @@ def line_to_tile(table: Table, seat: int) -> int:
 
 
 def choose_column(table: Table, column: int) -> int:
-    """Lay the tile of the first full line in a column, and tile on."""
+    """Lay the tile of the first full line in a column, and continue the tiling."""
     lay(table, table.actor, line_to_tile(table, table.actor), column)
     table.steps += 1
     return tile_walls(table)
@@ -268,7 +268,7 @@ def drop_line(table: Table, seat: int, line: int) -> int:
 
 
 def settle_floor(table: Table, seat: int) -> int:
-    """Subtract for the floor line, not below 0 (R5), and empty it."""
+    """Subtract the floor penalty, never below 0 (R5), and empty the floor line."""
     covered = table.floor_count[seat]
     if covered == 0:
         return 0
@@ -286,7 +286,7 @@ def settle_floor(table: Table, seat: int) -> int:
 
 
 def tile_lines_by_points(table: Table, seat: int) -> int:
-    """Tile all full lines of a seat, each column by the most points at once."""
+    """Tile all full lines of a seat, each in the column with the most immediate points."""
     while tile_lines(table, seat):
         line = line_to_tile(table, seat)
         lay(table, seat, line, best_column(table, seat, line))
@@ -294,7 +294,7 @@ def tile_lines_by_points(table: Table, seat: int) -> int:
 
 
 def best_column(table: Table, seat: int, line: int) -> int:
-    """Return the column that scores most for a full line, the leftmost of equals."""
+    """Return the column that scores most for a full line, the leftmost on ties."""
     allowed = allowed_columns(table, seat, line)
     best = 0
     most = 0
@@ -315,11 +315,11 @@ def best_column(table: Table, seat: int, line: int) -> int:
 
 
 def end_round(table: Table) -> int:
-    """End the game where a row is complete or nothing can move on, else prepare a round."""
+    """End the game if a row is complete or no progress is possible, else prepare a round."""
     table.tiling = False
     table.idle = 0 if table.laid else table.idle + 1
     table.laid = False
-    reason = reason_to_end(table)
+    reason = end_reason(table)
     if reason:
         return finish(table, reason)
     table.round += 1
@@ -330,8 +330,8 @@ def end_round(table: Table) -> int:
     return 0
 
 
-def reason_to_end(table: Table) -> int:
-    """Return why the game ends: 1 a complete row, 2 no progress (R7), 3 no tiles (R6), or 0."""
+def end_reason(table: Table) -> int:
+    """Return why the game ends: 1 a complete row, 2 no progress (R7), 3 no tiles (R6); or 0."""
     for seat in range(table.seats):
         if scoring.complete_rows(table, seat):
             return 1
@@ -343,7 +343,7 @@ def reason_to_end(table: Table) -> int:
 
 
 def finish(table: Table, reason: int) -> int:
-    """Add the bonuses of every seat; nobody acts any more."""
+    """Add the bonuses of every seat and end the match."""
     for seat in range(table.seats):
         scoring.add_bonuses(table, seat)
     table.actor = core.NOBODY

@@ -1,6 +1,6 @@
-"""What tiles on a wall are worth.
+"""The scoring of Azul.
 
-A wall is known here by its masks: five bits for each row (which columns are laid) and five
+A wall is given by its masks: five bits for each row (which columns are laid) and five
 for each column (which rows are laid).
 """
 
@@ -12,7 +12,7 @@ from tilewright.games.azul.table import Table
 
 
 def run_through(line: int, at: int) -> int:
-    """Return the bits of the unbroken run of `line` that holds place `at`."""
+    """Return, as bits, the unbroken run of `line` that contains place `at`."""
     run = 1 << at
     while line & (run << 1) & ~run:
         run |= line & (run << 1)
@@ -36,7 +36,7 @@ def placement_points(row: int, column: int, at_row: int, at_column: int) -> int:
 
 
 def complete_rows(table: Table, seat: int) -> int:
-    """Engine: how many rows of a wall are complete."""
+    """Fast: return how many rows of a wall are complete."""
     found = 0
     for row in range(5):
         if table.rows[seat][row] == const.FULL:
@@ -45,7 +45,7 @@ def complete_rows(table: Table, seat: int) -> int:
 
 
 def add_bonuses(table: Table, seat: int) -> int:
-    """Engine: add what complete rows, columns and colours give at the end."""
+    """Fast: add the end bonuses for complete rows, columns and colours."""
     for i in range(5):
         if table.rows[seat][i] == const.FULL:
             add_bonus(table, seat, 0, i, const.ROW_BONUS)
@@ -59,7 +59,7 @@ def add_bonuses(table: Table, seat: int) -> int:
 
 
 def add_bonus(table: Table, seat: int, what: int, which: int, points: int) -> int:
-    """Engine: add one bonus and tell of it."""
+    """Fast: add one bonus and record it."""
     table.score[seat] += points
     if table.recording:
         table.note(const.BONUS, seat, what, which, points)

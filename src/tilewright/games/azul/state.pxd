@@ -4,7 +4,7 @@ from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.azul cimport const, hashing, observe, rules, scoring, snapshot
+from tilewright.games.azul cimport const, hashing, encode, rules, scoring, table_data
 from tilewright.games.azul.table cimport Table
 
 

@@ -1,4 +1,4 @@
-"""Azul as a state: what engine code and users may ask of a position."""
+"""The state of Azul: its fast methods, hooks and user methods."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import Bytes, Deal, Floats
 from tilewright.games.azul import (
     const,
+    encode,
     hashing,
-    observe,
     refusals,
     rules,
     scoring,
-    snapshot,
+    table_data,
     text,
     view,
 )
@@ -29,7 +29,7 @@ from tilewright.games.azul.table import Table
 
 
 class Azul(Table):
-    """A position of Azul; made new, it waits for the first deal."""
+    """A position of Azul; a new one waits for the first deal."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
         from tilewright.core.game import check_setup
@@ -45,17 +45,17 @@ class Azul(Table):
         self.first = start
         self.fast_restart()
 
-    # Engine
+    # Fast methods
 
     def fast_restart(self) -> int:
-        """Engine: all tiles in the bag, the first deal due."""
+        """Fast: reset to all tiles in the bag and the first deal due."""
         self.clear()
         self.start = self.first
         self.actor = core.NATURE
         return 0
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: the columns open to the next tile, or the takings source by source."""
+        """Fast: list the columns open to the next tile, or the takings by source."""
         into.clear()
         if self.tiling:
             word = self.open_columns()
@@ -72,7 +72,7 @@ class Azul(Table):
         return 0
 
     def fast_mask(self, into: Bytes, scratch: ActionList) -> int:
-        """Engine: the words of legal takings, bit by bit."""
+        """Fast: write the mask of legal takings from their bit sets."""
         columns = 0
         room = 0
         if self.actor >= 0:
@@ -86,7 +86,7 @@ class Azul(Table):
         return 0
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether the bit of an action is among the legal ones."""
+        """Fast: return whether an action is legal now, by its bit."""
         if action < const.FIRST_TAKE:
             return self.tiling and self.open_columns() >> action & 1 != 0
         if self.tiling:
@@ -97,7 +97,7 @@ class Azul(Table):
         return word >> (action - const.TAKES_PER_SOURCE * source) & 1 != 0
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: count the legal actions, then find the one that chance points at."""
+        """Fast: return a random legal action: count them, then find one."""
         if self.tiling:
             word = self.open_columns()
             return bits.nth_bit(word, rng.below(bits.popcount(word)))
@@ -116,7 +116,7 @@ class Azul(Table):
         return const.FIRST_TAKE + const.TAKES_PER_SOURCE * source + taking
 
     def fast_apply(self, action: int) -> int:
-        """Engine: choose a column, or take."""
+        """Fast: choose a column, or take."""
         if action < const.FIRST_TAKE:
             return rules.choose_column(self, action)
         action -= const.FIRST_TAKE
@@ -126,30 +126,30 @@ class Azul(Table):
         return rules.take(self, source, colour, taking - const.GOALS * colour)
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: fill the displays by chance."""
+        """Fast: draw tiles for the displays."""
         return rules.deal(self, rng)
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return self.score[seat]
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        """Fast: return the position's 64-bit key, which ignores the order of the displays."""
         key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
         for seat in range(self.seats):
             key = bits.add64(key, hashing.board_key(self, seat))
         return key
 
     def fast_standing(self, seat: int) -> int:
-        """Engine: the points of a seat; its complete rows decide between equals."""
+        """Fast: return the points of a seat, with complete rows as the tie-break."""
         return const.STANDING_UNIT * self.score[seat] + scoring.complete_rows(self, seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
-        return observe.write(self, seat, into)
+        """Fast: write the observation of a seat; return how many numbers it has."""
+        return encode.write(self, seat, into)
 
     def fast_copy(self) -> Azul:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         twin = Azul.__new__(Azul)
         memory.copy_fields(twin, self)
         twin.events = None
@@ -157,10 +157,10 @@ class Azul(Table):
         return twin
 
     def open_columns(self) -> int:
-        """Engine: as bits, the columns open to the next tile of the seat that tiles."""
+        """Fast: return, as bits, the columns open to the next tile of the seat to act."""
         return rules.allowed_columns(self, self.actor, rules.line_to_tile(self, self.actor))
 
-    # Hooks of the root class
+    # Hooks of `State`
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -171,11 +171,11 @@ class Azul(Table):
         return ACTIONS
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
-        return refusals.explain(snapshot.dump(self), action)
+        """Return why an illegal action is illegal."""
+        return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
-        """Return the tiles that chance draws for the displays, in that order."""
+        """Draw tiles for the displays and return them in order."""
         drawn: list[int] = []
         while len(drawn) < const.PER_DISPLAY * self.displays and rules.can_draw(self):
             colour = rules.draw(self, rng)
@@ -183,8 +183,8 @@ class Azul(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
-        """Lay tile after tile out; return what is wrong with the first that cannot come."""
+    def carry_out_items(self, items: Deal) -> Refusal | None:
+        """Lay out tiles one by one; return why the first impossible one is refused."""
         room = const.PER_DISPLAY * self.displays
         if len(items) > room:
             return refusals.refuse("deal.too-many", count=len(items), room=room)
@@ -197,33 +197,33 @@ class Azul(Table):
             rules.lay_out(self, place, colour)
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the tiles of the bag by colour, unless the displays are full."""
         if laid == const.PER_DISPLAY * self.displays or not rules.can_draw(self):
             return {}
         return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
-        """Lay out a complete deal and open the round; return what is wrong with it, if anything."""
-        refusal = self.lay_items(deal)
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
+        """Lay out a complete deal and start the round, or return why it is refused."""
+        refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
-        if self.ways_on(len(deal)):
+        if self.next_item_ways(len(deal)):
             in_lid = sum([self.lid[colour] for colour in range(const.COLOURS)])
             due = min(const.PER_DISPLAY * self.displays, len(deal) + self.in_bag + in_lid)
             return refusals.refuse("deal.too-few", count=len(deal), due=due)
         rules.open_round(self)
         return None
 
-    def places_by(self) -> list[tuple[int, ...]]:
-        """Return score and complete rows of every seat."""
+    def ranking_keys(self) -> list[tuple[int, ...]]:
+        """Return the score and the complete rows of every seat."""
         return [(self.score[seat], scoring.complete_rows(self, seat)) for seat in range(self.seats)]
 
-    # User
+    # User methods
 
     @property
     def side(self) -> str:
-        """Which wall is played: "coloured" or "grey"."""
+        """The side of the wall: "coloured" or "grey"."""
         return SIDES[self.grey]
 
     @property
@@ -233,27 +233,27 @@ class Azul(Table):
 
     def to_data(self) -> AzulData:  # type: ignore[override]
         """Return the position as plain data."""
-        return snapshot.dump(self)
+        return table_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Azul:
-        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Azul(position["seats"], position["side"], position["start"])
-        snapshot.load(state, position)
+        table_data.load(state, position)
         return state
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(snapshot.dump(self))
+        return text.write(table_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Azul:
-        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        """Read a position from a line of text; raise `BadPosition` if it cannot arise."""
         return Azul.from_data(text.parse(line))
 
     def forecast(self, seat: int) -> list[Event]:
-        """Return what the tiling would bring a seat if the round ended now.
+        """Return the events of a seat's tiling if the round ended now.
 
         On the grey wall every tile is laid where it scores most at that moment.
         """
@@ -281,7 +281,7 @@ class Azul(Table):
         return False
 
     def __str__(self) -> str:
-        return view.draw_text(snapshot.dump(self))
+        return view.draw_text(table_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Azul.from_text({self.to_text()!r})"

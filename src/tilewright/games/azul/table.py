@@ -1,8 +1,8 @@
-"""What lies on the table: the material of Azul, and nothing about how it may move.
+"""The fields of an Azul position: its material, without the rules.
 
-Two words per thing are derived and kept in step for speed: `holds[source]`, the takings its
-tiles allow, and `takes[seat]`, the takings its board has room for. The legal takings of a
-seat from a source are the bits that both have.
+Two kinds of bit sets are derived and kept up to date for speed: `holds[source]`, the takings
+that its tiles allow, and `takes[seat]`, the takings that its board has room for. The legal
+takings of a seat from a source are the bits in both.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Table(State):
         )
 
     def clear(self) -> int:
-        """Engine: all tiles in the bag, all boards empty, the marker in the centre."""
+        """Fast: reset: all tiles in the bag, all boards empty, the marker in the centre."""
         self.round = 1
         self.marker = const.IN_CENTRE
         self.idle = 0
@@ -68,14 +68,14 @@ class Table(State):
         return 0
 
     def clear_source(self, source: int) -> int:
-        """Engine: no tile on a display or in the centre."""
+        """Fast: clear the displays and the centre."""
         self.holds[source] = 0
         for colour in range(const.COLOURS):
             self.tiles[source][colour] = 0
         return 0
 
     def clear_board(self, seat: int) -> int:
-        """Engine: no points, and no tile on the board of a seat."""
+        """Fast: reset a seat to no points and an empty board."""
         self.score[seat] = 0
         self.floor_count[seat] = 0
         self.takes[seat] = const.ALL_TAKINGS

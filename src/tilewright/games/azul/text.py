@@ -2,7 +2,7 @@
 
 `azul grey 2 round=1 start=1 actor=2 marker=centre idle=0 laid=no displays=BBYR,-,...
 centre=BK bag=14B... lid=- board1=0:-/R/-/-/-:...../...../...../...../.....:*B board2=...`
-Seats count from 1 here, as for people. A board is score, lines, wall and floor.
+Seats are numbered from 1 here. A board is score, lines, wall and floor.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _write_board(board: BoardData) -> str:
 
 
 def parse(text: str) -> AzulData:
-    """Return the position of a text, checked like plain data."""
+    """Parse a position, checked like plain data."""
     return read(read_fields("azul", text, _read_field, _read_board))
 
 

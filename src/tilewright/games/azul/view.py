@@ -1,7 +1,7 @@
-"""What a screen shows of a position: a drawing in lines of styled text.
+"""Draw a position as lines of styled text.
 
-A line is a list of spans; a span is a text and what it is. Whoever prints it may use the
-second for colour, or drop it: the drawing is complete without.
+A line is a list of spans; a span is a text and its style. A terminal can use the style
+for colour, or ignore it: the drawing is complete without.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SIGNS: Final[Mapping[str, Sequence[str]]] = {
 MARKER: Final = "*"
 PLATE_GAP: Final = 2
 LONGEST_NAME: Final = 18
-# The words of `print(state)`: a library needs no catalogue to draw.
+# The words of `print(state)`, which needs no catalogue.
 ENGLISH: Final[Mapping[str, str]] = {
     "title": "Azul, {side} wall, round {round}",
     "centre": "centre:",
@@ -54,7 +54,7 @@ class Pen(Words):
         return (self._pad(self.signs[colour]), COLOURS[colour])
 
     def printed(self, colour: int) -> Span:
-        """Return a place of the coloured wall that waits for its tile."""
+        """Return an empty place of the coloured wall."""
         return (self._pad(LETTERS[colour].lower()), f"empty-{COLOURS[colour]}")
 
     def empty(self) -> Span:
@@ -62,7 +62,7 @@ class Pen(Words):
         return (self._pad("."), "empty")
 
     def blank(self) -> Span:
-        """Return the room of a tile where there is no place."""
+        """Return blank space as wide as a tile."""
         return (" " * self.cell, "")
 
     def marker(self) -> Span:
@@ -70,14 +70,14 @@ class Pen(Words):
         return (self._pad(MARKER), "marker")
 
     def spaced(self, spans: Sequence[Span]) -> Line:
-        """Return tiles with a space between each two."""
+        """Return tiles with spaces between them."""
         line: Line = []
         for span in spans:
             line += [span, (" ", "")]
         return line[:-1]
 
     def packed(self, spans: Sequence[Span]) -> Line:
-        """Return tiles close together where their signs are two wide."""
+        """Return tiles without spaces if their characters are two cells wide."""
         return self.spaced(spans) if self.cell == 1 else list(spans)
 
     def _pad(self, sign: str) -> str:

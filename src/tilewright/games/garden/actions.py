@@ -26,7 +26,7 @@ class GardenAction(int):
     kind: str  # take, copy, place, lay, buy, pay, drop, pass or stop
     text: str
     hexagon: str | None  # such as B3
-    expansion: bool  # whether the thing is an expansion
+    expansion: bool  # whether the piece is an expansion
     colour: str | None  # of a taking by colour
     pattern: str | None  # of a taking by pattern
     place: int | None  # of a copy: an expansion's number in its round's stack, from 0
@@ -108,12 +108,12 @@ _TOKENS: Final = Tokens([action.text for action in ACTIONS])
 
 
 def num_actions(seats: int) -> int:
-    """Return how many action numbers there are, with any number of seats."""
+    """Return how many action numbers there are; the seats make no difference."""
     return const.NUM_ACTIONS
 
 
 def read_action(text: str) -> int:
-    """Return the number of an action's token; small and capital letters are the same."""
+    """Return the number of an action's token; upper and lower case are the same."""
     return _TOKENS.read(text)
 
 

@@ -1,4 +1,4 @@
-"""The garden's tables in the form that engine code reads, made from `geometry`."""
+"""The tables of the garden for native code, computed from `geometry`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ def _mask(cells: tuple[int, ...]) -> int:
 
 
 def _decorations_at(cell: int) -> list[int]:
-    """Return the three decorations a cell may stand beside, -1 for none."""
+    """Return the up to three decorations beside a cell, -1 for none."""
     found = [i for i, d in enumerate(geometry.DECORATIONS) if cell in d.cells]
     return [*found, -1, -1, -1][:3]
 
 
 def _wheel(what: str, names: tuple[object, ...]) -> list[int]:
-    """Return, as bits for each round, what of the wheel scores."""
+    """Return, as bits for each round, what the wheel scores."""
     return [
         sum(1 << names.index(which) for kind, which in items if kind == what)
         for items in geometry.WHEEL

@@ -1,4 +1,4 @@
-"""What makes a position of Queen's Garden impossible."""
+"""Refuse positions of Queen's Garden that cannot arise."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check(data: GardenData) -> None:
 
 
 def check_tiles(data: GardenData) -> None:
-    """Refuse a position that has tiles too many or too few."""
+    """Refuse a position with too many or too few tiles of a kind."""
     shown = [name for place in data["display"] for name in place["tiles"]]
     printed = [printed_name(area) for board in data["boards"] for area in board["areas"]]
     laid = [name for board in data["boards"] for name in board["cells"].values()]
@@ -57,7 +57,7 @@ def printed_name(area: AreaData | str | None) -> str | None:
 
 
 def check_expansions(data: GardenData) -> None:
-    """Refuse expansions that are there twice, or too many or few face down."""
+    """Refuse duplicate expansions, or a wrong number face down."""
     shown = [place["expansion"] for place in data["display"] if place["expansion"]]
     for board in data["boards"]:
         shown += board["expansions"]
@@ -80,7 +80,7 @@ def check_expansions(data: GardenData) -> None:
 
 
 def check_board(where: str, board: BoardData) -> None:
-    """Refuse a storage that is too full, or a garden that cannot be."""
+    """Refuse a storage that is too full, or an impossible garden."""
     things = sum(board["tiles"]) + board["jokers"]
     problem = f"holds {things} tiles and jokers, more than {const.TILE_PLACES}"
     _demand(things <= const.TILE_PLACES, where, problem, "storage")
@@ -108,7 +108,7 @@ def _exists(board: BoardData, cell: str) -> bool:
 
 
 def _check_groups(where: str, board: BoardData) -> None:
-    """Refuse a group of one colour or pattern that holds a hexagon twice."""
+    """Refuse a group of one colour or pattern with a duplicate hexagon."""
     for kind in (0, 1):
         left = set(board["cells"])
         while left:
@@ -120,7 +120,7 @@ def _check_groups(where: str, board: BoardData) -> None:
 
 
 def check_display(data: GardenData) -> None:
-    """Refuse a display that does not go with its stack."""
+    """Refuse a display that does not fit its stack."""
     opened = STACK_SIZES[data["seats"]] - data["stack"]
     numbers = [place["place"] for place in data["display"]]
     _demand(numbers == sorted(set(numbers)), "display", "places must be different and ascending")
@@ -166,7 +166,7 @@ def _check_chance(data: GardenData) -> None:
 
 
 def _check_waiting(data: GardenData) -> None:
-    """The round's first tiles or expansions are to come: nobody has acted in it."""
+    """Refuse a round that waits for its first deal although a seat has acted."""
     _demand(data["phase"] in _CHANCE, "waiting", "nobody waits: the round is under way")
     _demand(data["turn"] == data["start"], "turn", "is the starting seat before its first turn")
     nobody = not any(board["passed"] for board in data["boards"])
@@ -177,7 +177,7 @@ def _check_waiting(data: GardenData) -> None:
 
 
 def check_actor(data: GardenData) -> None:
-    """Refuse an actor or unfinished decisions that the phase does not have."""
+    """Refuse an actor or unfinished decisions that do not fit the phase."""
     phase, actor = data["phase"], data["actor"]
     if phase in _CHANCE:
         expected: int | str | None = "nature"
@@ -222,7 +222,7 @@ def _can_discard(board: BoardData, last: str | None) -> bool:
 
 
 def check_passing(data: GardenData) -> None:
-    """Refuse passes, a marker or a round that do not go together."""
+    """Refuse passes, marker and round that do not fit together."""
     passed = [board["passed"] for board in data["boards"]]
     if data["phase"] == "over":
         _demand(all(passed), "boards", "everybody has passed at the end")

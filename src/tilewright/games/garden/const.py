@@ -1,4 +1,4 @@
-"""The numbers of Queen's Garden; `const.pxd` holds the same as C."""
+"""The constants of Queen's Garden; `const.pxd` defines the same ones in C."""
 
 from typing import Final
 
@@ -25,15 +25,15 @@ IN_DISPLAY: Final = -1  # the marker's owner while it lies in the display
 SMALLEST_GROUP: Final = 3
 
 # Phases
-TILES: Final = 0  # chance draws tiles for the top of the stack
-REVEAL: Final = 1  # chance turns an expansion up
+TILES: Final = 0  # tiles for the top of the stack are due
+REVEAL: Final = 1  # an expansion is to be turned up
 ACTING: Final = 2
 COPYING: Final = 3  # a seat chooses among identical hexagons
 PAYING: Final = 4
 DISCARDING: Final = 5
 OVER: Final = 6
 
-# What an expansion of the round's stack is doing
+# The states of an expansion of the round's stack
 HIDDEN: Final = 0
 TOP: Final = 1
 ASIDE: Final = 2  # face down in the display, with tiles on it
@@ -58,7 +58,7 @@ FIRST_PLACE: Final = 173
 FIRST_LAY: Final = 1901
 NUM_ACTIONS: Final = 3197
 
-# Observations: how many kinds of things there are, and what 1.0 stands for.
+# Observations: how many kinds of items there are, and what 1.0 stands for.
 PHASES: Final = 7
 PLACE_STATES: Final = 5
 AREA_STATES: Final = 8  # bare, face down, or face up in one of six rotations
@@ -66,7 +66,7 @@ TAKINGS: Final = 12
 MOST_DROPPED: Final = 84  # points of a storage full of sixes
 SCORE_UNIT: Final = 100
 
-# Events: what the numbers mean stands in events.py.
+# Events: events.py says what the numbers mean.
 DEALT: Final = 0
 TURNED: Final = 1
 TOOK_TILE: Final = 2

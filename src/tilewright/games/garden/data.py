@@ -1,10 +1,10 @@
-"""A position as plain data: its shape, and how it is read."""
+"""A position as plain data: its shape, and how to read it."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 from tilewright.games.garden import const
 from tilewright.games.garden.geometry import (
     CELL_NAMES,
@@ -90,11 +90,11 @@ MAX_SCORE: Final = 10_000
 
 
 def read(value: object) -> GardenData:
-    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
+    """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     from tilewright.games.garden.consistency import check
 
-    position = Field(value)
-    position.only(KEYS)
+    position = DataField(value)
+    position.allow_only(KEYS)
     position["game"].choice(("garden",))
     seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
     size = STACK_SIZES[seats]
@@ -107,7 +107,7 @@ def read(value: object) -> GardenData:
         "actor": read_actor(position["actor"], seats),
         "phase": PHASES[position["phase"].choice(PHASES)],
         "turn": position["turn"].number(0, seats - 1),
-        "waiting": position["waiting"].truth() if position.has("waiting") else False,
+        "waiting": position["waiting"].boolean() if position.has("waiting") else False,
         "marker": _marker(position["marker"], seats),
         "supply": position["supply"].number(0, const.HEXAGONS),
         "stack": position["stack"].number(0, size),
@@ -123,19 +123,19 @@ def read(value: object) -> GardenData:
     return data
 
 
-def _marker(field: Field, seats: int) -> int | str:
+def _marker(field: DataField, seats: int) -> int | str:
     if isinstance(field.value, str):
         field.choice(("display",))
         return "display"
     return field.number(0, seats - 1)
 
 
-def _hexagon(field: Field) -> str:
+def _hexagon(field: DataField) -> str:
     return HEXAGON_NAMES[field.choice(HEXAGON_NAMES)]
 
 
-def _hexagons(field: Field) -> list[str]:
-    """Return different hexagons, ascending."""
+def _hexagons(field: DataField) -> list[str]:
+    """Read distinct hexagons, ascending."""
     names = [_hexagon(item) for item in field.items(0, const.HEXAGONS)]
     numbers = [HEXAGON_NAMES.index(name) for name in names]
     if numbers != sorted(set(numbers)):
@@ -143,61 +143,61 @@ def _hexagons(field: Field) -> list[str]:
     return names
 
 
-def _place(field: Field, size: int) -> PlaceData:
-    field.only(PLACE_KEYS)
+def _place(field: DataField, size: int) -> PlaceData:
+    field.allow_only(PLACE_KEYS)
     tiles = [_hexagon(item) for item in field["tiles"].items(0, const.PER_TOP)]
     expansion = field["expansion"]
     return {
         "place": field["place"].number(0, size - 1),
-        "top": field["top"].truth(),
+        "top": field["top"].boolean(),
         "tiles": sorted(tiles, key=HEXAGON_NAMES.index),
         "expansion": None if expansion.value is None else _hexagon(expansion),
     }
 
 
-def _board(field: Field) -> BoardData:
-    field.only(BOARD_KEYS)
+def _board(field: DataField) -> BoardData:
+    field.allow_only(BOARD_KEYS)
     return {
         "score": field["score"].number(0, MAX_SCORE),
         "jokers": field["jokers"].number(0, const.TILE_PLACES),
         "tiles": read_counts(field["tiles"], const.HEXAGONS, const.COPIES),
         "expansions": _hexagons(field["expansions"]),
-        "passed": field["passed"].truth(),
+        "passed": field["passed"].boolean(),
         "areas": [_area(item) for item in field["areas"].items(const.AREAS, const.AREAS)],
         "cells": _cells(field["cells"]),
     }
 
 
-def _area(field: Field) -> AreaData | str | None:
+def _area(field: DataField) -> AreaData | str | None:
     if field.value is None:
         return None
     if isinstance(field.value, str):
         field.choice(("down",))
         return "down"
-    field.only(("hexagon", "rotation"))
+    field.allow_only(("hexagon", "rotation"))
     return {"hexagon": _hexagon(field["hexagon"]), "rotation": field["rotation"].number(0, 5)}
 
 
-def _cells(field: Field) -> dict[str, str]:
-    field.only(CELL_NAMES)
+def _cells(field: DataField) -> dict[str, str]:
+    field.allow_only(CELL_NAMES)
     assert isinstance(field.value, dict)
     return {name: _hexagon(field[name]) for name in sorted(field.value)}
 
 
-def _pending(field: Field) -> PendingData | None:
+def _pending(field: DataField) -> PendingData | None:
     if field.value is None:
         return None
     if field.has("take"):
-        field.only(("take", "chosen"))
+        field.allow_only(("take", "chosen"))
         return {"take": _taking(field["take"]), "chosen": _chosen(field["chosen"])}
     if field.has("thing"):
-        field.only(("thing", "expansion", "at", "paid"))
-        is_expansion = field["expansion"].truth()
+        field.allow_only(("thing", "expansion", "at", "paid"))
+        is_expansion = field["expansion"].boolean()
         paid = [_piece(item) for item in field["paid"].items(0, 5)]
         at = _target(field["at"], is_expansion)
         thing = _hexagon(field["thing"])
         return {"thing": thing, "expansion": is_expansion, "at": at, "paid": paid}
-    field.only(("last", "points"))
+    field.allow_only(("last", "points"))
     last = field["last"]
     return {
         "last": None if last.value is None else _piece(last),
@@ -205,20 +205,20 @@ def _pending(field: Field) -> PendingData | None:
     }
 
 
-def _taking(field: Field) -> str | int:
+def _taking(field: DataField) -> str | int:
     if isinstance(field.value, str):
         return LETTERS[field.choice(tuple(LETTERS))]
     return field.number(1, 6)
 
 
-def _chosen(field: Field) -> dict[str, int]:
-    field.only(HEXAGON_NAMES)
+def _chosen(field: DataField) -> dict[str, int]:
+    field.allow_only(HEXAGON_NAMES)
     assert isinstance(field.value, dict)
-    names = sorted(field.value, key=HEXAGON_NAMES.index)  # they were asked for ascending
+    names = sorted(field.value, key=HEXAGON_NAMES.index)  # they were chosen in ascending order
     return {name: field[name].number(0, const.MAX_PLACES - 1) for name in names}
 
 
-def _target(field: Field, is_expansion: bool) -> str | list[int]:
+def _target(field: DataField, is_expansion: bool) -> str | list[int]:
     if not is_expansion:
         return CELL_NAMES[field.choice(CELL_NAMES)]
     area, rotation = field.items(2, 2)
@@ -228,5 +228,5 @@ def _target(field: Field, is_expansion: bool) -> str | list[int]:
 PIECES: Final = (*HEXAGON_NAMES, *(f"x{name}" for name in HEXAGON_NAMES), "joker")
 
 
-def _piece(field: Field) -> str:
+def _piece(field: DataField) -> str:
     return PIECES[field.choice(PIECES)]

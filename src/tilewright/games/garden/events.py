@@ -1,4 +1,4 @@
-"""The events of Queen's Garden: what the numbers that engine code writes down mean."""
+"""The events of Queen's Garden: what the numbers recorded by native code mean."""
 
 from __future__ import annotations
 
@@ -130,6 +130,6 @@ KINDS = tuple(name for name, _ in _TELLERS.values())
 
 
 def tell(raw: RawEvent) -> Event:
-    """Return the event behind the numbers."""
+    """Decode an event from its numbers."""
     kind, teller = _TELLERS[raw[0]]
     return Event(kind, teller(*raw[1:]))

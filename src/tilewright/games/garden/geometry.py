@@ -17,7 +17,7 @@ SEAT_COUNTS: Final = (2, 3, 4)
 STACK_SIZES: Final = {2: 5, 3: 7, 4: 8}  # expansions of a round
 
 NEIGHBOURS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-AREAS: Final = ((3, 0), (3, -3), (0, -3), (-3, 0), (-3, 3), (0, 3))  # their middles
+AREAS: Final = ((3, 0), (3, -3), (0, -3), (-3, 0), (-3, 3), (0, 3))  # their centres
 FOUNTAIN: Final = (0, 0)
 STATUES: Final = ((2, -1), (-1, 2), (-1, -1))
 BENCHES: Final = ((1, 1), (-2, 1), (1, -2))
@@ -40,20 +40,20 @@ GROUP_BONUS: Final = {"front": (0, 0, 0, 0, 0, 0, 6), "back": (0, 0, 0, 0, 2, 4,
 
 
 class Decoration(NamedTuple):
-    """Something that gives jokers once all six cells round it hold a hexagon."""
+    """Something that gives jokers once all six cells around it hold a hexagon."""
 
     kind: str
-    number: int  # from 1, of its kind; of a pavilion the number of its area
+    number: int  # from 1 within its kind; for a pavilion the number of its area
     cells: tuple[int, ...]
 
     @property
     def jokers(self) -> int:
-        """How many jokers it gives."""
+        """The number of jokers it gives."""
         return JOKERS[self.kind]
 
 
 def around(spot: Spot) -> list[Spot]:
-    """Return the six spots round one, in the order of `NEIGHBOURS`."""
+    """Return the six coordinates around one, in the order of `NEIGHBOURS`."""
     return [(spot[0] + q, spot[1] + r) for q, r in NEIGHBOURS]
 
 
@@ -77,7 +77,7 @@ CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(len(SPOTS)))
 
 
 def cells_round(spot: Spot) -> tuple[int, ...]:
-    """Return the cells among the six spots round one."""
+    """Return the cells among the six coordinates around one."""
     return tuple(CELL_AT[other] for other in around(spot) if other in CELL_AT)
 
 

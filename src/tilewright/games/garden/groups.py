@@ -8,7 +8,7 @@ from tilewright.games.garden.table import Table
 
 
 def connected(cells: int, start: int) -> int:
-    """Return the cells among `cells` that hang together with the cells of `start`."""
+    """Return the cells among `cells` that are connected to the cells of `start`."""
     group = start
     edge = start
     while edge:
@@ -20,7 +20,7 @@ def connected(cells: int, start: int) -> int:
 
 
 def is_allowed(table: Table, seat: int, cell: int, hexagon: int) -> bool:
-    """Return whether a hexagon may lie on a cell: beside its like, and in lawful groups."""
+    """Return whether a hexagon may lie on a cell: beside its like, without duplicates in groups."""
     near = board.NEIGHBOURS[cell]
     if not table.filled[seat] & near:
         return True
@@ -30,13 +30,13 @@ def is_allowed(table: Table, seat: int, cell: int, hexagon: int) -> bool:
     values = table.of_value[seat][value]
     if not (colours | values) & near:
         return False
-    if colours & near and not is_colour_lawful(table, seat, cell, colours, values):
+    if colours & near and not is_colour_group_valid(table, seat, cell, colours, values):
         return False
-    return not values & near or is_value_lawful(table, seat, cell, colours, values)
+    return not values & near or is_pattern_group_valid(table, seat, cell, colours, values)
 
 
-def is_colour_lawful(table: Table, seat: int, cell: int, colours: int, values: int) -> bool:
-    """Return whether the colour group that a cell joins would hold no pattern twice."""
+def is_colour_group_valid(table: Table, seat: int, cell: int, colours: int, values: int) -> bool:
+    """Return whether the colour group that a cell joins would have no duplicate pattern."""
     group = connected(colours, bits.shift64(cell)) & colours
     if group & values:
         return False
@@ -47,8 +47,8 @@ def is_colour_lawful(table: Table, seat: int, cell: int, colours: int, values: i
     return True
 
 
-def is_value_lawful(table: Table, seat: int, cell: int, colours: int, values: int) -> bool:
-    """Return whether the pattern group that a cell joins would hold no colour twice."""
+def is_pattern_group_valid(table: Table, seat: int, cell: int, colours: int, values: int) -> bool:
+    """Return whether the pattern group that a cell joins would have no duplicate colour."""
     group = connected(values, bits.shift64(cell)) & values
     if group & colours:
         return False

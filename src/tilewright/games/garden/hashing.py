@@ -1,8 +1,7 @@
-"""Queen's Garden positions as 64 bits, for the memory of a search.
+"""Queen's Garden positions as 64-bit keys, for transposition tables.
 
-Each part is packed into words, and each word scattered; sums make the order of tiles at one
-place, which means nothing, disappear. Bag and supply are left out: they hold what is nowhere
-else.
+Each part is packed into words, which are hashed and added up, so that the order of tiles at one
+place does not matter. Bag and supply are left out: they hold whatever is nowhere else.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from tilewright.games.garden.table import Table
 
 
 def scatter(kind: int, word: int) -> int:
-    """Engine: 64 bits for a word of up to 56 bits, different for every kind of word."""
+    """Fast: return 64 bits for a word of up to 56 bits, different for each kind of word."""
     return bits.mix64(bits.shift64(56) * kind | word)
 
 
 def display_key(table: Table) -> int:
-    """Engine: what lies at each place of the display."""
+    """Fast: return the key of the display."""
     key = 0
     for place in range(table.opened):
         word = place << 3 | table.place_state[place]
@@ -31,7 +30,7 @@ def display_key(table: Table) -> int:
 
 
 def tower_key(table: Table) -> int:
-    """Engine: what is out of sight: used tiles, and expansions never seen."""
+    """Fast: return the key of the hidden tiles and expansions."""
     key = scatter(3, table.unseen)
     word = 0
     for hexagon in range(const.HEXAGONS):
@@ -43,7 +42,7 @@ def tower_key(table: Table) -> int:
 
 
 def turn_key(table: Table) -> int:
-    """Engine: whose turn it is, and how far the round has come."""
+    """Fast: return the key of the turn and of the round's progress."""
     word = table.actor + 2
     word = word << 2 | table.turn
     word = word << 3 | table.phase
@@ -66,7 +65,7 @@ def turn_key(table: Table) -> int:
 
 
 def copying_key(table: Table) -> int:
-    """Engine: what a taking under way has settled."""
+    """Fast: return the key of an unfinished taking."""
     word = table.taking << 3 | table.copy_at
     for i in range(6):
         word = word << 4 | (table.choice[i] + 1)
@@ -74,7 +73,7 @@ def copying_key(table: Table) -> int:
 
 
 def paying_key(table: Table) -> int:
-    """Engine: what is to be placed where, and what has been paid for it."""
+    """Fast: return the key of an unfinished placement and its payment."""
     word = table.thing << 7 | table.target << 1 | table.is_expansion
     key = scatter(9, word << 4 | table.paid_jokers)
     key = bits.add64(key, scatter(10, table.paid_tiles))
@@ -82,7 +81,7 @@ def paying_key(table: Table) -> int:
 
 
 def board_key(table: Table, seat: int) -> int:
-    """Engine: a seat's score, storage and garden."""
+    """Fast: return the key of a seat's score, storage and garden."""
     kind = 16 * (seat + 1)
     word = table.score[seat] << 1 | table.passed[seat]
     for area in range(const.AREAS):
@@ -94,7 +93,7 @@ def board_key(table: Table, seat: int) -> int:
 
 
 def storage_key(table: Table, seat: int, kind: int) -> int:
-    """Engine: the tiles of a storage, as sets of those held once, twice and three times."""
+    """Fast: return the key of a storage, from the tiles held once, twice and three times."""
     twice = 0
     thrice = 0
     left = table.tile_set[seat]
@@ -111,7 +110,7 @@ def storage_key(table: Table, seat: int, kind: int) -> int:
 
 
 def garden_key(table: Table, seat: int, kind: int) -> int:
-    """Engine: the hexagons of a garden, colour and value as three bits of each cell."""
+    """Fast: return the key of a garden's hexagons, colour and value as three bits per cell."""
     key = scatter(kind, bit_of_kinds(table.of_colour[seat], 1))
     key = bits.add64(key, scatter(kind + 1, bit_of_kinds(table.of_colour[seat], 2)))
     key = bits.add64(key, scatter(kind + 2, bit_of_kinds(table.of_colour[seat], 4)))
@@ -121,7 +120,7 @@ def garden_key(table: Table, seat: int, kind: int) -> int:
 
 
 def bit_of_kinds(cells: list[int], bit: int) -> int:
-    """Engine: the cells of all kinds, counted from 1, whose number has a bit."""
+    """Fast: return the cells whose colour or value number, from 1, has a given bit."""
     found = 0
     for i in range(6):
         if (i + 1) & bit:

@@ -26,7 +26,7 @@ cdef unsigned long long pieces(Table table, int seat, int hexagon) noexcept nogi
 @cython.locals(colour=int, value=int, needed=int, others="unsigned long long")
 cdef bint can_pay(Table table, int seat, int hexagon) noexcept nogil
 @cython.locals(colour=int)
-cdef unsigned long long way_of(Table table, int piece) noexcept nogil
+cdef unsigned long long payment_set(Table table, int piece) noexcept nogil
 @cython.locals(value=int, paid=int)
 cdef int still_needed(Table table) noexcept nogil
 cdef unsigned long long above(int hexagon) noexcept nogil

@@ -1,6 +1,6 @@
-"""What is legal: taking, copies, placing, paying, discarding.
+"""The legal actions: taking, copying, placing, paying, discarding.
 
-Everything here is engine code. Sets of hexagons, cells and places are bits. A stored thing
+All functions here are fast functions. Sets of hexagons, cells and places are bits. A stored piece
 is numbered 0 to 35 as a tile, 36 to 71 as an expansion, and 72 is the joker.
 """
 
@@ -78,7 +78,7 @@ def kind_set(taking: int) -> int:
 def fits(as_tile: int, as_expansion: int, tiles: int, expansions: int) -> bool:
     """Return whether one copy of each hexagon fits into so many places.
 
-    Hexagons that lie there both ways may come either way.
+    A hexagon that is there as tile and expansion may come as either.
     """
     tiles -= bits.popcount(as_tile & ~as_expansion)
     expansions -= bits.popcount(as_expansion & ~as_tile)
@@ -87,7 +87,7 @@ def fits(as_tile: int, as_expansion: int, tiles: int, expansions: int) -> bool:
 
 
 def may_take(table: Table, taking: int, as_tile: int, as_expansion: int) -> bool:
-    """Return whether something of a colour or pattern is shown and a selection fits."""
+    """Return whether a colour or pattern is on display and a selection fits the storage."""
     seat = table.actor
     kind = kind_set(taking)
     if not (as_tile | as_expansion) & kind:
@@ -97,7 +97,7 @@ def may_take(table: Table, taking: int, as_tile: int, as_expansion: int) -> bool
 
 
 def copies(table: Table) -> int:
-    """Return the places from which the hexagon in question can come, the rest fitting."""
+    """Return the places from which the current hexagon can be taken so that the rest still fits."""
     seat = table.actor
     tiles = free_tile_places(table, seat)
     expansions = free_expansion_places(table, seat)
@@ -128,7 +128,7 @@ def pieces(table: Table, seat: int, hexagon: int) -> int:
 
 
 def can_pay(table: Table, seat: int, hexagon: int) -> bool:
-    """Return whether a storage can pay for one of its things with this hexagon."""
+    """Return whether a storage can pay for one of its pieces with this hexagon."""
     colour = hexagon // const.VALUES
     value = hexagon - const.VALUES * colour
     needed = value - table.jokers[seat]
@@ -141,7 +141,7 @@ def can_pay(table: Table, seat: int, hexagon: int) -> bool:
     )
 
 
-def way_of(table: Table, piece: int) -> int:
+def payment_set(table: Table, piece: int) -> int:
     """Return the set of hexagons that may be paid along with one: its colour or pattern."""
     colour = table.thing // const.VALUES
     if piece // const.VALUES == colour:
@@ -162,10 +162,10 @@ def above(hexagon: int) -> int:
 
 
 def payable_set(table: Table) -> int:
-    """Return the hexagons with which the payment may go on at all."""
+    """Return the hexagons with which the payment can continue at all."""
     used = table.paid_tiles | table.paid_expansions
     if used:
-        way = way_of(table, bits.lowest(used))
+        way = payment_set(table, bits.lowest(used))
     else:
         colour = table.thing // const.VALUES
         way = board.COLOUR_SET[colour] | board.VALUE_SET[table.thing - const.VALUES * colour]
@@ -173,7 +173,7 @@ def payable_set(table: Table) -> int:
 
 
 def payable_tiles(table: Table) -> int:
-    """Return the tiles that may be paid next: with each the payment can be completed."""
+    """Return the tiles that may be paid next so that the payment can be completed."""
     if table.paid_expansions or table.paid_jokers:
         return 0
     seat = table.actor
@@ -188,7 +188,7 @@ def payable_tiles(table: Table) -> int:
         piece = bits.lowest(left)
         left &= left - 1
         later = (tiles & above(piece)) | (table.expansions[seat] & ways)
-        later &= way_of(table, piece) & ~bits.shift64(piece)
+        later &= payment_set(table, piece) & ~bits.shift64(piece)
         if bits.popcount(later) >= needed:
             found |= bits.shift64(piece)
     return found
@@ -208,14 +208,14 @@ def payable_expansions(table: Table) -> int:
     while left:
         piece = bits.lowest(left)
         left &= left - 1
-        later = expansions & above(piece) & way_of(table, piece)
+        later = expansions & above(piece) & payment_set(table, piece)
         if bits.popcount(later) >= needed:
             found |= bits.shift64(piece)
     return found
 
 
 def may_pay_joker(table: Table) -> bool:
-    """Return whether jokers can pay all that is still needed: they come last."""
+    """Return whether jokers can pay the rest: they come last."""
     return table.jokers[table.actor] - table.paid_jokers >= still_needed(table)
 
 
@@ -264,7 +264,7 @@ def add_set(into: ActionList, first: int, found: int) -> int:
 
 
 def list_turn(table: Table, into: ActionList) -> int:
-    """Add everything that may begin a turn."""
+    """Add everything that may start a turn."""
     seat = table.actor
     into.add(const.PASS)
     if may_buy(table, seat):
@@ -310,7 +310,7 @@ def list_payments(table: Table, into: ActionList) -> int:
 
 
 def list_discards(table: Table, into: ActionList) -> int:
-    """Add the stop and the things that may be discarded next."""
+    """Add the stop and the pieces that may be discarded next."""
     into.add(const.STOP)
     add_set(into, const.FIRST_DROP, droppable_tiles(table))
     return add_set(into, const.FIRST_DROP + const.HEXAGONS, droppable_expansions(table))

@@ -1,4 +1,4 @@
-"""Queen's Garden in sentences: what happened, what lies there, what an action would bring."""
+"""Queen's Garden in sentences: events, positions and previews of actions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RULES: Final = (
     "aim", "taking", "expansions", "placing", "neighbours", "groups", "jokers", "passing",
     "wheel", "end", "back", "notation",
 )  # fmt: skip
-# Events of which several in a row are told in one sentence.
+# Consecutive events of these kinds share one sentence.
 _GATHERED: Final = (
     "took",
     "took-expansion",
@@ -84,7 +84,7 @@ class GardenPresentation:
         return told + _price(twin, seat)
 
     def hint(self, state: State, action: int) -> Message:
-        """Return in a few words what a legal action does."""
+        """Return a short description of a legal action."""
         move = ACTIONS[action]
         values: dict[str, MessageValue] = {}
         if move.hexagon is not None:
@@ -108,7 +108,7 @@ class GardenPresentation:
         return Message(f"garden-hint-{move.kind}", values)
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return what the seat to act is asked."""
+        """Return the question to the seat to act."""
         data = _garden(state).to_data()
         values: dict[str, MessageValue] = {"name": names[state.actor]}
         if data["phase"] == "paying":
@@ -152,7 +152,7 @@ def _wheel_item(what: str, which: str | int) -> Message:
 
 
 def _price(after: Garden, seat: int) -> list[Message]:
-    """Return what an unfinished pass is going to cost."""
+    """Return the cost of an unfinished pass so far."""
     data, pending = after.to_data(), after.to_data()["pending"]
     if data["phase"] != "discarding" or data["turn"] != seat or pending is None:
         return []

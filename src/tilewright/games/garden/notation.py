@@ -27,7 +27,7 @@ def write_deal(deal: Deal) -> str:
 
 
 def read_deal(text: str) -> Deal:
-    """Return the hexagons of a deal's token, in the order drawn."""
+    """Parse a deal's token into hexagons, in the order drawn."""
     if text[:1] in ("x", "X"):
         hexagon = read_hexagon(text, 1)
         if len(text) > 3:
@@ -39,7 +39,7 @@ def read_deal(text: str) -> Deal:
 
 
 def read_hexagon(text: str, at: int) -> int:
-    """Return the hexagon that stands at a place of a text."""
+    """Return the hexagon at a position of a text."""
     colour = LETTERS.find(text[at].upper()) if at < len(text) else -1
     if colour < 0:
         raise BadNotation(text, at, _COLOUR)
@@ -50,7 +50,7 @@ def read_hexagon(text: str, at: int) -> int:
 
 
 def write_heap(counts: Sequence[int]) -> str:
-    """Return a heap as counted hexagons, such as `2xB3+P1`; an empty one is `-`."""
+    """Return a heap as counted hexagons, such as `2xB3+P1`, or `-` if it is empty."""
     parts = [
         f"{count}x{HEXAGON_NAMES[i]}" if count > 1 else HEXAGON_NAMES[i]
         for i, count in enumerate(counts)
@@ -60,7 +60,7 @@ def write_heap(counts: Sequence[int]) -> str:
 
 
 def read_heap(text: str) -> list[int]:
-    """Return the counts of a heap."""
+    """Parse the counts of a heap."""
     counts = [0] * HEXAGONS
     at = 0
     for part in [] if text == "-" else text.split("+"):

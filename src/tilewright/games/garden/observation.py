@@ -1,4 +1,4 @@
-"""The observation of Queen's Garden: what each number means, and the position read back."""
+"""The observation of Queen's Garden: its layout, and how to decode it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilewright.games.garden.geometry import (
     STACK_SIZES,
     printed_cell,
 )
-from tilewright.games.kit.decode import owner, seat_or_chance
+from tilewright.games.kit.decode import actor, owner
 
 OBSERVATION_VERSION: Final = 1
 
@@ -99,7 +99,7 @@ def _boards(seats: int) -> list[Part]:
 
 
 def read_observation(sheet: Sheet) -> Data:
-    """Return the position seen, as plain data, with the seat that sees it as seat 0."""
+    """Decode an observation into plain data; the observing seat becomes seat 0."""
     phase = sheet.choice("phase")
     data = _standing(sheet, phase)
     if phase == const.COPYING:
@@ -112,7 +112,7 @@ def read_observation(sheet: Sheet) -> Data:
 
 
 def _standing(sheet: Sheet, phase: int) -> Data:
-    """Return the position apart from what is pending."""
+    """Decode the position without unfinished decisions."""
     seats = sheet.layout.seats
     places = range(STACK_SIZES[seats])
     states = [sheet.choice("places", place) for place in places]
@@ -122,7 +122,7 @@ def _standing(sheet: Sheet, phase: int) -> Data:
         "seats": seats,
         "round": sheet.choice("round") + 1,
         "start": sheet.choice("start"),
-        "actor": seat_or_chance(sheet, phase in (const.TILES, const.REVEAL)),
+        "actor": actor(sheet, phase in (const.TILES, const.REVEAL)),
         "phase": PHASES[phase],
         "turn": sheet.choice("turn"),
         "waiting": bool(sheet.count("waiting")),
@@ -159,7 +159,7 @@ def _place(sheet: Sheet, place: int, state: int) -> Data:
 
 
 def _taking(sheet: Sheet, data: Data) -> Data:
-    """Return a taking with those copies for which there was a choice, by playing it again."""
+    """Return a taking with its chosen copies, by replaying it."""
     from tilewright.games.garden.state import Garden
 
     taking = sheet.choice("taking")

@@ -1,4 +1,4 @@
-"""Why an action is refused: codes, and the sentences that go with them."""
+"""Why an action is refused: codes and their sentences."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def refuse(code: str, **values: str | int) -> Refusal:
 
 
 def explain(data: GardenData, number: int) -> Refusal:
-    """Return why an action that is not legal in a position is not."""
+    """Return why an action is illegal in a position."""
     action = ACTIONS[number]
     if _PHASE_OF[action.kind] != data["phase"]:
         return refuse("phase", phase=data["phase"])
@@ -101,7 +101,7 @@ def _explain_place(data: GardenData, board: BoardData, action: GardenAction) -> 
 
 
 def _explain_hexagon(board: BoardData, hexagon: str, cell: str) -> Refusal:
-    """Return why a hexagon may not lie on a free cell, or why it cannot be paid."""
+    """Return why a hexagon may not lie on a free cell, or cannot be paid."""
     near = [CELL_NAMES[i] for i in cells_round(SPOTS[CELL_NAMES.index(cell)])]
     around = [board["cells"][name] for name in near if name in board["cells"]]
     if around and not any(name[0] == hexagon[0] or name[1] == hexagon[1] for name in around):
@@ -113,7 +113,7 @@ def _explain_hexagon(board: BoardData, hexagon: str, cell: str) -> Refusal:
 
 
 def can_pay(board: BoardData, hexagon: str) -> bool:
-    """Return whether a storage can pay for a thing with this hexagon."""
+    """Return whether a storage can pay for a piece with this hexagon."""
     stored = {HEXAGON_NAMES[i] for i, count in enumerate(board["tiles"]) if count}
     stored |= set(board["expansions"])
     stored.discard(hexagon)
@@ -148,7 +148,7 @@ def _piece(action: GardenAction) -> str:
 
 
 def _lacks(board: BoardData, action: GardenAction) -> Refusal | None:
-    """Return that a storage does not hold a thing at all."""
+    """Return the refusal of a piece that is not in the storage."""
     if action.hexagon is None:
         return None
     if action.expansion:

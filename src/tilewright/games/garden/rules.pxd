@@ -16,28 +16,28 @@ cdef int deal(Table table, Rng rng) except -1 nogil
 cdef int end_tiles(Table table) except -1 nogil
 @cython.locals(place=int)
 cdef int turn_up(Table table, int hexagon) except -1 nogil
-cdef int go_on_revealing(Table table) except -1 nogil
+cdef int reveal_next(Table table) except -1 nogil
 cdef int open_stack(Table table) except -1 nogil
 @cython.locals(place=int)
-cdef int spill_stack(Table table) except -1 nogil
+cdef int open_whole_stack(Table table) except -1 nogil
 cdef int take(Table table, int taking) except -1 nogil
 @cython.locals(hexagon=int, places=int)
-cdef int settle_copies(Table table) except -1 nogil
+cdef int resolve_copies(Table table) except -1 nogil
 cdef int choose_copy(Table table, int place) except -1 nogil
 @cython.locals(seat=int, top=int, from_top=int, place=int, hexagon=int, i=int)
-cdef int carry_off(Table table) except -1 nogil
+cdef int store_taking(Table table) except -1 nogil
 @cython.locals(at=int)
-cdef int carry_one(Table table, int seat, int place, int hexagon) except -1 nogil
+cdef int store_piece(Table table, int seat, int place, int hexagon) except -1 nogil
 cdef int store_tile(Table table, int seat, int hexagon) except -1 nogil
 cdef int remove_tile(Table table, int seat, int hexagon) except -1 nogil
-cdef int begin_placing(Table table, int hexagon, int target, bint is_expansion) except -1 nogil
+cdef int start_placing(Table table, int hexagon, int target, bint is_expansion) except -1 nogil
 @cython.locals(tiles="unsigned long long", expansions="unsigned long long", joker=int)
-cdef int settle_payment(Table table) except -1 nogil
+cdef int resolve_payment(Table table) except -1 nogil
 cdef int pay(Table table, int piece) except -1 nogil
 @cython.locals(seat=int)
 cdef int carry_out(Table table) except -1 nogil
 @cython.locals(left="unsigned long long", hexagon=int)
-cdef int give_up(Table table, int seat) except -1 nogil
+cdef int discard_payment(Table table, int seat) except -1 nogil
 @cython.locals(colour=int, here="unsigned long long")
 cdef int put(Table table, int seat, int hexagon, int cell) except -1 nogil
 @cython.locals(jokers=int, decoration=int, jokers_given=int, i=int)
@@ -52,7 +52,7 @@ cdef int lay(Table table, int seat, int hexagon, int area, int rotation) except 
 cdef int buy(Table table, int area) except -1 nogil
 @cython.locals(seat=int)
 cdef int pass_turn(Table table) except -1 nogil
-cdef int settle_discards(Table table) except -1 nogil
+cdef int resolve_discards(Table table) except -1 nogil
 @cython.locals(seat=int, hexagon=int, kind=int)
 cdef int drop(Table table, int piece) except -1 nogil
 @cython.locals(seat=int, lost=int)
@@ -65,6 +65,6 @@ cdef int start_round(Table table) except -1 nogil
 @cython.locals(seat=int)
 cdef int end_round(Table table) except -1 nogil
 @cython.locals(place=int, i=int)
-cdef int clear_away(Table table) except -1 nogil
+cdef int clear_display(Table table) except -1 nogil
 @cython.locals(seat=int)
 cdef int finish(Table table) except -1 nogil

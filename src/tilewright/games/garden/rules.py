@@ -1,6 +1,6 @@
-"""How things move: chance, taking, placing, passing, and the way from round to round.
+"""The rules: chance, taking, placing, passing, and the sequence of rounds.
 
-Everything here is engine code: nothing is checked. `state.py` checks for users.
+All functions here are fast functions: they check nothing. `state.py` checks for users.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from tilewright.games.kit import bag
 
 
 def can_draw(table: Table) -> int:
-    """Make a tile ready to be drawn: the tower fills an empty bag, then and only then (R8)."""
+    """Return whether a tile can be drawn; refill an empty bag from the tower (R8)."""
     if table.in_bag == 0:
         table.in_bag = bag.refill(table.bag, table.tower, const.HEXAGONS)
     return table.in_bag
 
 
 def is_anything_left(table: Table) -> bool:
-    """Return whether bag or tower hold a tile, moving none."""
+    """Return whether the bag or the tower holds a tile; move nothing."""
     return table.in_bag > 0 or not bag.is_empty(table.tower, const.HEXAGONS)
 
 
 def draw(table: Table, rng: Rng) -> int:
-    """Choose the hexagon of the next tile, every tile of the bag being as likely."""
+    """Return the hexagon of the next tile, drawn uniformly from the bag."""
     return bag.nth_tile(table.bag, rng.below(table.in_bag))
 
 
@@ -43,7 +43,7 @@ def lay_out(table: Table, hexagon: int) -> int:
 
 
 def deal(table: Table, rng: Rng) -> int:
-    """Let chance draw the tiles of a new top, or turn up one expansion."""
+    """Draw the tiles of a new top, or turn up one expansion."""
     if table.phase == const.REVEAL:
         unseen = bits.popcount(table.unseen)
         return turn_up(table, bits.nth_bit(table.unseen, rng.below(unseen)))
@@ -55,10 +55,10 @@ def deal(table: Table, rng: Rng) -> int:
 
 
 def end_tiles(table: Table) -> int:
-    """Go on after the top of the stack has got its tiles."""
+    """Continue after the top of the stack has received its tiles."""
     if table.recording:
         table.note(const.DEALT, table.opened - 1, table.place_count[table.opened - 1])
-    return go_on_revealing(table)
+    return reveal_next(table)
 
 
 def turn_up(table: Table, hexagon: int) -> int:
@@ -70,11 +70,11 @@ def turn_up(table: Table, hexagon: int) -> int:
     table.place_hexagon[place] = hexagon
     if table.recording:
         table.note(const.TURNED, place, hexagon)
-    return go_on_revealing(table)
+    return reveal_next(table)
 
 
-def go_on_revealing(table: Table) -> int:
-    """Let chance turn up what is due, then give the next turn."""
+def reveal_next(table: Table) -> int:
+    """Wait for expansions to be turned up, or give the next turn."""
     if table.reveals:
         table.phase = const.REVEAL
         table.actor = core.NATURE
@@ -93,32 +93,32 @@ def open_stack(table: Table) -> int:
         table.phase = const.TILES
         table.actor = core.NATURE
         return 0
-    return spill_stack(table)
+    return open_whole_stack(table)
 
 
-def spill_stack(table: Table) -> int:
-    """Bring the top and all below it face up into the display: there are no tiles."""
+def open_whole_stack(table: Table) -> int:
+    """Move the whole stack face up into the display, since no tiles are left."""
     table.opened = table.stack_size
     for place in range(table.stack_size):
         if table.place_state[place] <= const.TOP:
             table.place_state[place] = const.ASIDE
             table.reveals |= 1 << place
-    return go_on_revealing(table)
+    return reveal_next(table)
 
 
 # Taking
 
 
 def take(table: Table, taking: int) -> int:
-    """Begin to take a colour or a pattern: settle which copies are taken."""
+    """Start to take a colour or a pattern: choose which copies."""
     table.taking = taking
     table.copy_at = 0
     table.steps = 1
-    return settle_copies(table)
+    return resolve_copies(table)
 
 
-def settle_copies(table: Table) -> int:
-    """Choose copies where there is one possibility; ask at the first with more."""
+def resolve_copies(table: Table) -> int:
+    """Choose copies automatically where there is one choice; ask at the first with more."""
     while table.copy_at < 6:
         hexagon = legal.nth_hexagon(table.taking, table.copy_at)
         if legal.tile_places(table, hexagon) | legal.expansion_places(table, hexagon):
@@ -128,19 +128,19 @@ def settle_copies(table: Table) -> int:
                 return 0
             table.choice[table.copy_at] = bits.lowest(places)
         table.copy_at += 1
-    return carry_off(table)
+    return store_taking(table)
 
 
 def choose_copy(table: Table, place: int) -> int:
-    """Take the hexagon in question from a place, and go on."""
+    """Choose the current hexagon's copy from a place, and continue."""
     table.choice[table.copy_at] = place
     table.copy_at += 1
     table.steps += 1
-    return settle_copies(table)
+    return resolve_copies(table)
 
 
-def carry_off(table: Table) -> int:
-    """Move everything chosen to the storage, then see to the stack and the display."""
+def store_taking(table: Table) -> int:
+    """Move everything chosen to the storage, then update the stack and the display."""
     seat = table.actor
     top = table.opened - 1
     from_top = False
@@ -150,7 +150,7 @@ def carry_off(table: Table) -> int:
             hexagon = legal.nth_hexagon(table.taking, i)
             if table.place_state[place] == const.TOP:
                 from_top = True
-            carry_one(table, seat, place, hexagon)
+            store_piece(table, seat, place, hexagon)
     if from_top:
         table.place_state[top] = const.ASIDE
         if table.recording:
@@ -161,10 +161,10 @@ def carry_off(table: Table) -> int:
     table.clear_turn()
     if from_top and table.opened < table.stack_size:
         return open_stack(table)
-    return go_on_revealing(table)
+    return reveal_next(table)
 
 
-def carry_one(table: Table, seat: int, place: int, hexagon: int) -> int:
+def store_piece(table: Table, seat: int, place: int, hexagon: int) -> int:
     """Move one tile or expansion from a place to the storage of a seat."""
     if table.place_state[place] == const.FACE_UP:
         table.place_state[place] = const.GONE
@@ -203,17 +203,17 @@ def remove_tile(table: Table, seat: int, hexagon: int) -> int:
 # Placing
 
 
-def begin_placing(table: Table, hexagon: int, target: int, is_expansion: bool) -> int:
-    """Begin to place a tile on a cell, or an expansion on an area in a rotation."""
+def start_placing(table: Table, hexagon: int, target: int, is_expansion: bool) -> int:
+    """Start to place a tile on a cell, or an expansion on an area in a rotation."""
     table.thing = hexagon
     table.target = target
     table.is_expansion = is_expansion
     table.steps = 1
-    return settle_payment(table)
+    return resolve_payment(table)
 
 
-def settle_payment(table: Table) -> int:
-    """Pay what is forced; ask at the first piece with more possibilities."""
+def resolve_payment(table: Table) -> int:
+    """Pay automatically where there is one choice; ask at the first piece with more."""
     while legal.still_needed(table) > 0:
         tiles = legal.payable_tiles(table)
         expansions = legal.payable_expansions(table)
@@ -228,7 +228,7 @@ def settle_payment(table: Table) -> int:
 
 
 def pay(table: Table, piece: int) -> int:
-    """Pay a tile (0 to 35), an expansion (36 to 71) or a joker (72), and go on."""
+    """Pay a tile (0 to 35), an expansion (36 to 71) or a joker (72), and continue."""
     table.steps += 1
     if piece < const.HEXAGONS:
         table.paid_tiles |= bits.shift64(piece)
@@ -236,13 +236,13 @@ def pay(table: Table, piece: int) -> int:
         table.paid_expansions |= bits.shift64(piece - const.HEXAGONS)
     else:
         table.paid_jokers += 1
-    return settle_payment(table)
+    return resolve_payment(table)
 
 
 def carry_out(table: Table) -> int:
-    """Give the payment up and place the thing: only now does anything move."""
+    """Carry out the payment and place the piece: nothing moves before this."""
     seat = table.actor
-    give_up(table, seat)
+    discard_payment(table, seat)
     if table.is_expansion:
         lay(table, seat, table.thing, table.target // 6, table.target % 6)
     else:
@@ -250,8 +250,8 @@ def carry_out(table: Table) -> int:
     return end_turn(table)
 
 
-def give_up(table: Table, seat: int) -> int:
-    """Send paid tiles to the tower, expansions to the supply, jokers back."""
+def discard_payment(table: Table, seat: int) -> int:
+    """Move paid tiles to the tower, expansions to the supply, and jokers back."""
     left = table.paid_tiles
     while left:
         hexagon = bits.lowest(left)
@@ -275,7 +275,7 @@ def give_up(table: Table, seat: int) -> int:
 
 
 def put(table: Table, seat: int, hexagon: int, cell: int) -> int:
-    """Let a hexagon lie on a cell of a garden."""
+    """Put a hexagon on a cell of a garden."""
     colour = hexagon // const.VALUES
     here = bits.shift64(cell)
     table.cells[seat][cell] = hexagon + 1
@@ -287,7 +287,7 @@ def put(table: Table, seat: int, hexagon: int, cell: int) -> int:
 
 
 def place_tile(table: Table, seat: int, hexagon: int, cell: int) -> int:
-    """Place a stored tile and gain jokers for what it has surrounded."""
+    """Place a stored tile and gain jokers for surrounded decorations."""
     remove_tile(table, seat, hexagon)
     put(table, seat, hexagon, cell)
     if table.recording:
@@ -304,7 +304,7 @@ def place_tile(table: Table, seat: int, hexagon: int, cell: int) -> int:
 
 
 def is_surrounded(table: Table, seat: int, decoration: int) -> bool:
-    """Return whether a decoration stands in a garden amid six hexagons."""
+    """Return whether a decoration is surrounded by six hexagons."""
     area = decoration - (const.DECORATIONS - const.AREAS)
     if area >= 0 and table.areas[seat][area] < const.UP:
         return False
@@ -313,7 +313,7 @@ def is_surrounded(table: Table, seat: int, decoration: int) -> bool:
 
 
 def gain_jokers(table: Table, seat: int, jokers: int) -> int:
-    """Store jokers; what finds no place is lost."""
+    """Store jokers; those that do not fit are lost."""
     if jokers == 0:
         return 0
     room = legal.free_tile_places(table, seat)
@@ -325,7 +325,7 @@ def gain_jokers(table: Table, seat: int, jokers: int) -> int:
 
 
 def area_cells(area: int) -> int:
-    """Return the six cells round the middle of an area."""
+    """Return the six cells around the middle of an area."""
     return bits.shift64(const.FIRST_AREA_CELL + const.FLOWER * area + 1) * 63
 
 
@@ -367,11 +367,11 @@ def pass_turn(table: Table) -> int:
         table.marker = seat
         table.passed_first = True
     table.phase = const.DISCARDING
-    return settle_discards(table)
+    return resolve_discards(table)
 
 
-def settle_discards(table: Table) -> int:
-    """Stop by itself when nothing more can be discarded."""
+def resolve_discards(table: Table) -> int:
+    """End the pass automatically when nothing can be discarded."""
     if legal.droppable_tiles(table) or legal.droppable_expansions(table):
         return 0
     return stop(table)
@@ -394,7 +394,7 @@ def drop(table: Table, piece: int) -> int:
     if table.recording:
         kind = const.DROPPED_TILE if piece < const.HEXAGONS else const.DROPPED_EXPANSION
         table.note(kind, seat, hexagon)
-    return settle_discards(table)
+    return resolve_discards(table)
 
 
 def stop(table: Table) -> int:
@@ -415,7 +415,7 @@ def stop(table: Table) -> int:
 
 
 def end_turn(table: Table) -> int:
-    """Forget the decisions of the turn and give the next one."""
+    """Clear the decisions of the turn and give the next one."""
     table.clear_turn()
     return next_turn(table)
 
@@ -423,7 +423,7 @@ def end_turn(table: Table) -> int:
 def next_turn(table: Table) -> int:
     """Give the turn to the next seat that has not passed, or score the round.
 
-    Before the first turn of a round nobody has acted: the starting seat begins.
+    Before the first turn of a round, the starting seat is next.
     """
     if table.waiting:
         table.waiting = False
@@ -439,7 +439,7 @@ def next_turn(table: Table) -> int:
 
 
 def give_turn(table: Table, seat: int) -> int:
-    """Let a seat act."""
+    """Give a seat its turn."""
     table.turn = seat
     table.actor = seat
     table.phase = const.ACTING
@@ -447,7 +447,7 @@ def give_turn(table: Table, seat: int) -> int:
 
 
 def start_round(table: Table) -> int:
-    """Bring a new stack into the display; the starting seat waits for its tiles."""
+    """Set up a new stack; the starting seat waits for its tiles."""
     table.clear_display()
     table.waiting = True
     table.turn = table.start
@@ -459,7 +459,7 @@ def end_round(table: Table) -> int:
     scoring.score_round(table)
     if table.round == const.ROUNDS:
         return finish(table)
-    clear_away(table)
+    clear_display(table)
     table.round += 1
     table.start = table.marker
     table.marker = const.IN_DISPLAY
@@ -470,8 +470,8 @@ def end_round(table: Table) -> int:
     return start_round(table)
 
 
-def clear_away(table: Table) -> int:
-    """Send tiles left in the display to the tower, expansions to the supply."""
+def clear_display(table: Table) -> int:
+    """Move tiles left in the display to the tower, expansions to the supply."""
     for place in range(table.stack_size):
         for i in range(table.place_count[place]):
             table.tower[table.place_tiles[place][i]] += 1
@@ -482,7 +482,7 @@ def clear_away(table: Table) -> int:
 
 
 def finish(table: Table) -> int:
-    """Settle storages and groups of every seat; nobody acts any more."""
+    """Score storages and groups of every seat and end the match."""
     for seat in range(table.seats):
         scoring.score_end(table, seat)
     table.turn = table.start

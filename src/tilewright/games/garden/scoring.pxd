@@ -12,7 +12,7 @@ cdef int score_round(Table table) except -1 nogil
 @cython.locals(jokers=int, worth=int, lost=int, i=int)
 cdef int score_end(Table table, int seat) except -1 nogil
 @cython.locals(worth=int, hexagon=int)
-cdef int stored_worth(Table table, int seat) except -1 nogil
+cdef int stored_value(Table table, int seat) except -1 nogil
 @cython.locals(group="unsigned long long", points=int)
 cdef int score_groups(Table table, int seat, unsigned long long cells, int kind) except -1 nogil
 @cython.locals(size=int, points=int)

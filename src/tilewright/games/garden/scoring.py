@@ -52,7 +52,7 @@ def score_end(table: Table, seat: int) -> int:
     table.score[seat] += jokers
     if table.recording and jokers:
         table.note(const.LEFT_JOKERS, seat, jokers)
-    worth = stored_worth(table, seat)
+    worth = stored_value(table, seat)
     lost = lose(table, seat, worth)
     if table.recording and worth:
         table.note(const.LEFT_THINGS, seat, worth, lost)
@@ -63,7 +63,7 @@ def score_end(table: Table, seat: int) -> int:
     return 0
 
 
-def stored_worth(table: Table, seat: int) -> int:
+def stored_value(table: Table, seat: int) -> int:
     """Return the values of all tiles and expansions of a storage together."""
     worth = 0
     for hexagon in range(const.HEXAGONS):

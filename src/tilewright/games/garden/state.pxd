@@ -3,7 +3,7 @@ from tilewright.core.cshims cimport bits, memory
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.garden cimport const, groups, hashing, legal, observe, rules, snapshot
+from tilewright.games.garden cimport const, groups, hashing, legal, encode, rules, table_data
 from tilewright.games.garden.table cimport Table
 
 
@@ -14,20 +14,20 @@ cdef class Garden(Table):
     cdef bint fast_is_legal(self, int action) except -1 nogil
     @cython.locals(seat=int, hexagon=int, area=int, fitting=int, cell=int, allowed=bint, bare=bint,
                    as_tile="unsigned long long", as_expansion="unsigned long long")
-    cdef bint may_begin(self, int action) except -1 nogil
+    cdef bint may_start_turn(self, int action) except -1 nogil
     @cython.locals(piece=int)
     cdef bint may_pay(self, int action) except -1 nogil
     @cython.locals(places=int, first=int, single=int, start=int, left=int,
                    tiles="unsigned long long", expansions="unsigned long long")
     cdef int fast_pick(self, Rng rng) except -1 nogil
     @cython.locals(choices=int)
-    cdef int pick_beginning(self, Rng rng) except -1 nogil
+    cdef int pick_turn_start(self, Rng rng) except -1 nogil
     @cython.locals(seat=int, count=int, area=int, taking=int,
                    as_tile="unsigned long long", as_expansion="unsigned long long")
-    cdef int walk_beginnings(self, int n) noexcept nogil
+    cdef int nth_turn_start(self, int n) noexcept nogil
     @cython.locals(seat=int, hexagon=int, area=int, size=int, cell=int, turns=int, first=int,
                    left="unsigned long long", cells="unsigned long long")
-    cdef int walk_placements(self, int n, int count) noexcept nogil
+    cdef int nth_placement(self, int n, int count) noexcept nogil
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil

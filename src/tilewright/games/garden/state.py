@@ -1,4 +1,4 @@
-"""Queen's Garden as a state: what engine code and users may ask of a position."""
+"""The state of Queen's Garden: its fast methods, hooks and user methods."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, Floats
 from tilewright.games.garden import (
     const,
+    encode,
     groups,
     hashing,
     legal,
-    observe,
     refusals,
     rules,
-    snapshot,
+    table_data,
     text,
     view,
 )
@@ -43,16 +43,16 @@ class Garden(Table):
         self.first = start
         self.fast_restart()
 
-    # Engine
+    # Fast methods
 
     def fast_restart(self) -> int:
-        """Engine: a new match, its first tiles due."""
+        """Fast: reset to a new match with its first tiles due."""
         self.clear()
         self.start = self.first
         return rules.start_round(self)
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: the legal actions of the phase."""
+        """Fast: list the legal actions of the phase."""
         into.clear()
         if self.phase == const.ACTING:
             return legal.list_turn(self, into)
@@ -63,9 +63,9 @@ class Garden(Table):
         return legal.list_discards(self, into)
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether an action may be taken now."""
+        """Fast: return whether an action is legal now."""
         if self.phase == const.ACTING:
-            return self.may_begin(action)
+            return self.may_start_turn(action)
         if self.phase == const.COPYING:
             place = action - const.FIRST_COPY
             return 0 <= place < const.MAX_PLACES and legal.copies(self) >> place & 1 != 0
@@ -80,8 +80,8 @@ class Garden(Table):
             return legal.droppable_expansions(self) >> (piece - const.HEXAGONS) & 1 != 0
         return False
 
-    def may_begin(self, action: int) -> bool:
-        """Engine: whether an action may begin the turn."""
+    def may_start_turn(self, action: int) -> bool:
+        """Fast: return whether an action may start the turn."""
         seat = self.actor
         if action >= const.FIRST_LAY:
             action -= const.FIRST_LAY
@@ -109,7 +109,7 @@ class Garden(Table):
         return action == const.PASS
 
     def may_pay(self, action: int) -> bool:
-        """Engine: whether a piece may be paid next."""
+        """Fast: return whether a piece may be paid next."""
         if action == const.PAY_JOKER:
             return legal.may_pay_joker(self)
         piece = action - const.FIRST_PAY
@@ -120,9 +120,9 @@ class Garden(Table):
         return False
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         if self.phase == const.ACTING:
-            return self.pick_beginning(rng)
+            return self.pick_turn_start(rng)
         if self.phase == const.COPYING:
             places = legal.copies(self)
             return const.FIRST_COPY + bits.nth_bit(places, rng.below(bits.popcount(places)))
@@ -147,13 +147,13 @@ class Garden(Table):
         left -= bits.popcount(tiles)
         return start + const.HEXAGONS + bits.nth_bit(expansions, left)
 
-    def pick_beginning(self, rng: Rng) -> int:
-        """Engine: one of the actions that may begin a turn: counted first, then found."""
-        choices = self.walk_beginnings(const.NUM_ACTIONS)
-        return -1 - self.walk_beginnings(rng.below(choices))
+    def pick_turn_start(self, rng: Rng) -> int:
+        """Fast: return a random action that may start a turn: count them, then find one."""
+        choices = self.nth_turn_start(const.NUM_ACTIONS)
+        return -1 - self.nth_turn_start(rng.below(choices))
 
-    def walk_beginnings(self, n: int) -> int:
-        """Engine: the n-th action that may begin a turn as -1 - action; else their number."""
+    def nth_turn_start(self, n: int) -> int:
+        """Fast: return the n-th action that may start a turn as -1 - action, or their number."""
         seat = self.actor
         if n == 0:
             return -1 - const.PASS
@@ -171,10 +171,10 @@ class Garden(Table):
                 if count == n:
                     return -1 - (const.FIRST_TAKE + taking)
                 count += 1
-        return self.walk_placements(n, count)
+        return self.nth_placement(n, count)
 
-    def walk_placements(self, n: int, count: int) -> int:
-        """Engine: go on counting with placements of tiles, then of expansions."""
+    def nth_placement(self, n: int, count: int) -> int:
+        """Fast: continue the count with placements of tiles, then of expansions."""
         seat = self.actor
         left = self.tile_set[seat]
         while left:
@@ -203,15 +203,15 @@ class Garden(Table):
         return count
 
     def fast_apply(self, action: int) -> int:
-        """Engine: take, copy, place, lay, buy, pay, pass, drop or stop."""
+        """Fast: take, copy, place, lay, buy, pay, pass, drop or stop."""
         if action >= const.FIRST_LAY:
             action -= const.FIRST_LAY
-            return rules.begin_placing(self, action // 36, action % 36, True)
+            return rules.start_placing(self, action // 36, action % 36, True)
         if action >= const.FIRST_PLACE:
             action -= const.FIRST_PLACE
             hexagon = action // const.CELLS
             cell = action - const.CELLS * hexagon
-            return rules.begin_placing(self, hexagon, cell, False)
+            return rules.start_placing(self, hexagon, cell, False)
         if action >= const.FIRST_DROP:
             return rules.drop(self, action - const.FIRST_DROP)
         if action >= const.FIRST_PAY:
@@ -227,15 +227,15 @@ class Garden(Table):
         return rules.pass_turn(self) if action == const.PASS else rules.stop(self)
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: draw tiles for the top of the stack, or turn up an expansion."""
+        """Fast: draw tiles for the top of the stack, or turn up an expansion."""
         return rules.deal(self, rng)
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return self.score[seat]
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others."""
+        """Fast: return the position's 64-bit key."""
         key = bits.add64(hashing.display_key(self), hashing.tower_key(self))
         key = bits.add64(key, hashing.turn_key(self))
         for seat in range(self.seats):
@@ -243,18 +243,18 @@ class Garden(Table):
         return key
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
-        return observe.write(self, seat, into)
+        """Fast: write the observation of a seat; return how many numbers it has."""
+        return encode.write(self, seat, into)
 
     def fast_copy(self) -> Garden:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         twin = Garden.__new__(Garden)
         memory.copy_fields(twin, self)
         twin.events = None
         twin.recording = False
         return twin
 
-    # Hooks of the root class
+    # Hooks of `State`
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -265,8 +265,8 @@ class Garden(Table):
         return ACTIONS
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
-        return refusals.explain(snapshot.dump(self), action)
+        """Return why an illegal action is illegal."""
+        return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Return the tiles that chance draws, or the expansion that it turns up."""
@@ -280,7 +280,7 @@ class Garden(Table):
             drawn.append(hexagon)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
+    def carry_out_items(self, items: Deal) -> Refusal | None:
         """Lay tiles out, or look at an expansion; return what is wrong with the first that is."""
         for place, item in enumerate(items):
             if not 0 <= item < 2 * const.HEXAGONS:
@@ -310,7 +310,7 @@ class Garden(Table):
             return refusals.refuse("deal-seen", hexagon=HEXAGON_NAMES[hexagon])
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the expansions not yet seen, or the tiles of the bag, if one is still due."""
         if self.phase == const.REVEAL:
             hidden = [h for h in range(const.HEXAGONS) if self.unseen >> h & 1]
@@ -319,14 +319,14 @@ class Garden(Table):
             return {}
         return {h: self.bag[h] for h in range(const.HEXAGONS) if self.bag[h]}
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
         """Carry out a complete deal; return what is wrong with it, if anything."""
-        refusal = self.lay_items(deal)
+        refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
         if self.phase == const.REVEAL:
             return self.lay_reveal(deal)
-        if self.ways_on(len(deal)):
+        if self.next_item_ways(len(deal)):
             in_tower = sum([self.tower[i] for i in range(const.HEXAGONS)])
             due = min(const.PER_TOP, len(deal) + self.in_bag + in_tower)
             return refusals.refuse("deal-too-few", count=len(deal), due=due)
@@ -340,16 +340,16 @@ class Garden(Table):
         rules.turn_up(self, deal[0] - const.HEXAGONS)
         return None
 
-    # User
+    # User methods
 
     @property
     def side(self) -> str:
-        """Which side of the scoring board is played: "front" or "back"."""
+        """The side of the scoring board: "front" or "back"."""
         return SIDES[bool(self.back)]
 
     @property
     def phase_name(self) -> str:
-        """What is going on: one of `data.PHASES`."""
+        """The phase: one of `data.PHASES`."""
         return PHASES[self.phase]
 
     def copied_hexagon(self) -> str:
@@ -358,18 +358,18 @@ class Garden(Table):
 
     def to_data(self) -> GardenData:  # type: ignore[override]
         """Return the position as plain data."""
-        return snapshot.dump(self)
+        return table_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Garden:
-        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Garden(position["seats"], position["side"], position["start"])
-        snapshot.load(state, position)
+        table_data.load(state, position)
         pending = position["pending"]
         if pending is not None and position["phase"] != "discarding":
             try:
-                _begin_again(state, pending)
+                _replay_turn(state, pending)
             except IllegalAction as error:
                 raise BadPosition("pending", str(error), "position.pending") from error
         if state.to_data() != position:
@@ -379,11 +379,11 @@ class Garden(Table):
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(snapshot.dump(self))
+        return text.write(table_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Garden:
-        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        """Read a position from a line of text; raise `BadPosition` if it cannot arise."""
         return Garden.from_data(text.parse(line))
 
     def is_last_round(self) -> bool:
@@ -391,7 +391,7 @@ class Garden(Table):
         return not self.is_over and self.round == const.ROUNDS
 
     def __str__(self) -> str:
-        return view.draw_text(snapshot.dump(self))
+        return view.draw_text(table_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Garden.from_text({self.to_text()!r})"
@@ -403,7 +403,7 @@ class Garden(Table):
         self.first, self.steps = own
 
 
-def _begin_again(state: Garden, pending: PendingData) -> None:
+def _replay_turn(state: Garden, pending: PendingData) -> None:
     """Carry out the decisions of an unfinished turn, as far as they were asked for."""
     if "take" in pending:
         state.apply(read_action(f"take{pending['take']}"))

@@ -1,4 +1,4 @@
-"""What lies on the table: the material of Queen's Garden, and nothing about how it may move."""
+"""The fields of a Queen's Garden position: its material, without the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Table(State):
         self.round = 0
         self.first = 0  # the seat that starts the match
         self.start = 0  # the seat that started this round
-        self.turn = 0  # the seat whose turn it is, or has just been
+        self.turn = 0  # the seat whose turn it is, or just was
         self.phase = const.TILES
         self.marker = const.IN_DISPLAY
         self.stack_size = 0  # expansions of every round
@@ -65,7 +65,7 @@ class Table(State):
         )
 
     def clear(self) -> int:
-        """Engine: all tiles in the bag, all expansions face down, all gardens new."""
+        """Fast: reset: all tiles in the bag, all expansions face down, new gardens."""
         self.round = 1
         self.waiting = False
         self.unseen = bits.shift64(const.HEXAGONS) - 1
@@ -82,7 +82,7 @@ class Table(State):
         return 0
 
     def clear_turn(self) -> int:
-        """Engine: no decision of a turn is under way."""
+        """Fast: clear the decisions of the turn."""
         self.steps = 0
         self.paid_tiles = 0
         self.paid_expansions = 0
@@ -95,7 +95,7 @@ class Table(State):
         return 0
 
     def clear_display(self) -> int:
-        """Engine: a new stack, nothing beside it."""
+        """Fast: reset the display to a new stack."""
         self.opened = 0
         self.reveals = 0
         for place in range(const.MAX_PLACES):
@@ -105,7 +105,7 @@ class Table(State):
         return 0
 
     def clear_board(self, seat: int) -> int:
-        """Engine: the storage and garden that everybody begins with."""
+        """Fast: reset a seat's storage and garden to those at the start."""
         self.score[seat] = const.FIRST_SCORE
         self.passed[seat] = 0
         self.jokers[seat] = const.FIRST_JOKERS

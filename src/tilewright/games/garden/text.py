@@ -2,7 +2,7 @@
 
 `garden front 2 round=1 start=1 actor=1 phase=acting turn=1 waiting=no marker=display supply=16
 stack=4 display=0:top:B3P1L2M6 reveals=- unseen=B1+B2... bag=3xB1... tower=- pending=-
-board1=15:3:-:-:in:-/-/-/-/-/-:- board2=...` Seats count from 1 here, as for people. A board is
+board1=15:3:-:-:in:-/-/-/-/-/-:- board2=...` Seats are numbered from 1 here. A board is
 score, jokers, tiles, expansions, in or out (passed), areas, cells.
 """
 
@@ -96,7 +96,7 @@ def _write_area(area: AreaData | str | None) -> str:
 
 
 def parse(text: str) -> GardenData:
-    """Return the position of a text, checked like plain data."""
+    """Parse a position, checked like plain data."""
     return read(read_fields("garden", text, _read_field, _read_board))
 
 

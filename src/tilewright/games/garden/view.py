@@ -1,4 +1,4 @@
-"""What a screen shows of a position: a drawing in lines of styled text.
+"""Draw a position as lines of styled text.
 
 A garden is drawn as a map. A hexagon shows its name, a free cell its number, an area without
 an expansion a plus and its number; fountain, statues, benches and pavilions have signs.
@@ -41,7 +41,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "pavilion": "^^",
 }
 NEAR: Final = 2  # a decoration that lacks so many hexagons or fewer is named
-# The words of `print(state)`: a library needs no catalogue to draw.
+# The words of `print(state)`, which needs no catalogue.
 ENGLISH: Final[Mapping[str, str]] = {
     "title": "Queen's Garden, {side} of the board, round {round}",
     "wheel": "wheel:",

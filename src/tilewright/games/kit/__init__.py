@@ -1,1 +1,1 @@
-"""Parts that more than one game needs unchanged."""
+"""Parts that several games share."""

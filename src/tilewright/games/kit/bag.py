@@ -1,10 +1,10 @@
-"""Drawing tiles from a bag that is known by its counts."""
+"""Draw tiles from a bag that is known by its counts."""
 
 from __future__ import annotations
 
 
 def refill(bag: list[int], used: list[int], colours: int) -> int:
-    """Move all used tiles into the empty bag; return how many it holds then."""
+    """Move all used tiles into the empty bag; return how many it then holds."""
     count = 0
     for colour in range(colours):
         bag[colour] = used[colour]

@@ -1,4 +1,4 @@
-"""What the drawings of all games share."""
+"""Parts of drawings that all games share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tilewright.core.presentation import Style
 
 
 class Words:
-    """The words of a game's drawing, in one style."""
+    """The words of a game's drawing."""
 
     game = ""
 
@@ -23,7 +23,7 @@ class Words:
 
 
 def title_line(words: Words, side: str, round_: int, actor: int | str | None) -> Line:
-    """Return game, side and round, and who is to act."""
+    """Return game, side, round and actor."""
     title = words.word("title", side=side, round=round_)
     if isinstance(actor, int):
         turn = words.word("turn", name=words.style.names[actor])
@@ -33,7 +33,7 @@ def title_line(words: Words, side: str, round_: int, actor: int | str | None) ->
 
 
 def plain_text(draw: Callable[[Style], list[Line]], english: Mapping[str, str], seats: int) -> str:
-    """Return a drawing as plain text in English words, for which a library needs no catalogue."""
+    """Return a drawing as plain English text, without a catalogue."""
 
     def word(message: Message) -> str:
         return english[message.id.rpartition("-label-")[2]].format(**message.values)

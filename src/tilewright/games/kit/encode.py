@@ -1,6 +1,6 @@
-"""Writing what a seat sees as numbers for learners, part after part.
+"""Encode parts of an observation as numbers.
 
-Everything here is engine code. Each function writes at a place and returns the next one.
+All functions here are fast functions. Each writes at an offset and returns the next one.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from tilewright.core.state import Floats
 
 
 def zeros(into: Floats, at: int, count: int) -> int:
-    """Write so many zeros."""
+    """Write a number of zeros."""
     for i in range(count):
         into[at + i] = 0.0
     return at + count
 
 
-def one_of(into: Floats, at: int, count: int, which: int) -> int:
-    """Write a 1 for one of several; none of them is written as zeros alone."""
+def one_hot(into: Floats, at: int, count: int, which: int) -> int:
+    """Write a one-hot vector; no choice is all zeros."""
     for i in range(count):
         into[at + i] = 0.0
     if 0 <= which < count:
@@ -30,22 +30,22 @@ def number(into: Floats, at: int, value: int, unit: float) -> int:
     return at + 1
 
 
-def heap(into: Floats, at: int, counts: list[int], kinds: int, unit: float) -> int:
+def counts(into: Floats, at: int, numbers: list[int], kinds: int, unit: float) -> int:
     """Write the counts of a heap, each divided by the unit."""
     for kind in range(kinds):
-        into[at + kind] = counts[kind] / unit
+        into[at + kind] = numbers[kind] / unit
     return at + kinds
 
 
-def members(into: Floats, at: int, word: int, count: int) -> int:
-    """Write for each bit of a set whether it is there."""
+def bit_set(into: Floats, at: int, word: int, count: int) -> int:
+    """Write each bit of a set as 0 or 1."""
     for i in range(count):
         into[at + i] = 1.0 if word >> i & 1 else 0.0
     return at + count
 
 
 def seat_from(seat: int, other: int, seats: int) -> int:
-    """Return how many places clockwise of a seat another sits; below 0 for no seat."""
+    """Return how many places clockwise another seat sits; negative for no seat."""
     if other < 0:
         return -1
     other -= seat
@@ -53,6 +53,6 @@ def seat_from(seat: int, other: int, seats: int) -> int:
 
 
 def seat_after(seat: int, steps: int, seats: int) -> int:
-    """Return the seat so many places clockwise."""
+    """Return the seat a number of places clockwise."""
     seat += steps
     return seat - seats if seat >= seats else seat

@@ -1,4 +1,4 @@
-"""Positions as lines of text: a game, a side, the seats, then `name=value` again and again."""
+"""Positions as lines of text: game, side, seats, then fields `name=value`."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def write_fields(
 
 
 def seat_text(seat: int | str | None) -> int | str:
-    """Return a seat as people count it, a word as it is, and `over` for nobody."""
+    """Return a seat numbered from 1, a word unchanged, or `over` for nobody."""
     if seat is None:
         return "over"
     return seat + 1 if isinstance(seat, int) else seat
 
 
 def read_fields(game: str, text: str, read_field: Reader, read_board: Reader) -> dict[str, object]:
-    """Return the plain data that a line stands for, not yet checked."""
+    """Parse a line into plain data, not yet checked."""
     words = text.split()
     if len(words) < 3 or words[0] != game:
         problem = f'expected "{game}", a side and the seats first, found {quote(text)}'
@@ -61,7 +61,7 @@ def read_number(name: str, value: str) -> int:
 
 
 def read_seat(name: str, value: str, *words: str) -> int | str | None:
-    """Return a seat, which people count from 1, one of the words, or None for `over`."""
+    """Parse a seat, numbered from 1, one of the words, or None for `over`."""
     if value in words:
         return None if value == "over" else value
     if value == "0":
@@ -70,7 +70,7 @@ def read_seat(name: str, value: str, *words: str) -> int | str | None:
 
 
 def read_yes(name: str, value: str) -> bool:
-    """Return whether a field says yes."""
+    """Parse a yes or no."""
     if value not in ("yes", "no"):
         raise BadPosition(name, f"expected yes or no, found {quote(value)}")
     return value == "yes"

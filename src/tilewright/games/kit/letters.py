@@ -12,7 +12,7 @@ LONGEST_COUNT = 3  # digits
 
 
 class TileLetters:
-    """The letters of a game's colours, and what can be written with them."""
+    """The letters of a game's colours, and the notation of deals and heaps."""
 
     def __init__(self, letters: str) -> None:
         self.letters = letters
@@ -24,7 +24,7 @@ class TileLetters:
         return "/".join(text[i : i + GROUP] for i in range(0, len(text), GROUP))
 
     def read_deal(self, text: str) -> Deal:
-        """Return the colours of a deal's token, in the order drawn."""
+        """Parse a deal's token into colours, in the order drawn."""
         deal: list[int] = []
         for at, sign in enumerate(text):
             if at % (GROUP + 1) == GROUP:
@@ -39,16 +39,16 @@ class TileLetters:
         return tuple(deal)
 
     def write_heap(self, counts: Sequence[int]) -> str:
-        """Return a heap as counted letters, such as `3B1K`; an empty one is `-`."""
+        """Return a heap as counted letters, such as `3B1K`, or `-` if it is empty."""
         parts = [f"{count}{self.letters[c]}" for c, count in enumerate(counts) if count]
         return "".join(parts) or "-"
 
     def write_tiles(self, counts: Sequence[int]) -> str:
-        """Return a heap tile by tile, such as `BBBK`; an empty one is `-`."""
+        """Return a heap tile by tile, such as `BBBK`, or `-` if it is empty."""
         return "".join(self.letters[c] * count for c, count in enumerate(counts)) or "-"
 
     def read_heap(self, text: str) -> list[int]:
-        """Return the counts of a heap written either way."""
+        """Parse the counts of a heap, written either way."""
         counts = [0] * len(self.letters)
         number = ""
         for at, sign in enumerate(text):

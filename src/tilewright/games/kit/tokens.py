@@ -1,4 +1,4 @@
-"""Reading a token from the list of all that there are."""
+"""Read a token from the list of all tokens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilewright.core.errors import BadNotation
 
 
 class Tokens:
-    """All tokens of a game's actions; small and capital letters are the same."""
+    """All tokens of a game's actions; upper and lower case are the same."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.numbers: Mapping[str, int] = {text.upper(): i for i, text in enumerate(texts)}
@@ -19,7 +19,7 @@ class Tokens:
                 following.add(text[end : end + 1])
 
     def read(self, text: str) -> int:
-        """Return the number of a token; raise `BadNotation` where it goes wrong."""
+        """Return the number of a token; raise `BadNotation` with the position of the mistake."""
         token = text.upper() if text.isascii() else text
         if token in self.numbers:
             return self.numbers[token]

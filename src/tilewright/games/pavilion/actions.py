@@ -26,8 +26,8 @@ class PavilionAction(int):
     kind: str  # "take", "place", "pick", "keep", "pass" or "stop"
     text: str
     colour: str | None
-    source: int | None  # of a taking: 0 the centre, else the number of a display
-    star: int | None  # of a placement: 0 the middle one
+    source: int | None  # of a taking: 0 for the centre, or the number of a display
+    star: int | None  # of a placement: 0 for the middle star
     position: int | None  # of a placement: 1 to 6
     wilds: int | None  # of a placement: how many wild tiles are paid
 
@@ -116,7 +116,7 @@ ACTIONS: Final[tuple[PavilionAction, ...]] = (
     ),
 )
 _BY_TEXT: Final = {action.text.upper(): int(action) for action in ACTIONS}
-# What may stand at each place of a token, for saying where one goes wrong.
+# The characters allowed at each position of a token, for error messages.
 _SHAPES: Final = (
     (re.compile(r"(PICK|KEEP)", re.ASCII), ((f"[{LETTERS}]", _COLOUR),)),
     (
@@ -129,7 +129,7 @@ _SHAPES: Final = (
 
 
 def read_action(text: str) -> int:
-    """Return the number of an action's token; small and capital letters are the same."""
+    """Return the number of an action's token; upper and lower case are the same."""
     token = text.upper() if text.isascii() else text
     if token in _BY_TEXT:
         return _BY_TEXT[token]

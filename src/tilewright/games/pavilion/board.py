@@ -1,4 +1,4 @@
-"""The board's tables in the form that engine code reads, made from `geometry`."""
+"""The tables of the board for native code, computed from `geometry`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _payments(real: int, wild: int) -> int:
 
 
 def _open_payments(side: str, empty: int) -> int:
-    """Return the payments that the empty positions of an outer star ask for."""
+    """Return all payments of the costs of an outer star's empty positions."""
     costs = geometry.OUTER_COSTS[side]
     return sum(63 << (6 * (costs[at] - 1)) for at in range(6) if empty >> at & 1)
 

@@ -1,4 +1,4 @@
-"""What makes a position of Summer Pavilion impossible."""
+"""Refuse positions of Summer Pavilion that cannot arise."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check(data: PavilionData) -> None:
 
 
 def check_totals(data: PavilionData) -> None:
-    """Refuse a position that has tiles too many or too few."""
+    """Refuse a position with too many or too few tiles of a kind."""
     heaps = [*data["displays"], data["centre"], data["supply"], data["bag"], data["tower"]]
     heaps += [heap for board in data["boards"] for heap in (board["hand"], board["kept"])]
     for i, colour in enumerate(COLOURS):
@@ -44,7 +44,7 @@ def check_totals(data: PavilionData) -> None:
 
 
 def check_stars(data: PavilionData, seat: int, board: BoardData) -> None:
-    """Refuse a star whose tiles could not have been laid there."""
+    """Refuse a star with tiles that cannot be placed there."""
     for star, places in enumerate(board["stars"]):
         laid = [colour for colour in places if colour]
         own = STAR_COLOURS[star] if data["side"] == "coloured" else None
@@ -62,7 +62,7 @@ def _is_one_coloured(data: PavilionData, laid: list[str]) -> bool:
 
 
 def check_actor(data: PavilionData) -> None:
-    """Refuse an actor that the phase does not have."""
+    """Refuse an actor that does not fit the phase."""
     phase, actor = data["phase"], data["actor"]
     if phase in _CHANCE:
         expected: int | str | None = "nature"
@@ -100,7 +100,7 @@ def _check_nobody_passed(data: PavilionData) -> None:
 
 
 def _check_kept(data: PavilionData) -> None:
-    """Who has passed has an empty hand; who has not has kept nothing, except while keeping."""
+    """Refuse tiles in the hand after a pass, or kept tiles before one."""
     for seat, board in enumerate(data["boards"]):
         keeping = data["phase"] == "keeping" and seat == data["turn"]
         if keeping:
@@ -117,7 +117,7 @@ def _is_set_up(data: PavilionData) -> bool:
 
 
 def _check_set_up(data: PavilionData) -> None:
-    """With all tiles in the bag nothing has happened yet."""
+    """Refuse a position with all tiles in the bag that is not the start of a match."""
     _check_nobody_passed(data)
     _demand(data["round"] == 1, "round", "is the first while all tiles are in the bag")
     _demand(data["token"] == "centre", "token", "lies in the centre at first")

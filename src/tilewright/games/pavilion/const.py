@@ -1,4 +1,4 @@
-"""The numbers of Summer Pavilion; `const.pxd` holds the same as C."""
+"""The constants of Summer Pavilion; `const.pxd` defines the same ones in C."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ COLOURS: Final = 6
 COPIES: Final = 22  # tiles of each colour
 PER_DISPLAY: Final = 4
 MAX_SOURCES: Final = 10  # the centre and up to nine displays
-CENTRE: Final = 0  # among the sources; display n is source n
+CENTRE: Final = 0  # as a source; display n is source n
 IN_CENTRE: Final = -1  # the token's owner while it lies in the centre
 SUPPLY_PLACES: Final = 10
 STARS: Final = 7  # star 0 is the one in the middle
@@ -15,7 +15,7 @@ SPACES: Final = 42
 RING: Final = 63  # the six positions of a star, as bits
 STRUCTURES: Final = 18
 ROUNDS: Final = 6
-CORNERS: Final = 4  # places for tiles that are kept
+CORNERS: Final = 4  # places for kept tiles
 FIRST_SCORE: Final = 5
 LEAST_SCORE: Final = 1
 ALL_COLOURS: Final = 63
@@ -23,8 +23,8 @@ MANY_COLOURS_BONUS: Final = 12
 GREY_MIDDLE_COST: Final = 3  # of every space of the middle star on the grey side
 
 # Phases
-SUPPLY: Final = 0  # chance fills the supply
-DISPLAYS: Final = 1  # chance fills the displays
+SUPPLY: Final = 0  # the supply is due
+DISPLAYS: Final = 1  # the displays are due
 TAKING: Final = 2
 PLACING: Final = 3
 PICKING: Final = 4  # bonus tiles are owed
@@ -46,7 +46,7 @@ MOST_OWED: Final = 3
 HAND_UNIT: Final = 10
 SCORE_UNIT: Final = 100
 
-# Events: what the numbers mean stands in events.py.
+# Events: events.py says what the numbers mean.
 SUPPLIED: Final = 0
 DEALT: Final = 1
 TOOK: Final = 2

@@ -1,10 +1,10 @@
-"""A position as plain data: its shape, and how it is read."""
+"""A position as plain data: its shape, and how to read it."""
 
 from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from tilewright.core.plain import Field
+from tilewright.core.plain_data import DataField
 from tilewright.games.kit.counts import read_actor, read_counts, read_owner
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.geometry import (
@@ -20,7 +20,7 @@ class BoardData(TypedDict):
 
     score: int
     hand: list[int]
-    kept: list[int]  # on the corner places
+    kept: list[int]  # on the corners
     passed: bool
     stars: list[list[str | None]]  # seven, each position 1 to 6
 
@@ -35,7 +35,7 @@ class PavilionData(TypedDict):
     start: int
     actor: int | str | None  # a seat, "nature", or None when the game is over
     phase: str
-    turn: int  # whose turn it is, or has just been while the supply is refilled
+    turn: int  # the seat whose turn it is, or just was while the supply is refilled
     wild: str
     displays: list[list[int]]
     centre: list[int]
@@ -54,11 +54,11 @@ MAX_SCORE: Final = 10_000
 
 
 def read(value: object) -> PavilionData:
-    """Return plain data as a position that can arise; raise `BadPosition` if it cannot."""
+    """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     from tilewright.games.pavilion.consistency import check
 
-    position = Field(value)
-    position.only(KEYS)
+    position = DataField(value)
+    position.allow_only(KEYS)
     position["game"].choice(("pavilion",))
     side = SIDES[position["side"].choice(SIDES)]
     seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
@@ -87,29 +87,29 @@ def read(value: object) -> PavilionData:
     return data
 
 
-def _wild(position: Field, round_: int) -> str:
+def _wild(position: DataField, round_: int) -> str:
     wild = COLOURS[round_ - 1]
     if position.has("wild") and COLOURS[position["wild"].choice(COLOURS)] != wild:
         raise position["wild"].refuse(f"the wild colour of round {round_} is {wild}")
     return wild
 
 
-def _heap(field: Field, most: int | None = None) -> list[int]:
+def _heap(field: DataField, most: int | None = None) -> list[int]:
     return read_counts(field, const.COLOURS, const.COPIES, most)
 
 
-def _board(field: Field) -> BoardData:
-    field.only(BOARD_KEYS)
+def _board(field: DataField) -> BoardData:
+    field.allow_only(BOARD_KEYS)
     return {
         "score": field["score"].number(const.LEAST_SCORE, MAX_SCORE),
         "hand": _heap(field["hand"]),
         "kept": _heap(field["kept"], const.CORNERS),
-        "passed": field["passed"].truth(),
+        "passed": field["passed"].boolean(),
         "stars": [_star(item) for item in field["stars"].items(const.STARS, const.STARS)],
     }
 
 
-def _star(field: Field) -> list[str | None]:
+def _star(field: DataField) -> list[str | None]:
     return [
         None if item.value is None else COLOURS[item.choice(COLOURS)]
         for item in field.items(const.POSITIONS, const.POSITIONS)

@@ -16,7 +16,7 @@ SEAT_COUNTS: Final = (2, 3, 4)
 
 # The colour of every outer star of the coloured side; the middle one has none of its own.
 STAR_COLOURS: Final = (None, "purple", "orange", "red", "blue", "yellow", "green")
-# Where the stars lie, as on a compass, and where position 1 of each points.
+# Where the stars lie, by compass direction, and where position 1 of each points.
 STAR_PLACES: Final = ("C", "W", "NW", "NE", "E", "SE", "SW")
 DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 FIRST_DIRECTION: Final = ("N", "N", "NE", "SE", "S", "SW", "NW")
@@ -39,7 +39,7 @@ GIVES: Final = {"pillar": 1, "statue": 2, "window": 3}
 
 
 class Structure(NamedTuple):
-    """Something that gives tiles once all spaces round it are covered."""
+    """Something that gives tiles once all spaces around it are covered."""
 
     kind: str
     number: int  # of the outer star it belongs to
@@ -47,7 +47,7 @@ class Structure(NamedTuple):
 
     @property
     def gives(self) -> int:
-        """How many tiles it gives."""
+        """The number of tiles it gives."""
         return GIVES[self.kind]
 
 
@@ -69,7 +69,7 @@ def cost(side: str, number: int) -> int:
 
 
 def direction(number: int) -> str:
-    """Return where a space points, seen from the middle of its star."""
+    """Return the direction of a space, seen from the middle of its star."""
     star, position = place_of(number)
     first = DIRECTIONS.index(FIRST_DIRECTION[star])
     return DIRECTIONS[(first + position - 1) % 6]

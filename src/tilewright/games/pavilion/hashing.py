@@ -1,8 +1,8 @@
-"""Summer Pavilion positions as 64 bits, for the memory of a search.
+"""Summer Pavilion positions as 64-bit keys, for transposition tables.
 
-Each part is packed into words, and each word scattered; sums make the order of the displays,
-which means nothing, disappear. Of a star it counts which spaces are covered and which colours
-it holds: where each colour lies makes no difference to anything that can follow.
+Each part is packed into words, which are hashed and added up, so that the order of the displays
+does not matter. For a star only the covered spaces and its set of colours count: where each
+colour lies makes no difference to the rest of the match.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tilewright.games.pavilion.table import Table
 
 
 def offer_key(table: Table) -> int:
-    """Engine: what lies on the displays and in the centre."""
+    """Fast: return the key of the displays and the centre."""
     key = 0
     for source in range(table.displays + 1):
         if table.holds[source]:
@@ -25,7 +25,7 @@ def offer_key(table: Table) -> int:
 
 
 def turn_key(table: Table) -> int:
-    """Engine: whose turn it is, the token, the supply, and what is out of sight."""
+    """Fast: return the key of the turn, the token, the supply, the bag and the tower."""
     word = 3
     for colour in range(const.COLOURS):
         word = (word << 5) | table.bag[colour]
@@ -47,7 +47,7 @@ def turn_key(table: Table) -> int:
 
 
 def board_key(table: Table, seat: int) -> int:
-    """Engine: a seat's hand, corners, score and stars."""
+    """Fast: return the key of a seat's hand, corners, score and stars."""
     word = 4 + seat
     for colour in range(const.COLOURS):
         word = (word << 5) | table.hand[seat][colour]

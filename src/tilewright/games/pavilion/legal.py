@@ -1,6 +1,7 @@
-"""What is legal: takings, placements with their payments, bonus tiles, tiles to keep.
+"""The legal actions: takings, placements with payments, bonus tiles, tiles to keep.
 
-Everything here is engine code. Sets of colours, positions and numbers of wild tiles are bits.
+All functions here are fast functions. Sets of colours, positions and numbers of wild tiles are
+bits.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def keepable(table: Table, seat: int) -> int:
 
 
 def list_colours(into: ActionList, first: int, colours: int) -> int:
-    """One action for each colour of a set."""
+    """List one action for each colour of a set."""
     while colours:
         into.add(first + bits.lowest(colours))
         colours &= colours - 1
@@ -72,7 +73,7 @@ def list_colours(into: ActionList, first: int, colours: int) -> int:
 
 
 def list_takings(table: Table, into: ActionList) -> int:
-    """What may be taken, source by source."""
+    """List the takings, source by source."""
     for source in range(table.displays + 1):
         first = const.FIRST_TAKE + const.COLOURS * source
         list_colours(into, first, takes_from(table, source))
@@ -80,7 +81,7 @@ def list_takings(table: Table, into: ActionList) -> int:
 
 
 def list_placements(table: Table, into: ActionList) -> int:
-    """What may be placed, space by space."""
+    """List the placements, space by space."""
     hand = hand_colours(table, table.actor)
     for star in range(const.STARS):
         accepted = accepted_colours(table, table.actor, star) & hand
@@ -92,7 +93,7 @@ def list_placements(table: Table, into: ActionList) -> int:
 
 
 def list_payments(table: Table, into: ActionList, space: int, colours: int) -> int:
-    """The ways to pay for a space in some colours."""
+    """List the ways to pay for a space in some colours."""
     while colours:
         colour = bits.lowest(colours)
         colours &= colours - 1
@@ -102,7 +103,7 @@ def list_payments(table: Table, into: ActionList, space: int, colours: int) -> i
 
 
 def supply_colours(table: Table) -> int:
-    """The colours of the supply, as bits."""
+    """Return, as bits, the colours of the supply."""
     colours = 0
     for colour in range(const.COLOURS):
         if table.supply[colour]:
@@ -111,13 +112,13 @@ def supply_colours(table: Table) -> int:
 
 
 def empty_positions(table: Table, star: int) -> int:
-    """The positions of a star that hold no tile, as bits."""
+    """Return, as bits, the empty positions of a star."""
     ring = table.covered[table.actor] >> (const.POSITIONS * star)
     return const.RING & ~ring
 
 
 def may_place(table: Table, placement: int) -> bool:
-    """Whether a space is free, takes the colour, and can be paid so."""
+    """Return whether a placement is legal: the space is free, takes the colour and can be paid."""
     wilds = placement % const.WILDS
     placement //= const.WILDS
     colour = placement % const.COLOURS
@@ -131,7 +132,7 @@ def may_place(table: Table, placement: int) -> bool:
 
 
 def pick_taking(table: Table, rng: Rng) -> int:
-    """One of the takings."""
+    """Return a random taking."""
     choices = 0
     for source in range(table.displays + 1):
         choices += bits.popcount(takes_from(table, source))
@@ -147,7 +148,7 @@ def pick_taking(table: Table, rng: Rng) -> int:
 
 
 def pick_placement(table: Table, rng: Rng) -> int:
-    """The pass or one of the placements."""
+    """Return the pass or a random placement."""
     hand = hand_colours(table, table.actor)
     choices = 1
     for star in range(const.STARS):
@@ -166,7 +167,7 @@ def pick_placement(table: Table, rng: Rng) -> int:
 
 
 def open_payments(table: Table, star: int, colour: int) -> int:
-    """The ways to pay in a colour for a star, of one space for each cost."""
+    """Return the ways to pay for a star in a colour, with one space for each cost."""
     word = payment_word(table, table.actor, colour)
     if star == 0 and table.grey:
         return word & 63 << 6 * (const.GREY_MIDDLE_COST - 1)
@@ -174,7 +175,7 @@ def open_payments(table: Table, star: int, colour: int) -> int:
 
 
 def count_placements(table: Table, star: int, hand: int) -> int:
-    """How many placements a star offers to the colours of a hand."""
+    """Return how many placements a star offers to the colours of a hand."""
     colours = accepted_colours(table, table.actor, star) & hand
     choices = 0
     while colours:
@@ -186,7 +187,7 @@ def count_placements(table: Table, star: int, hand: int) -> int:
 
 
 def nth_placement(table: Table, star: int, hand: int, n: int) -> int:
-    """The n-th placement of a star, from 0, colour by colour."""
+    """Return the n-th placement of a star, from 0, colour by colour."""
     colours = accepted_colours(table, table.actor, star) & hand
     copies = 1
     if star == 0 and table.grey:

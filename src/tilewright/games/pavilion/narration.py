@@ -1,4 +1,4 @@
-"""Summer Pavilion in sentences: what happened, what lies there, what an action would bring."""
+"""Summer Pavilion in sentences: events, positions and previews of actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULES: Final = (
     "end", "notation",
 )  # fmt: skip
 
-# Events of which several in a row are told in one sentence.
+# Consecutive events of these kinds share one sentence.
 _GATHERED: Final = ("took", "moved", "gained", "kept")
 
 
@@ -32,7 +32,7 @@ class PavilionPresentation:
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
         """Return what happened, in sentences."""
         told: list[Message] = []
-        heap: dict[str, int] = {}  # tiles of events that are told together
+        heap: dict[str, int] = {}  # tiles of events that share a sentence
         for i, event in enumerate(events):
             if event.kind not in _GATHERED:
                 told.append(_tell(event, names))
@@ -82,7 +82,7 @@ class PavilionPresentation:
         return told
 
     def hint(self, state: State, action: int) -> Message:
-        """Return in a few words what a legal action does."""
+        """Return a short description of a legal action."""
         move = ACTIONS[action]
         if move.kind in ("pass", "stop"):
             return Message(f"pavilion-hint-{move.kind}")
@@ -106,7 +106,7 @@ class PavilionPresentation:
         return Message("pavilion-hint-place", values)
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return what the seat to act is asked."""
+        """Return the question to the seat to act."""
         data = _pavilion(state).to_data()
         name = names[state.actor]
         return Message(f"pavilion-ask-{data['phase']}", {"name": name, "owed": data["owed"]})
@@ -126,12 +126,12 @@ def _pavilion(state: State) -> Pavilion:
 
 
 def tiles(colour: str, count: int) -> Message:
-    """Return so many tiles of a colour, in words."""
+    """Return a number of tiles of a colour, in words."""
     return Message("pavilion-tiles", {"colour": colour, "count": count})
 
 
 def heap_tiles(heap: Sequence[int]) -> list[Message]:
-    """Return a heap in words, colour by colour."""
+    """Return a heap of tiles in words, colour by colour."""
     return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
 
 

@@ -1,4 +1,4 @@
-"""The observation of Summer Pavilion: what each number means, and the position read back."""
+"""The observation of Summer Pavilion: its layout, and how to decode it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from tilewright.core.observation import Layout, Part, Sheet, lay_out
-from tilewright.games.kit.decode import owner, seat_or_chance
+from tilewright.games.kit.decode import actor, owner
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.data import MAX_SCORE, PHASES
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, STAR_COLOURS, displays_for
@@ -62,7 +62,7 @@ def _boards(seats: int, side: str) -> list[Part]:
 
 
 def read_observation(sheet: Sheet) -> dict[str, object]:
-    """Return the position seen, as plain data, with the seat that sees it as seat 0."""
+    """Decode an observation into plain data; the observing seat becomes seat 0."""
     seats, side = sheet.layout.seats, sheet.layout.side
     phase, round_ = sheet.choice("phase"), sheet.choice("round")
     heaps = [sheet.counts("sources", source) for source in range(displays_for(seats) + 1)]
@@ -72,7 +72,7 @@ def read_observation(sheet: Sheet) -> dict[str, object]:
         "seats": seats,
         "round": round_ + 1,
         "start": sheet.choice("start"),
-        "actor": seat_or_chance(sheet, phase in (const.SUPPLY, const.DISPLAYS)),
+        "actor": actor(sheet, phase in (const.SUPPLY, const.DISPLAYS)),
         "phase": PHASES[phase],
         "turn": sheet.choice("turn"),
         "wild": COLOURS[round_],

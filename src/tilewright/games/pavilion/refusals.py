@@ -1,4 +1,4 @@
-"""Why an action is refused: codes, and the sentences that go with them."""
+"""Why an action is refused: codes and their sentences."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def refuse(code: str, **values: str | int) -> Refusal:
 
 
 def explain(data: PavilionData, number: int) -> Refusal:
-    """Return why an action that is not legal in a position is not."""
+    """Return why an action is illegal in a position."""
     action = ACTIONS[number]
     if _PHASE_OF[action.kind] != data["phase"]:
         return refuse("phase", phase=data["phase"])

@@ -1,6 +1,6 @@
-"""How things move: chance, taking, placing, passing, and the way from round to round.
+"""The rules: chance, taking, placing, passing, and the sequence of rounds.
 
-Everything here is engine code: nothing is checked. `state.py` checks for users.
+All functions here are fast functions: they check nothing. `state.py` checks for users.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from tilewright.games.pavilion.table import Table
 
 
 def can_draw(table: Table) -> int:
-    """Make a tile ready to be drawn: the tower fills an empty bag, then and only then."""
+    """Return whether a tile can be drawn; refill an empty bag from the tower."""
     if table.in_bag == 0:
         table.in_bag = bag.refill(table.bag, table.tower, const.COLOURS)
     return table.in_bag
 
 
 def is_anything_left(table: Table) -> bool:
-    """Return whether bag or tower hold a tile, moving none."""
+    """Return whether the bag or the tower holds a tile; move nothing."""
     return table.in_bag > 0 or not bag.is_empty(table.tower, const.COLOURS)
 
 
 def draw(table: Table, rng: Rng) -> int:
-    """Choose the colour of the next tile, every tile of the bag being as likely."""
+    """Return the colour of the next tile, drawn uniformly from the bag."""
     return bag.nth_tile(table.bag, rng.below(table.in_bag))
 
 
 def places_to_fill(table: Table) -> int:
-    """Return how many tiles chance is to draw, if there are so many."""
+    """Return how many tiles are due, if there are so many."""
     if table.phase == const.SUPPLY:
         return const.SUPPLY_PLACES - table.in_supply
     return const.PER_DISPLAY * table.displays
@@ -55,7 +55,7 @@ def lay_out(table: Table, place: int, colour: int) -> int:
 
 
 def deal(table: Table, rng: Rng) -> int:
-    """Let chance fill the supply or the displays, and go on."""
+    """Draw tiles for the supply or the displays, and continue."""
     for place in range(places_to_fill(table)):
         if can_draw(table) == 0:
             break
@@ -64,7 +64,7 @@ def deal(table: Table, rng: Rng) -> int:
 
 
 def end_deal(table: Table) -> int:
-    """Go on after chance has acted: displays, taking, or the next turn of placing."""
+    """Continue after a deal: with the displays, taking, or the next turn of placing."""
     if table.phase == const.DISPLAYS:
         table.phase = const.TAKING
         table.actor = table.start
@@ -84,7 +84,7 @@ def end_deal(table: Table) -> int:
 
 
 def take(table: Table, source: int, colour: int) -> int:
-    """Take a colour from a source, and one wild tile with it where there is one."""
+    """Take a colour from a source, and one wild tile if there is one."""
     seat = table.actor
     joker = table.wild
     count = 1 if colour == joker else table.tiles[source][colour]
@@ -117,7 +117,7 @@ def move_to_hand(table: Table, source: int, colour: int, count: int) -> int:
 
 
 def push_to_centre(table: Table, source: int) -> int:
-    """Move what is left on a display to the centre, wild tiles too."""
+    """Move the rest of a display to the centre, wild tiles too."""
     for colour in range(const.COLOURS):
         count = table.tiles[source][colour]
         table.tiles[const.CENTRE][colour] += count
@@ -130,7 +130,7 @@ def push_to_centre(table: Table, source: int) -> int:
 
 
 def take_token(table: Table, seat: int, count: int) -> int:
-    """Let the first to take from the centre have the token, for a point a tile."""
+    """Give the token to the first seat that takes from the centre, for a point per tile."""
     if table.token != const.IN_CENTRE:
         return 0
     table.token = seat
@@ -150,7 +150,7 @@ def next_seat(table: Table, seat: int) -> int:
 
 
 def start_placing(table: Table) -> int:
-    """Give the first turn of placing to the token's owner, or to the starter (R1)."""
+    """Give the first turn of placing to the token's owner, or to the starting seat (R1)."""
     table.placing = True
     if table.recording:
         table.note(const.PLACING_BEGAN, table.round)
@@ -158,7 +158,7 @@ def start_placing(table: Table) -> int:
 
 
 def give_turn(table: Table, seat: int) -> int:
-    """Let a seat place or pass; an empty hand passes by itself (R5)."""
+    """Give a seat its turn to place or pass; an empty hand passes automatically (R5)."""
     table.turn = seat
     table.steps = 0
     if table.in_hand[seat] == 0:
@@ -172,7 +172,7 @@ def give_turn(table: Table, seat: int) -> int:
 
 
 def place(table: Table, space: int, colour: int, wilds: int) -> int:
-    """Pay for a space, lay the tile, score its run, and give what structures give."""
+    """Pay for a space, place the tile, score its run, and owe the tiles of new structures."""
     seat = table.actor
     cost = board.COST[const.SPACES * table.grey + space]
     pay(table, seat, colour, cost - wilds, wilds)
@@ -192,7 +192,7 @@ def place(table: Table, space: int, colour: int, wilds: int) -> int:
 
 
 def pay(table: Table, seat: int, colour: int, real: int, wilds: int) -> int:
-    """Take the payment from a hand: one tile to be laid, the others to the tower."""
+    """Take the payment from a hand: one tile is placed, the others go to the tower."""
     joker = table.wild
     table.hand[seat][colour] -= real
     table.hand[seat][joker] -= wilds
@@ -205,7 +205,7 @@ def pay(table: Table, seat: int, colour: int, real: int, wilds: int) -> int:
 
 
 def structures_completed(table: Table, seat: int, space: int) -> int:
-    """Return how many tiles the structures give that this space has completed."""
+    """Return how many tiles the structures completed by this space give."""
     owed = 0
     for i in range(2):
         structure = board.STRUCTURE_AT[2 * space + i]
@@ -220,7 +220,7 @@ def structures_completed(table: Table, seat: int, space: int) -> int:
 
 
 def give_bonus(table: Table, seat: int) -> int:
-    """Give owed tiles without asking where there is no choice, else ask."""
+    """Give the tiles owed if there is no choice, else ask the seat."""
     while table.owed and table.in_supply:
         if table.owed < table.in_supply and is_choice(table):
             table.phase = const.PICKING
@@ -259,7 +259,7 @@ def gain(table: Table, seat: int, colour: int) -> int:
 
 
 def pick(table: Table, colour: int) -> int:
-    """Take the bonus tile that was chosen, and go on."""
+    """Take the chosen bonus tile, and continue."""
     gain(table, table.actor, colour)
     table.steps += 1
     return give_bonus(table, table.actor)
@@ -269,11 +269,10 @@ def pick(table: Table, colour: int) -> int:
 
 
 def pass_turn(table: Table) -> int:
-    """Pass; what to keep is asked, except in the last round (R8)."""
+    """Pass; then ask which tiles to keep, except in the last round (R8)."""
     seat = table.actor
     table.passed[seat] = 1
     table.steps = 1
-    table.kept_last = 0
     if table.recording:
         table.note(const.PASSED, seat, table.in_hand[seat])
     if table.round < const.ROUNDS:
@@ -313,7 +312,7 @@ def kept_tiles(table: Table, seat: int) -> int:
 
 
 def keep(table: Table, colour: int) -> int:
-    """Keep a tile; this ends by itself at four or when nothing is left to keep."""
+    """Keep a tile; keeping ends automatically at four or when no tile may follow."""
     seat = table.actor
     put_aside(table, seat, colour)
     table.steps += 1
@@ -323,12 +322,13 @@ def keep(table: Table, colour: int) -> int:
 
 
 def end_keeping(table: Table, seat: int) -> int:
-    """Send what is left of a hand to the tower, for a point a tile."""
+    """Discard the rest of a hand to the tower, for a point per tile."""
     count = table.in_hand[seat]
     for colour in range(const.COLOURS):
         table.tower[colour] += table.hand[seat][colour]
         table.hand[seat][colour] = 0
     table.in_hand[seat] = 0
+    table.kept_last = 0
     lost = scoring.lose(table, seat, count)
     if table.recording and count:
         table.note(const.DISCARDED, seat, count, lost)
@@ -339,7 +339,7 @@ def end_keeping(table: Table, seat: int) -> int:
 
 
 def end_turn(table: Table) -> int:
-    """Refill the supply after a turn of placing, then go on."""
+    """Refill the supply after a turn of placing, then give the next turn."""
     table.steps = 0
     if table.in_supply < const.SUPPLY_PLACES and is_anything_left(table):
         table.phase = const.SUPPLY

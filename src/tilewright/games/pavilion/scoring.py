@@ -1,4 +1,4 @@
-"""What tiles on a board are worth."""
+"""The scoring of Summer Pavilion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilewright.games.pavilion.table import Table
 
 
 def run_through(ring: int, at: int) -> int:
-    """Return the bits of the unbroken run of a ring of six that holds place `at`."""
+    """Return, as bits, the unbroken run of a ring of six that contains place `at`."""
     run = 1 << at
     grown = 0
     while grown != run:
@@ -18,12 +18,12 @@ def run_through(ring: int, at: int) -> int:
 
 
 def star_ring(table: Table, seat: int, star: int) -> int:
-    """Engine: the covered positions of a star, as six bits."""
+    """Fast: return the covered positions of a star, as six bits."""
     return (table.covered[seat] >> (const.POSITIONS * star)) & const.RING
 
 
 def star_value(table: Table, seat: int, star: int) -> int:
-    """Engine: what a complete star is worth at the end, by its colours."""
+    """Fast: return the bonus of a complete star, by its colours."""
     colours = table.star_colours[seat][star]
     if bits.popcount(colours) > 1:
         return const.MANY_COLOURS_BONUS
@@ -31,7 +31,7 @@ def star_value(table: Table, seat: int, star: int) -> int:
 
 
 def add_bonuses(table: Table, seat: int) -> int:
-    """Engine: add what complete stars and costs that are all covered give at the end."""
+    """Fast: add the end bonuses for complete stars and costs."""
     for star in range(const.STARS):
         if star_ring(table, seat, star) == const.RING:
             points = star_value(table, seat, star)
@@ -48,7 +48,7 @@ def add_bonuses(table: Table, seat: int) -> int:
 
 
 def lose(table: Table, seat: int, points: int) -> int:
-    """Engine: take points from a seat, down to 1 (R6); return how many it lost."""
+    """Fast: take points from a seat, down to 1 (R6); return how many it lost."""
     if points > table.score[seat] - const.LEAST_SCORE:
         points = table.score[seat] - const.LEAST_SCORE
     table.score[seat] -= points

@@ -4,7 +4,7 @@ from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.pavilion cimport const, hashing, legal, observe, rules, snapshot
+from tilewright.games.pavilion cimport const, hashing, legal, encode, rules, table_data
 from tilewright.games.pavilion.table cimport Table
 
 

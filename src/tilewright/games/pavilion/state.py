@@ -1,4 +1,4 @@
-"""Summer Pavilion as a state: what engine code and users may ask of a position."""
+"""The state of Summer Pavilion: its fast methods, hooks and user methods."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import Deal, Floats
 from tilewright.games.pavilion import (
     const,
+    encode,
     hashing,
     legal,
-    observe,
     refusals,
     rules,
-    snapshot,
+    table_data,
     text,
     view,
 )
@@ -28,7 +28,7 @@ from tilewright.games.pavilion.table import Table
 
 
 class Pavilion(Table):
-    """A position of Summer Pavilion; made new, it waits for the first supply."""
+    """A position of Summer Pavilion; a new one waits for the first supply."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
         from tilewright.core.game import check_setup
@@ -43,10 +43,10 @@ class Pavilion(Table):
         self.first = start
         self.fast_restart()
 
-    # Engine
+    # Fast methods
 
     def fast_restart(self) -> int:
-        """Engine: all tiles in the bag, the first supply due."""
+        """Fast: reset to all tiles in the bag and the first supply due."""
         self.clear()
         self.start = self.first
         self.turn = self.first
@@ -55,7 +55,7 @@ class Pavilion(Table):
         return 0
 
     def fast_legal(self, into: ActionList) -> int:
-        """Engine: the legal actions of the phase."""
+        """Fast: list the legal actions of the phase."""
         into.clear()
         if self.phase == const.TAKING:
             return legal.list_takings(self, into)
@@ -68,7 +68,7 @@ class Pavilion(Table):
         return legal.list_colours(into, const.FIRST_PICK, legal.supply_colours(self))
 
     def fast_is_legal(self, action: int) -> bool:
-        """Engine: whether an action may be taken now."""
+        """Fast: return whether an action is legal now."""
         if action >= const.FIRST_TAKE:
             action -= const.FIRST_TAKE
             source = action // const.COLOURS
@@ -84,7 +84,7 @@ class Pavilion(Table):
         return self.phase == (const.PLACING if action == const.PASS else const.KEEPING)
 
     def fast_pick(self, rng: Rng) -> int:
-        """Engine: one of the legal actions, each as likely as the others."""
+        """Fast: return a legal action, each with equal probability."""
         if self.phase == const.TAKING:
             return legal.pick_taking(self, rng)
         if self.phase == const.PLACING:
@@ -99,7 +99,7 @@ class Pavilion(Table):
         return const.FIRST_PICK + bits.nth_bit(colours, rng.below(bits.popcount(colours)))
 
     def fast_apply(self, action: int) -> int:
-        """Engine: take, place, pick, keep, pass or stop."""
+        """Fast: take, place, pick, keep, pass or stop."""
         if action >= const.FIRST_TAKE:
             action -= const.FIRST_TAKE
             source = action // const.COLOURS
@@ -118,33 +118,33 @@ class Pavilion(Table):
         return rules.end_keeping(self, self.actor)
 
     def fast_deal(self, rng: Rng) -> int:
-        """Engine: fill the supply or the displays by chance."""
+        """Fast: draw the supply or the displays."""
         return rules.deal(self, rng)
 
     def fast_score(self, seat: int) -> int:
-        """Engine: the points of a seat."""
+        """Fast: return the points of a seat."""
         return self.score[seat]
 
     def fast_key(self) -> int:
-        """Engine: 64 bits that tell this position from others, the order of displays aside."""
+        """Fast: return the position's 64-bit key, which ignores the order of the displays."""
         key = bits.add64(hashing.offer_key(self), hashing.turn_key(self))
         for seat in range(self.seats):
             key = bits.add64(key, hashing.board_key(self, seat))
         return key
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Engine: write what a seat sees as numbers; return how many there are."""
-        return observe.write(self, seat, into)
+        """Fast: write the observation of a seat; return how many numbers it has."""
+        return encode.write(self, seat, into)
 
     def fast_copy(self) -> Pavilion:
-        """Engine: an independent twin that records no events."""
+        """Fast: return an independent copy that records no events."""
         twin = Pavilion.__new__(Pavilion)
         memory.copy_fields(twin, self)
         twin.events = None
         twin.recording = False
         return twin
 
-    # Hooks of the root class
+    # Hooks of `State`
 
     def game_id(self) -> str:
         """Return the id of the game."""
@@ -155,11 +155,11 @@ class Pavilion(Table):
         return ACTIONS
 
     def explain(self, action: int) -> Refusal:
-        """Return why an action that is not legal is not."""
-        return refusals.explain(snapshot.dump(self), action)
+        """Return why an illegal action is illegal."""
+        return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
-        """Return the tiles that chance draws for the supply or the displays, in that order."""
+        """Draw tiles for the supply or the displays and return them in order."""
         drawn: list[int] = []
         due = rules.places_to_fill(self)
         while len(drawn) < due and rules.can_draw(self):
@@ -168,8 +168,8 @@ class Pavilion(Table):
             drawn.append(colour)
         return tuple(drawn)
 
-    def lay_items(self, items: Deal) -> Refusal | None:
-        """Lay tile after tile out; return what is wrong with the first that cannot come."""
+    def carry_out_items(self, items: Deal) -> Refusal | None:
+        """Lay out tiles one by one; return why the first impossible one is refused."""
         room = rules.places_to_fill(self)
         if len(items) > room:
             return refusals.refuse("deal-too-many", count=len(items), room=room)
@@ -182,59 +182,59 @@ class Pavilion(Table):
             rules.lay_out(self, place, colour)
         return None
 
-    def ways_on(self, laid: int) -> dict[int, int]:
+    def next_item_ways(self, laid: int) -> dict[int, int]:
         """Return the tiles of the bag by colour, unless all places are full."""
         if self.room_after(laid) == 0 or not rules.can_draw(self):
             return {}
         return {colour: self.bag[colour] for colour in range(const.COLOURS) if self.bag[colour]}
 
     def room_after(self, laid: int) -> int:
-        """Return how many places are left to fill; the supply counts for itself what it holds."""
+        """Return how many places are left to fill; the supply already counts its tiles."""
         return rules.places_to_fill(self) - (laid if self.phase == const.DISPLAYS else 0)
 
-    def lay_deal(self, deal: Deal) -> Refusal | None:
-        """Lay out a complete deal and go on; return what is wrong with it, if anything."""
-        refusal = self.lay_items(deal)
+    def carry_out_deal(self, deal: Deal) -> Refusal | None:
+        """Lay out a complete deal and continue, or return why it is refused."""
+        refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
-        if self.ways_on(len(deal)):
+        if self.next_item_ways(len(deal)):
             in_tower = sum([self.tower[colour] for colour in range(const.COLOURS)])
             due = len(deal) + min(self.room_after(len(deal)), self.in_bag + in_tower)
             return refusals.refuse("deal-too-few", count=len(deal), due=due)
         rules.end_deal(self)
         return None
 
-    # User
+    # User methods
 
     @property
     def side(self) -> str:
-        """Which boards are played: "coloured" or "grey"."""
+        """The side of the boards: "coloured" or "grey"."""
         return SIDES[self.grey]
 
     @property
     def phase_name(self) -> str:
-        """What is going on: one of `data.PHASES`."""
+        """The phase: one of `data.PHASES`."""
         return PHASES[self.phase]
 
     def to_data(self) -> PavilionData:  # type: ignore[override]
         """Return the position as plain data."""
-        return snapshot.dump(self)
+        return table_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Pavilion:
-        """Return the position of plain data; raise `BadPosition` if it cannot arise."""
+        """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Pavilion(position["seats"], position["side"], position["start"])
-        snapshot.load(state, position)
+        table_data.load(state, position)
         return state
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(snapshot.dump(self))
+        return text.write(table_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Pavilion:
-        """Return the position of a line of text; raise `BadPosition` if it cannot arise."""
+        """Read a position from a line of text; raise `BadPosition` if it cannot arise."""
         return Pavilion.from_data(text.parse(line))
 
     def is_last_round(self) -> bool:
@@ -242,7 +242,7 @@ class Pavilion(Table):
         return not self.is_over and self.round == const.ROUNDS
 
     def __str__(self) -> str:
-        return view.draw_text(snapshot.dump(self))
+        return view.draw_text(table_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Pavilion.from_text({self.to_text()!r})"

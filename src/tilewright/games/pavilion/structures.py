@@ -1,4 +1,4 @@
-"""What the structures of a board lack, for people to see."""
+"""The missing spaces of the structures of a board, for drawings and sentences."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tilewright.games.pavilion.geometry import STRUCTURES, Structure, place_of
 
 
 class Progress(NamedTuple):
-    """A structure and the spaces round it that are still free."""
+    """A structure and the free spaces around it."""
 
     structure: Structure
     missing: tuple[int, ...]
 
 
 def progress(board: BoardData) -> list[Progress]:
-    """Return every structure of a board with what it lacks."""
+    """Return every structure of a board with its free spaces."""
     return [
         Progress(structure, tuple(s for s in structure.spaces if not tile_at(board, s)))
         for structure in STRUCTURES
@@ -30,6 +30,6 @@ def tile_at(board: BoardData, space: int) -> str | None:
 
 
 def space_name(space: int) -> str:
-    """Return star and position of a space as in the notation: `36`."""
+    """Return star and position of a space in notation, such as `36`."""
     star, position = place_of(space)
     return f"{star}{position}"

@@ -1,4 +1,4 @@
-"""What lies on the table: the material of Summer Pavilion, and nothing about how it may move."""
+"""The fields of a Summer Pavilion position: its material, without the rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Table(State):
         self.wild = 0  # the wild colour of the round
         self.first = 0  # the seat that starts the match
         self.start = 0  # the seat that started this round
-        self.turn = 0  # the seat whose turn it is, or has just been
+        self.turn = 0  # the seat whose turn it is, or just was
         self.phase = const.SUPPLY
         self.placing = False  # phase 2 of the round is under way
         self.token = const.IN_CENTRE
         self.owed = 0
-        self.kept_last = 0  # the colour kept last: no earlier one may follow
+        self.kept_last = 0  # while keeping, the last colour kept: no earlier one may follow
         self.on_offer = 0
         self.in_bag = 0
         self.in_supply = 0
@@ -46,7 +46,7 @@ class Table(State):
         )
 
     def clear(self) -> int:
-        """Engine: all tiles in the bag, all boards empty, the token in the centre."""
+        """Fast: reset: all tiles in the bag, all boards empty, the token in the centre."""
         self.round = 1
         self.wild = 0
         self.placing = False
@@ -70,7 +70,7 @@ class Table(State):
         return 0
 
     def clear_board(self, seat: int) -> int:
-        """Engine: five points, and no tile in the hand or on the board of a seat."""
+        """Fast: reset a seat to five points, an empty hand and an empty board."""
         self.score[seat] = const.FIRST_SCORE
         self.passed[seat] = 0
         self.covered[seat] = 0

@@ -2,7 +2,7 @@
 
 `pavilion grey 2 round=1 start=1 actor=2 phase=placing turn=2 owed=0 token=centre
 displays=PPYR,-,... centre=- supply=2P... bag=14P... tower=- board1=5:in:3P1G:-:...... x7`
-Seats count from 1 here, as for people. A board is score, in or out (passed), hand, kept tiles
+Seats are numbered from 1 here. A board is score, in or out (passed), hand, kept tiles
 and the seven stars, each its positions 1 to 6.
 """
 
@@ -54,7 +54,7 @@ def _write_board(board: BoardData) -> str:
 
 
 def parse(text: str) -> PavilionData:
-    """Return the position of a text, checked like plain data."""
+    """Parse a position, checked like plain data."""
     return read(read_fields("pavilion", text, _read_field, _read_board))
 
 

@@ -1,4 +1,4 @@
-"""What a screen shows of a position: a drawing in lines of styled text.
+"""Draw a position as lines of styled text.
 
 A star is drawn as its six spaces lie, its number and end value in the middle. A free space
 shows its cost; on the grey side, where costs are out of order, its position before it: small,
@@ -28,11 +28,11 @@ TOKEN: Final = "@"
 SMALL: Final = " ₁₂₃₄₅₆"
 PLATE_GAP: Final = 2
 LONGEST_NAME: Final = 18
-# Stars as they lie on the board, and the spaces of one, row by row.
+# The stars as they lie on the board, and the spaces of a star, row by row.
 ROWS: Final = (("NW", "NE"), ("W", "C", "E"), ("SW", "SE"))
 SPACE_ROWS: Final = (("NW", "N", "NE"), ("SW", "S", "SE"))
 STAR_GAP: Final = "   "
-# The words of `print(state)`: a library needs no catalogue to draw.
+# The words of `print(state)`, which needs no catalogue.
 ENGLISH: Final[Mapping[str, str]] = {
     "title": "Summer Pavilion, {side} stars, round {round}",
     "wild": "wild: {colour}",
@@ -63,10 +63,10 @@ class Pen(Words):
         super().__init__(style)
         self.signs = SIGNS[style.signs]
         self.has_small = style.signs == "shapes"
-        self.cell = 3 if self.has_small or side == "coloured" else 4  # cells of a space
+        self.cell = 3 if self.has_small or side == "coloured" else 4  # of a space
 
     def centred(self, text: str) -> str:
-        """Return a text in the middle of a space."""
+        """Return a text centred in a space."""
         if width(text) == 1:
             return text.center(3) + " " * (self.cell - 3)
         return text + " " * (self.cell - width(text))
@@ -76,7 +76,7 @@ class Pen(Words):
         return (self.signs[colour], COLOURS[colour])
 
     def tiles(self, heap: Sequence[int], places: int = 0) -> Line:
-        """Return tiles side by side, and as many free places as there are more."""
+        """Return tiles side by side, then the free places."""
         line: Line = []
         for colour, count in enumerate(heap):
             line += [self.tile(colour)] * count
@@ -227,7 +227,7 @@ def _space(side: str, board: BoardData, space: int, pen: Pen) -> Span:
 
 
 def _structures(board: BoardData, pen: Pen) -> list[Line]:
-    """Return what is built and what is one tile away, with what it gives."""
+    """Return the complete structures, and those one tile away with what they give."""
     line: Line = [(" ", "")]
     near: list[str] = []
     for kind, gives in geometry.GIVES.items():

@@ -10,7 +10,7 @@ cdef int write_heaps(Table table, float *into, int at) except -1 nogil
 @cython.locals(places=int, place=int, i=int, hexagon=int, up=bint)
 cdef int write_display(Table table, float *into, int at) except -1 nogil
 @cython.locals(seats=int)
-cdef int write_course(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_progress(Table table, int seat, float *into, int at) except -1 nogil
 @cython.locals(places=int, i=int)
 cdef int write_taking(Table table, float *into, int at) except -1 nogil
 @cython.locals(size=int, up=bint, cell=int, area=int, rotation=int)

@@ -1,4 +1,4 @@
-"""The evaluation of games that bring none: a position is worth the points on the table."""
+"""The evaluation of games without one of their own: the points so far."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class ScoreEvaluation(Evaluation):
         super().__init__(game, ("points",), 1)
         arrays.allocate(self, scored=(core.MAX_SEATS,), beaten=(core.MAX_SEATS,))
 
-    def take_in(self, state: State) -> int:
-        """Fast: note the points of every seat, and how many others it is ahead of."""
+    def load(self, state: State) -> int:
+        """Fast: store the points of every seat, and how many others it is ahead of."""
         self.stage = 0
         for seat in range(state.seats):
             self.scored[seat] = state.fast_score(seat)
@@ -28,13 +28,13 @@ class ScoreEvaluation(Evaluation):
                     self.beaten[seat] += 1
         return 0
 
-    def describe(self, seat: int) -> int:
-        """Fast: the one feature, the points."""
+    def write_features(self, seat: int) -> int:
+        """Fast: write the one feature, the points."""
         self.features[0] = self.scored[seat]
         return 0
 
-    def final_worth(self, seat: int) -> int:
-        """Fast: the final points; tie-breaks are small change."""
+    def final_value(self, seat: int) -> int:
+        """Fast: return the final points, and tie-breaks as thousandths."""
         return const.POINT * self.scored[seat] + self.beaten[seat]
 
     scored: list[int]

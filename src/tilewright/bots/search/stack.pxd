@@ -10,5 +10,5 @@ cdef class Frame:
     cdef Frame next
     cdef int length
     cdef int killer
-    cdef int order[core.MAX_LEGAL]
+    cdef int scores[core.MAX_LEGAL]
     cdef short line[const.MAX_LINE]

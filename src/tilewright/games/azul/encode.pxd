@@ -10,7 +10,7 @@ cdef int write(Table table, int seat, float *into) except -1 nogil
 @cython.locals(source=int)
 cdef int write_middle(Table table, float *into, int at) except -1 nogil
 @cython.locals(seats=int)
-cdef int write_course(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_progress(Table table, int seat, float *into, int at) except -1 nogil
 cdef int phase(Table table) except -1 nogil
 @cython.locals(i=int, other=int)
 cdef int write_scores(Table table, int seat, float *into, int at) except -1 nogil

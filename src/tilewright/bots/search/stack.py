@@ -1,4 +1,4 @@
-"""The stack of a search: one frame for each action looked ahead."""
+"""The stack of the alpha-beta search: one frame for each action ahead."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from tilewright.core.state import State
 
 
 class Frame:
-    """A position on the way down, its actions and their order, and the best line from it."""
+    """A position on the current path, its actions and their scores, and the best line from it."""
 
     def __init__(self, state: State, frames: int) -> None:
         self.state = state.copy()
         self.actions = ActionList()
         self.length = 0
         self.killer = -1
-        arrays.allocate(self, order=(core.MAX_LEGAL,), line=(const.MAX_LINE,))
-        self.next: Frame = None  # type: ignore[assignment]  # only the last has none
+        arrays.allocate(self, scores=(core.MAX_LEGAL,), line=(const.MAX_LINE,))
+        self.next: Frame = None  # type: ignore[assignment]  # only in the last frame
         if frames:
             self.next = Frame(state, frames - 1)
 
-    def begin(self, state: State) -> None:
-        """Stand before a position, all frames below forgetting theirs."""
-        self.state.fast_become(state)
+    def reset(self, state: State) -> None:
+        """Set the position of the root frame, and clear the killers of all frames."""
+        self.state.fast_copy_from(state)
         self.state.recording = False
         frame = self
         while frame is not None:
             frame.killer = -1
             frame = frame.next
 
-    def line_found(self) -> list[int]:
-        """Return the best line from here."""
+    def best_line(self) -> list[int]:
+        """Return the best line from this position."""
         return [self.line[i] for i in range(self.length)]
 
-    order: list[int]
+    scores: list[int]
     line: list[int]

@@ -1,7 +1,7 @@
-"""Spending a hand of Summer Pavilion in thought: quickly, and well enough to see what it is worth.
+"""Spend a hand of Summer Pavilion on a copy: fast, and well enough to estimate its value.
 
-Tiles go to stars by the tables of `pavilion_plans`; a star of many colours is weighed against
-them tile by tile. Everything here is engine code.
+Tiles go to stars by the tables of `pavilion_plans`; stars of mixed colours compete for them
+tile by tile. All methods are fast methods.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from tilewright.core.cshims import bits
 from tilewright.games.pavilion import board, const, legal, scoring
 from tilewright.games.pavilion.table import Table
 
-COMPLETE = 1200  # a star of many colours, in hundredths of a point
-BEGUN = 60  # structures that a tile of such a star helps
-FULLER = 20  # the more tiles the star has, the more
-WILD = 60  # what a wild tile is kept for
+COMPLETE = 1200  # for completing a mixed star, in hundredths of a point
+BEGUN = 60  # for the structures that a tile of a mixed star helps
+FULLER = 20  # for each tile that the star has
+WILD = 60  # the value of keeping a wild tile
 
 
-class Purse:
-    """Spends the hand of a seat, on a table that is only thought of."""
+class HandSpender:
+    """Spends the hand of a seat, on a copy of the position."""
 
     def __init__(self) -> None:
         self.points = 0
@@ -29,7 +29,7 @@ class Purse:
         arrays.allocate(self, home=(const.COLOURS,), plan=(const.COLOURS,), extra=(const.COLOURS,))
 
     def spend_hand(self, table: Table, seat: int) -> int:
-        """Lay what seems best; more if too many tiles would be left."""
+        """Fast: place what gains most; more if too many tiles would be left."""
         self.points = 0
         if table.round == const.ROUNDS:
             return self.spend(table, seat, 2)
@@ -39,9 +39,9 @@ class Purse:
         return 0
 
     def spend(self, table: Table, seat: int, kind: int) -> int:
-        """Spend a hand by plans of a kind: many-coloured stars, then wild tiles."""
+        """Fast: spend a hand by plans of a kind: mixed stars first, then the home stars."""
         self.find_homes(table, seat, kind)
-        while self.lay_one(table, seat, kind):
+        while self.spend_on_mixed_star(table, seat, kind):
             pass
         self.share_out_wilds(table, seat)
         for colour in range(const.COLOURS):
@@ -50,13 +50,13 @@ class Purse:
         return 0
 
     def plan_for(self, table: Table, seat: int, star: int, kind: int) -> int:
-        """Where the plans for a star begin."""
+        """Fast: return where the plans for a star start."""
         ring = scoring.star_ring(table, seat, star)
         layout = layout_of(table, star)
         return ((kind * 3 + layout) * 64 + ring) * plans.SIZE
 
     def find_homes(self, table: Table, seat: int, kind: int) -> int:
-        """Find a star for every colour."""
+        """Fast: assign a home star to every colour."""
         for colour in range(const.COLOURS):
             self.home[colour] = -1
             self.plan[colour] = const.RING * plans.SIZE
@@ -68,13 +68,13 @@ class Purse:
         return 0
 
     def settle(self, table: Table, seat: int, colour: int, star: int, kind: int) -> int:
-        """Make a star the home of a colour."""
+        """Fast: make a star the home of a colour."""
         self.home[colour] = star
         self.plan[colour] = self.plan_for(table, seat, star, kind)
         return 0
 
     def find_grey_homes(self, table: Table, seat: int, kind: int) -> int:
-        """The fullest star of a colour is its home; the others get empty stars."""
+        """Fast: make each colour's fullest star its home; other colours get empty stars."""
         taken = 0
         for star in range(const.STARS):
             colours = table.star_colours[seat][star]
@@ -97,18 +97,18 @@ class Purse:
         return 0
 
     def empty_star(self, table: Table, seat: int, taken: int) -> int:
-        """An empty star that is not taken, -1 if there is none."""
+        """Fast: return an empty star that is not taken, or -1."""
         for star in range(const.STARS):
             if not taken >> star & 1 and table.star_colours[seat][star] == 0:
                 return star
         return -1
 
     def value(self, colour: int, count: int) -> int:
-        """What so many tiles of a colour are worth at home."""
+        """Fast: return the value of so many tiles of a colour in its home star."""
         return plans.VALUE[self.plan[colour] + plans.LIMIT * min(count, 6) + min(count, 15)]
 
-    def takes_many(self, table: Table, seat: int, star: int) -> bool:
-        """Whether a star is, or had better be, one of many colours."""
+    def is_mixed(self, table: Table, seat: int, star: int) -> bool:
+        """Fast: return whether a star is mixed, or should become so."""
         if not table.grey:
             return star == 0
         colours = table.star_colours[seat][star]
@@ -118,15 +118,15 @@ class Purse:
             return False
         return table.hand[seat][bits.lowest(colours)] == 0
 
-    def lay_one(self, table: Table, seat: int, kind: int) -> int:
-        """Lay the tile that gains most on a star of many colours; 0 if none does."""
+    def spend_on_mixed_star(self, table: Table, seat: int, kind: int) -> int:
+        """Fast: place the tile that gains most on a mixed star; return 0 if none does."""
         self.best = 0
         hand = legal.hand_colours(table, seat)
         for star in range(const.STARS):
-            if self.takes_many(table, seat, star):
+            if self.is_mixed(table, seat, star):
                 colours = legal.accepted_colours(table, seat, star) & hand
                 while colours:
-                    self.weigh_colour(table, seat, kind, star, bits.lowest(colours))
+                    self.try_colour(table, seat, kind, star, bits.lowest(colours))
                     colours &= colours - 1
             if not table.grey:
                 break
@@ -139,8 +139,8 @@ class Purse:
         lay(table, seat, self.best_colour, bits.shift64(self.best_space), cost)
         return 1
 
-    def weigh_colour(self, table: Table, seat: int, kind: int, star: int, colour: int) -> int:
-        """Find the best space of a star of many colours for a colour."""
+    def try_colour(self, table: Table, seat: int, kind: int, star: int, colour: int) -> int:
+        """Fast: find the best space of a mixed star for a colour."""
         ring = scoring.star_ring(table, seat, star)
         laid = bits.popcount(ring)
         count = table.hand[seat][colour]
@@ -171,7 +171,7 @@ class Purse:
         return 0
 
     def share_out_wilds(self, table: Table, seat: int) -> int:
-        """Give wild tiles to the colours they help most, by the tile."""
+        """Fast: give wild tiles to the colours that gain most per tile."""
         joker = table.wild
         wilds = table.hand[seat][joker]
         while wilds:
@@ -199,7 +199,7 @@ class Purse:
         return 0
 
     def fill_home(self, table: Table, seat: int, colour: int) -> int:
-        """Follow the plan for the tiles of a colour and the wild tiles it was given."""
+        """Fast: follow the plan for the tiles of a colour and its wild tiles."""
         count = table.hand[seat][colour]
         star = self.home[colour]
         total = count + self.extra[colour]
@@ -221,14 +221,14 @@ class Purse:
 
 
 def layout_of(table: Table, star: int) -> int:
-    """Return which of the costs of `pavilion_plans` a star has."""
+    """Fast: return the number of a star's cost layout in `pavilion_plans`."""
     if not table.grey:
         return 0
     return 1 if star else 2
 
 
 def lay(table: Table, seat: int, colour: int, spaces: int, cost: int) -> int:
-    """Cover spaces of a star and pay for them, with wild tiles where others lack."""
+    """Fast: cover spaces of a star and pay, with wild tiles where the colour runs out."""
     star = bits.lowest(spaces) // const.POSITIONS
     table.covered[seat] |= spaces
     table.star_colours[seat][star] |= 1 << colour

@@ -10,6 +10,6 @@ cdef class ScoreEvaluation(Evaluation):
     cdef int beaten[core.MAX_SEATS]
 
     @cython.locals(seat=int, other=int, standing=int)
-    cdef int take_in(self, State state) except -1 nogil
-    cdef int describe(self, int seat) except -1 nogil
-    cdef int final_worth(self, int seat) except? -1 nogil
+    cdef int load(self, State state) except -1 nogil
+    cdef int write_features(self, int seat) except -1 nogil
+    cdef int final_value(self, int seat) except? -1 nogil

@@ -1,4 +1,4 @@
-"""Between the arrays of a table and plain data."""
+"""Convert the arrays of a table to plain data and back."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _dump_space(table: Table, seat: int, space: int) -> str | None:
 
 
 def load(table: Table, data: PavilionData) -> None:
-    """Lay a checked position out on a cleared table of the right size."""
+    """Load a checked position into a cleared table of the right size."""
     table.round = data["round"]
     table.wild = data["round"] - 1
     table.start = data["start"]

@@ -8,7 +8,7 @@ cdef int COMPLETE, BEGUN, FULLER, WILD
 
 
 @cython.final
-cdef class Purse:
+cdef class HandSpender:
     cdef int points
     cdef int home[6]
     cdef int plan[6]
@@ -31,12 +31,12 @@ cdef class Purse:
     cdef int empty_star(self, Table table, int seat, int taken) noexcept nogil
     cdef int value(self, int colour, int count) noexcept nogil
     @cython.locals(colours=int)
-    cdef bint takes_many(self, Table table, int seat, int star) noexcept nogil
+    cdef bint is_mixed(self, Table table, int seat, int star) noexcept nogil
     @cython.locals(hand=int, star=int, colours=int, ring=int, cost=int)
-    cdef int lay_one(self, Table table, int seat, int kind) except -1 nogil
+    cdef int spend_on_mixed_star(self, Table table, int seat, int kind) except -1 nogil
     @cython.locals(ring=int, laid=int, count=int, wilds=int, hope=int, empty=int, at=int,
                    space=int, cost=int, real=int, gain=int)
-    cdef int weigh_colour(self, Table table, int seat, int kind, int star, int colour) except -1 nogil
+    cdef int try_colour(self, Table table, int seat, int kind, int star, int colour) except -1 nogil
     @cython.locals(joker=int, wilds=int, best=int, number=int, chosen=int, colour=int, count=int,
                    place=int, k=int, gain=int)
     cdef int share_out_wilds(self, Table table, int seat) except -1 nogil

@@ -1,4 +1,4 @@
-"""Between the arrays of a table and plain data."""
+"""Convert the arrays of a table to plain data and back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Memory in pages of zeros, which the system hands out only when they are touched.
+"""Large zeroed buffers, which the operating system allocates only as pages are touched.
 
-To fill an array with zeros takes half a millisecond for a MiB, which a bot in a hurry has not.
+Filling an array with zeros takes half a millisecond per MiB: too long for a bot with little time.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import sys
 from tilewright.core.errors import BadSetup
 
 
-def blank(count: int, width: int) -> memoryview:
-    """Return room for so many numbers of so many bytes, all of them zero."""
+def zeroed_buffer(count: int, width: int) -> memoryview:
+    """Return a zeroed buffer for a number of items of some width in bytes."""
     try:
         return memoryview(_map(count * width))
     except (OSError, OverflowError, ValueError) as error:
@@ -23,5 +23,5 @@ def blank(count: int, width: int) -> memoryview:
 def _map(size: int) -> mmap.mmap:
     if sys.platform == "win32":
         return mmap.mmap(-1, size)
-    # Private: processes that are forked must not write into each other's thoughts.
+    # Private, so that forked processes do not share a search.
     return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)

@@ -1,4 +1,4 @@
-"""Between the arrays of a table and plain data."""
+"""Convert the arrays of a table to plain data and back."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _dump_place(table: Table, seat: int, place: int) -> str | None:
 
 
 def load(table: Table, data: AzulData) -> None:
-    """Lay a checked position out on a cleared table of the right size."""
+    """Load a checked position into a cleared table of the right size."""
     table.round = data["round"]
     table.start = data["start"]
     table.idle = data["idle"]

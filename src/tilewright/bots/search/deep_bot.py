@@ -1,45 +1,44 @@
-"""The bot that searches deeper and deeper up to the next deal."""
+"""The bot `deep`: iterative deepening up to the next deal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from tilewright.bots.alarm import alarm
-from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.evaluation import EvaluationFactory
 from tilewright.bots.limits import SECONDS, Limits
-from tilewright.bots.outlook import kind_of, look_out
+from tilewright.bots.prediction import predict, setup_of
 from tilewright.bots.search.alphabeta import MAX_DEPTH, AlphaBeta
-from tilewright.bots.search.cache import Cache
-from tilewright.bots.search.deepening import Deepening, Weighed
-from tilewright.bots.stop import Stop
+from tilewright.bots.search.deepening import IterativeDeepening, RootAction
+from tilewright.bots.search.transpositions import TranspositionTable
+from tilewright.bots.stop import Stop, stop_after
 from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 
 class DeepBot:
-    """Looks ahead by principal variation search; its evaluation judges where that ends.
+    """Plays by principal variation search with an evaluation at the leaves.
 
-    What it may use of memory is taken when it first thinks, and kept. It thinks about one
-    position at a time.
+    It allocates its memory when it first thinks, and keeps it. It can think about one position
+    at a time.
     """
 
     def __init__(
-        self, name: str, judge: Callable[[State], Evaluation], limits: Limits | None = None
+        self, name: str, new_evaluation: EvaluationFactory, limits: Limits | None = None
     ) -> None:
         self.name = name
         self.limits = (limits or Limits()).ending(SECONDS)
-        self._judge = judge
+        self._new_evaluation = new_evaluation
         self._searches: list[AlphaBeta] = []
-        self._kind: tuple[object, ...] = ()  # of matches, and the memory
+        self._kind: tuple[object, ...] = ()  # what the searches were made for
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Go to another process without what was thought so far."""
-        return (DeepBot, (self.name, self._judge, self.limits))
+        """Pickle the settings only, not the search."""
+        return (DeepBot, (self.name, self._new_evaluation, self.limits))
 
     def choose(self, state: State, rng: Rng) -> int:
-        """Return the best action; chance has no part in it."""
+        """Return the best action; the generator is not used."""
         state.demand_seat()
         return self.choose_among(state, state.legal_actions())
 
@@ -59,7 +58,7 @@ class DeepBot:
         report: Report | None = None,
         every: bool = False,
     ) -> Thought:
-        """Return what is best and why; see `Thinker`."""
+        """Return the candidate actions, the best first; see `Thinker`."""
         state.demand_seat()
         actions = state.legal_actions()
         return self.think_among(state, actions, limits, stop=stop, report=report, every=every)
@@ -73,7 +72,7 @@ class DeepBot:
         *,
         stop: Stop | None = None,
     ) -> Thought:
-        """Return which of some legal actions is best and why; see `Thinker`."""
+        """Return some legal actions as candidates, the best first; see `Thinker`."""
         demand_legal(state, actions)
         return self.think_among(state, actions, limits, stop=stop, every=True)
 
@@ -87,17 +86,17 @@ class DeepBot:
         report: Report | None = None,
         every: bool = False,
     ) -> Thought:
-        """Return which of some legal actions is best, and why."""
+        """Return some legal actions as candidates, the best first."""
 
-        def tell(deepening: Deepening) -> None:
+        def tell(deepening: IterativeDeepening) -> None:
             if report is not None:
                 report(self._thought(state, deepening))
 
         limits = limits or self.limits
         if len(actions) == 1:
             limits = limits._replace(depth=1)
-        found = self._find(state, actions, limits, stop, tell, every)
-        return self._thought(state, found)
+        deepening = self._find(state, actions, limits, stop, tell, every)
+        return self._thought(state, deepening)
 
     def _find(
         self,
@@ -105,14 +104,14 @@ class DeepBot:
         actions: Sequence[int],
         limits: Limits,
         stop: Stop | None = None,
-        tell: Callable[[Deepening], None] = lambda deepening: None,
+        tell: Callable[[IterativeDeepening], None] = lambda deepening: None,
         every: bool = False,
-    ) -> Deepening:
+    ) -> IterativeDeepening:
         stop = stop or Stop()
         last = limits.depth or MAX_DEPTH
-        with alarm(stop, limits.seconds):
+        with stop_after(stop, limits.seconds):
             searches = self._prepare(state, limits, stop)
-            main, *others = [Deepening(search, actions, every) for search in searches]
+            main, *others = [IterativeDeepening(search, actions, every) for search in searches]
             if not others:
                 main.run(1, last, lambda: tell(main))
                 return main
@@ -131,34 +130,34 @@ class DeepBot:
 
     def _prepare(self, state: State, limits: Limits, stop: Stop) -> list[AlphaBeta]:
         limits.checked()
-        kind = (*kind_of(state), limits.memory)
+        kind = (*setup_of(state), limits.memory)
         if kind != self._kind:
-            self._kind = ()  # until all is there
+            self._kind = ()  # until everything is allocated
             self._searches = []
-            self._evaluation = self._judge(state)
-            self._cache = Cache(limits.memory)
+            self._evaluation = self._new_evaluation(state)
+            self._table = TranspositionTable(limits.memory)
             self._kind = kind
-        self._cache.begin()
+        self._table.new_search()
         del self._searches[limits.threads :]
         while len(self._searches) < limits.threads:
-            self._searches.append(AlphaBeta(state, self._judge(state), self._cache))
+            self._searches.append(AlphaBeta(state, self._new_evaluation(state), self._table))
         for search in self._searches:
-            search.begin(state, stop, limits.nodes_each)
+            search.reset(state, stop, limits.nodes_each)
         return self._searches
 
-    def _thought(self, state: State, deepening: Deepening) -> Thought:
-        candidates = tuple([self._candidate(state, weighed) for weighed in deepening.found])
+    def _thought(self, state: State, deepening: IterativeDeepening) -> Thought:
+        candidates = tuple([self._candidate(state, root) for root in deepening.found])
         nodes = sum(search.nodes for search in self._searches)
         return Thought(candidates, nodes, deepening.depth)
 
-    def _candidate(self, state: State, weighed: Weighed) -> Candidate:
+    def _candidate(self, state: State, root: RootAction) -> Candidate:
         twin = state.copy()
         table = state.action_table()
-        line = tuple([table[action] for action in weighed.line])
+        line = tuple([table[action] for action in root.line])
         for action in line:
             twin.apply(action)
-        points, shares = look_out(self._evaluation, twin)
-        return Candidate(line[0], points, shares, line, weighed.nodes)
+        points, shares = predict(self._evaluation, twin)
+        return Candidate(line[0], points, shares, line, root.nodes)
 
 
 def _nothing() -> None:

@@ -1,6 +1,6 @@
-"""What a seat sees of a table, as numbers; `observation.py` says what each of them means.
+"""Encode a position as the numbers that a seat observes; `observation.py` describes the layout.
 
-Everything here is engine code.
+All functions here are fast functions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tilewright.games.kit import encode
 def write(table: Table, seat: int, into: Floats) -> int:
     """Write the whole observation of a seat; return how many numbers it has."""
     at = write_middle(table, into, 0)
-    at = write_course(table, seat, into, at)
+    at = write_progress(table, seat, into, at)
     at = write_scores(table, seat, into, at)
     at = write_lines(table, seat, into, at)
     if table.grey:
@@ -28,25 +28,25 @@ def write(table: Table, seat: int, into: Floats) -> int:
 def write_middle(table: Table, into: Floats, at: int) -> int:
     """Write the sources, the bag and the lid."""
     for source in range(table.displays + 1):
-        at = encode.heap(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
-    at = encode.heap(into, at, table.bag, const.COLOURS, const.COPIES)
-    return encode.heap(into, at, table.lid, const.COLOURS, const.COPIES)
+        at = encode.counts(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = encode.counts(into, at, table.bag, const.COLOURS, const.COPIES)
+    return encode.counts(into, at, table.lid, const.COLOURS, const.COPIES)
 
 
-def write_course(table: Table, seat: int, into: Floats, at: int) -> int:
-    """Write how far the match has come, and who is what in it."""
+def write_progress(table: Table, seat: int, into: Floats, at: int) -> int:
+    """Write the progress of the match, and the roles of the seats."""
     seats = table.seats
-    at = encode.one_of(into, at, const.VIEWS, phase(table))
+    at = encode.one_hot(into, at, const.VIEWS, phase(table))
     at = encode.number(into, at, table.round, const.ROUND_UNIT)
     at = encode.number(into, at, table.idle, const.IDLE_LIMIT)
     at = encode.number(into, at, table.laid, 1)
-    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.actor, seats))
-    at = encode.one_of(into, at, seats, encode.seat_from(seat, table.start, seats))
-    return encode.one_of(into, at, seats + 1, 1 + encode.seat_from(seat, table.marker, seats))
+    at = encode.one_hot(into, at, seats, encode.seat_from(seat, table.actor, seats))
+    at = encode.one_hot(into, at, seats, encode.seat_from(seat, table.start, seats))
+    return encode.one_hot(into, at, seats + 1, 1 + encode.seat_from(seat, table.marker, seats))
 
 
 def phase(table: Table) -> int:
-    """Return what is going on: taking, tiling, chance, or nothing any more."""
+    """Return the phase: taking, tiling, chance, or over."""
     if table.actor == core.NATURE:
         return const.VIEW_CHANCE
     if table.actor == core.NOBODY:
@@ -63,7 +63,7 @@ def write_scores(table: Table, seat: int, into: Floats, at: int) -> int:
 
 
 def write_lines(table: Table, seat: int, into: Floats, at: int) -> int:
-    """Write the part of every line that is full, at its colour."""
+    """Write how full every line is, at its colour."""
     for i in range(table.seats):
         other = encode.seat_after(seat, i, table.seats)
         for line in range(5):
@@ -75,16 +75,16 @@ def write_lines(table: Table, seat: int, into: Floats, at: int) -> int:
 
 
 def write_walls(table: Table, seat: int, into: Floats, at: int) -> int:
-    """Write for every place of the coloured walls whether it is covered."""
+    """Write which places of the coloured walls are covered."""
     for i in range(table.seats):
         other = encode.seat_after(seat, i, table.seats)
         for row in range(5):
-            at = encode.members(into, at, table.rows[other][row], 5)
+            at = encode.bit_set(into, at, table.rows[other][row], 5)
     return at
 
 
 def write_grey_walls(table: Table, seat: int, into: Floats, at: int) -> int:
-    """Write for every colour and every place of the grey walls whether it lies there."""
+    """Write which places of the grey walls hold which colour."""
     for i in range(table.seats):
         other = encode.seat_after(seat, i, table.seats)
         encode.zeros(into, at, 25 * const.COLOURS)

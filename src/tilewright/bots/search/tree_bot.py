@@ -1,4 +1,4 @@
-"""The bots that sample: Monte Carlo tree search, plain or guided by an evaluation."""
+"""The bots `uct` and `guided`: Monte Carlo tree search, plain or guided by an evaluation."""
 
 from __future__ import annotations
 
@@ -8,32 +8,30 @@ from functools import partial
 from typing import Final
 
 from tilewright.bots import const
-from tilewright.bots.alarm import alarm
-from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.evaluation import EvaluationFactory
 from tilewright.bots.limits import SECONDS, Limits
-from tilewright.bots.outlook import kind_of, look_out
-from tilewright.bots.search.growing import grow
+from tilewright.bots.prediction import predict, setup_of
 from tilewright.bots.search.tree import Tree
-from tilewright.bots.stop import Stop
+from tilewright.bots.stop import Stop, stop_after
 from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
 
-ENOUGH: Final = 100_000  # nodes, where only a depth is given
-FEW: Final = 100  # nodes, where there is no choice
-FIRST_REPORT: Final = 1000  # walks; then after twice as many, and so on
+DEFAULT_NODES: Final = 100_000  # if only a depth limit is given
+FORCED_NODES: Final = 100  # if there is only one legal action
+FIRST_REPORT: Final = 1000  # simulations; the interval doubles after each report
 
 
 class TreeBot:
-    """Grows a tree of what may come and takes the action that was followed most often.
+    """Grows a search tree and plays the most visited action.
 
-    With several threads each grows a tree of its own, and their visits are added up.
+    Each thread grows a tree of its own; visits are added up over all trees.
     """
 
     def __init__(
         self,
         name: str,
-        judge: Callable[[State], Evaluation],
+        new_evaluation: EvaluationFactory,
         limits: Limits | None = None,
         *,
         guided: bool,
@@ -41,17 +39,17 @@ class TreeBot:
         self.name = name
         self.limits = (limits or Limits()).ending(SECONDS)
         self.guided = guided
-        self._judge = judge
+        self._new_evaluation = new_evaluation
         self._trees: list[Tree] = []
         self._kind: tuple[object, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Go to another process without what was thought so far."""
+        """Pickle the settings only, not the trees."""
         make = partial(TreeBot, guided=self.guided)
-        return (make, (self.name, self._judge, self.limits))
+        return (make, (self.name, self._new_evaluation, self.limits))
 
     def choose(self, state: State, rng: Rng) -> int:
-        """Return the action followed most often."""
+        """Return the most visited action."""
         state.demand_seat()
         actions = state.legal_actions()
         if len(actions) == 1:
@@ -69,11 +67,11 @@ class TreeBot:
         report: Report | None = None,
         every: bool = False,
     ) -> Thought:
-        """Return what is best and why; see `Thinker`. Every action is weighed in any case."""
+        """Return all actions as candidates, the best first; see `Thinker`."""
         state.demand_seat()
         limits = limits or self.limits
         if len(state.legal_actions()) == 1:
-            limits = limits._replace(nodes=FEW)
+            limits = limits._replace(nodes=FORCED_NODES)
         trees = self._grow(state, check_rng(rng), limits, stop or Stop(), report)
         return self._thought(state, trees)
 
@@ -86,7 +84,7 @@ class TreeBot:
         *,
         stop: Stop | None = None,
     ) -> Thought:
-        """Return which of some legal actions is best and why; see `Thinker`."""
+        """Return some legal actions as candidates, the best first; see `Thinker`."""
         demand_legal(state, actions)
         limits = limits or self.limits
         trees = self._grow(state, check_rng(rng), limits, stop or Stop(), None, actions)
@@ -99,15 +97,15 @@ class TreeBot:
         limits: Limits,
         stop: Stop,
         report: Report | None,
-        actions: Sequence[int] = (),  # all legal ones if there are none
+        actions: Sequence[int] = (),  # if empty, all legal ones
     ) -> list[Tree]:
         if limits.nodes is None and limits.seconds is None and limits.depth is not None:
-            limits = limits._replace(nodes=ENOUGH)
-        with alarm(stop, limits.seconds):
+            limits = limits._replace(nodes=DEFAULT_NODES)
+        with stop_after(stop, limits.seconds):
             trees = self._prepare(state, rng, limits, stop)
             for tree in trees:
                 if actions:
-                    tree.plant(actions)
+                    tree.restrict_root(actions)
 
             def tell() -> None:
                 if report is not None:
@@ -129,19 +127,20 @@ class TreeBot:
 
     def _prepare(self, state: State, rng: Rng, limits: Limits, stop: Stop) -> list[Tree]:
         limits.checked()
-        kind = (*kind_of(state), limits.memory, limits.threads)
+        kind = (*setup_of(state), limits.memory, limits.threads)
         if kind != self._kind:
-            self._kind = ()  # until all is there
+            self._kind = ()  # until everything is allocated
             share = max(1, limits.memory // limits.threads)
-            self._evaluation = self._judge(state)
-            self._trees = []  # before others take their place
+            self._evaluation = self._new_evaluation(state)
+            self._trees = []  # frees the old trees first
             self._trees = [
-                Tree(state, self._judge(state), share, self.guided) for _ in range(limits.threads)
+                Tree(state, self._new_evaluation(state), share, self.guided)
+                for _ in range(limits.threads)
             ]
             self._kind = kind
         depth = limits.depth or const.MAX_PATH - 1
         for tree in self._trees:
-            tree.begin(state, rng, stop, depth, limits.nodes_each)
+            tree.reset(state, rng, stop, depth, limits.nodes_each)
         return self._trees
 
     def _thought(self, state: State, trees: list[Tree]) -> Thought:
@@ -160,16 +159,16 @@ class TreeBot:
         twin = state.copy()
         for action in line:
             twin.apply(action)
-        points, shares = look_out(self._evaluation, twin)
+        points, shares = predict(self._evaluation, twin)
         if visits:
             shares = _with_share(shares, seat, min(1.0, share))
         return Candidate(line[0], points, shares, line, visits)
 
 
 def _grow_one(tree: Tree, tell: Callable[[], None]) -> None:
-    walks = FIRST_REPORT
-    while not grow(tree, walks):
-        walks *= 2
+    simulations = FIRST_REPORT
+    while not tree.grow(simulations):
+        simulations *= 2
         tell()
 
 
@@ -185,7 +184,7 @@ def _merged(trees: list[Tree]) -> list[tuple[int, int, float]]:
 
 
 def _with_share(shares: tuple[float, ...], seat: int, share: float) -> tuple[float, ...]:
-    """Return shares with that of one seat found by play, the others making up the rest."""
+    """Return shares with one seat's replaced by the search's; the others are scaled to fit."""
     rest = sum(shares[:seat] + shares[seat + 1 :])
     scale = (1 - share) / rest if rest > 0 else 0.0
     even = 0.0 if rest > 0 else (1 - share) / (len(shares) - 1)

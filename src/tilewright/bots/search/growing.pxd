@@ -1,2 +1,0 @@
-from tilewright.bots.search cimport nogil
-from tilewright.bots.search.tree cimport Tree
