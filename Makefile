@@ -24,15 +24,15 @@ READY := $(VENV)/$(if $(filter-out 0,$(TILEWRIGHT_PURE)),.play,.compiled)
 BUILT := $(shell find src/tilewright -name '*.so')
 IS_COMPILED := TILEWRIGHT_PURE=0 $(BIN)/python -c \
 	'from tilewright._build import COMPILED; raise SystemExit(not COMPILED)'
-# Nothing of what the other tests run is compiled, or they build and install both forms themselves.
-EITHER_FORM := not install and not processes and not web and not one_form
+# The markers of tests that run in one form only: pyproject.toml says why.
+EITHER_FORM := not install and not processes and not web
 LINT := $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
 GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve web bench check test test-compiled test-pure audit lint format docs torch compile \
+.PHONY: help play terminal serve web bench check test test-compiled test-web test-pure audit lint format docs torch compile \
 	clean FORCE
 
 # Each part of `make test` writes how many seconds it took into TIMES, for the table at the end. A caller
@@ -77,12 +77,15 @@ check: $(CHECK_READY) ## format, lint, types and the fast tests, in under two mi
 	@$(call timed,fast tests,TILEWRIGHT_PURE=1 $(PYTEST) --quiet -m "not slow" --hypothesis-profile check $(FAST_TESTS) $(ARGS))
 	@$(PRINT_TIMES)
 
-test: lint test-compiled test-pure ## lint, then all tests compiled, then all tests pure; prints how long each took
+test: lint test-compiled test-web test-pure ## everything: lint, then all tests; prints how long each part took
 	@$(PRINT_TIMES)
 
-test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests with the compiled modules
+test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests but those of the client, with the compiled modules
 	@$(IS_COMPILED) || { echo "The modules are not compiled: see above."; exit 1; }
-	@$(call timed,compiled tests,TILEWRIGHT_PURE=0 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) $(ARGS))
+	@$(call timed,compiled tests,TILEWRIGHT_PURE=0 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m "not web" $(ARGS))
+
+test-web: $(READY) $(VENV)/.dev ## the tests of the browser client; need Node and chromium
+	@$(call timed,client tests,TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m web tests/web $(ARGS))
 
 test-pure: $(VENV)/.dev ## the tests whose outcome may depend on the form, in pure Python
 	@$(call timed,pure tests,TILEWRIGHT_PURE=1 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m "$(EITHER_FORM)" $(ARGS))

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests, from the packages of the system, in folders of their own."""
+"""Run the system's PostgreSQL and Redis for tests, each in a temporary folder."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ FAST = ("-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writ
 
 
 def find_program(name: str) -> str | None:
-    """Return where a program is, also where Debian keeps those of PostgreSQL."""
+    """Return the path of a program; Debian keeps those of PostgreSQL in their own folder."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return shutil.which(name, path=os.pathsep.join(map(str, folders))) or shutil.which(name)
 
 
-def demand(name: str, package: str) -> str:
-    """Return where a program is; skip the test, or fail where everything must be tested."""
+def require(name: str, package: str) -> str:
+    """Return the path of a program; if it is missing, skip the test or, in CI, fail."""
     found = find_program(name)
     if found is not None:
         return found
@@ -40,24 +40,24 @@ def demand(name: str, package: str) -> str:
 
 
 class Postgres:
-    """A server of PostgreSQL with data of its own."""
+    """A PostgreSQL server with its own data."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
-        self._initdb = demand("initdb", "postgresql")
-        self._postgres = demand("postgres", "postgresql")
+        self._initdb = require("initdb", "postgresql")
+        self._postgres = require("postgres", "postgresql")
         self._process: subprocess.Popen[bytes] | None = None
         # PostgreSQL refuses to run as root.
         self._user = "postgres" if os.geteuid() == 0 else None
         self._databases = 0
 
     def url(self, database: str = "postgres") -> str:
-        """Return the address of a database."""
+        """Return the URL of a database."""
         return f"postgresql://tilewright@127.0.0.1:{self.port}/{database}"
 
     def create(self) -> None:
-        """Make the data."""
+        """Create the data folder."""
         if self._user:
             account = pwd.getpwnam(self._user)
             os.chown(self.folder, account.pw_uid, account.pw_gid)
@@ -65,26 +65,26 @@ class Postgres:
         self._run([*words, "-A", "trust", "-E", "UTF8", "--no-sync"]).wait()
 
     def start(self, *options: str) -> None:
-        """Start the server, and wait until it answers."""
+        """Start the server and wait until it answers."""
         where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
         self._process = self._run([self._postgres, *where, "-h", "127.0.0.1", *options])
         await_port(self.port)
         self._await_answer()
 
     def stop(self) -> None:
-        """End the server at once, as a crash would."""
+        """Stop the server at once, as a crash would."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
             self._process = None
 
     def restart(self) -> None:
-        """End the server as a crash would, and start it again."""
+        """Stop the server as a crash would, and start it again."""
         self.stop()
         self.start()
 
     def new_database(self, template: str = "template1") -> str:
-        """Make a database and return its address."""
+        """Create a database and return its URL."""
         import psycopg
 
         self._databases += 1
@@ -117,17 +117,17 @@ class Postgres:
 
 
 class Redis:
-    """A server of Redis that keeps nothing when it ends."""
+    """A Redis server that stores nothing on disk."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
-        self._program = demand("redis-server", "redis-server")
+        self._program = require("redis-server", "redis-server")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
+        """Start the server and wait until it answers."""
         words = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*words, "--save", "", "--appendonly", "no"],
@@ -138,20 +138,20 @@ class Redis:
         await_port(self.port)
 
     def stop(self) -> None:
-        """End the server at once, as a crash would."""
+        """Stop the server at once, as a crash would."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def restart(self) -> None:
-        """End the server, and start it again."""
+        """Stop the server and start it again."""
         self.stop()
         self.start()
 
 
 def await_port(port: int) -> None:
-    """Wait until somebody listens on a port."""
+    """Wait until a port accepts connections."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -166,7 +166,7 @@ def await_port(port: int) -> None:
 
 @contextmanager
 def postgres(options: Sequence[str] = FAST) -> Iterator[Postgres]:
-    """Return a running PostgreSQL; by default one that is quick and survives no crash."""
+    """Return a running PostgreSQL; by default a fast one that would not survive a crash."""
     with TemporaryDirectory(prefix="tilewright-pg-", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder))
         server.create()

@@ -1,9 +1,9 @@
-"""Look at what the project depends on: `make audit`.
+"""Check the project's dependencies: `make audit`.
 
-Without a network: that what is installed fits together, that every requirement has a lower
-bound which the installed version keeps to, and that the packages of the client are pinned by
-their hashes and by no host. Then known weaknesses are looked up, where the services that know
-them answer; where they do not, a line says so, which is wrong only with `--strict`.
+Without a network: installed packages fit together, every requirement has a lower bound that the
+installed version satisfies, and the client's packages are pinned by hashes and name no host. Then
+known vulnerabilities are looked up. If no service answers, a line says so, which is a failure only
+with `--strict`.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from typing import Any
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
-PROBE = 15.0  # seconds in which a service must answer a first question
-PATIENCE = 300.0  # and all of them
+PROBE = 15.0  # seconds for a service to answer the first request
+PATIENCE = 300.0  # seconds for it to answer all
 
 Findings = list[str]
 
@@ -33,7 +33,7 @@ Findings = list[str]
 
 
 def requirements(project: Mapping[str, Any]) -> list[Requirement]:
-    """Return all that a project requires of others, for whatever purpose."""
+    """Return all requirements of a project, extras and build requirements included."""
     told = project["project"]
     extras = told.get("optional-dependencies", {}).values()
     groups = [project["build-system"]["requires"], told["dependencies"], *extras]
@@ -42,7 +42,7 @@ def requirements(project: Mapping[str, Any]) -> list[Requirement]:
 
 
 def find_loose(required: Iterable[Requirement]) -> Findings:
-    """Return requirements without a lower bound, and those that are not kept to."""
+    """Return requirements without a lower bound, and those that are not satisfied."""
     wrong = []
     for each in required:
         if not any(part.operator in (">=", "==", "~=") for part in each.specifier):
@@ -57,7 +57,7 @@ def find_loose(required: Iterable[Requirement]) -> Findings:
 
 
 def find_unpinned(lock: Mapping[str, Any]) -> Findings:
-    """Return packages of a lock file of npm without a hash, or with a host."""
+    """Return the packages of an npm lock file without a hash, or with a host."""
     wrong = []
     for path, package in lock["packages"].items():
         if path and not str(package.get("integrity", "")).startswith("sha512-"):
@@ -68,17 +68,17 @@ def find_unpinned(lock: Mapping[str, Any]) -> Findings:
 
 
 def find_conflicts() -> Findings:
-    """Return what pip says of installed packages that do not fit together."""
+    """Return the conflicts that pip reports between installed packages."""
     words = [sys.executable, "-m", "pip", "--disable-pip-version-check", "check"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     return done.stdout.splitlines() if done.returncode else []
 
 
-# Known weaknesses
+# Known vulnerabilities
 
 
 def read_pip_audit(text: str) -> Findings | None:
-    """Return the weaknesses that pip-audit found, or None if nothing could be looked up."""
+    """Return the vulnerabilities that pip-audit found, or None if it looked nothing up."""
     try:
         dependencies = json.loads(text)["dependencies"]
     except (ValueError, KeyError):
@@ -87,15 +87,15 @@ def read_pip_audit(text: str) -> Findings | None:
     if not known:
         return None
     return [
-        f"{each['name']} {each['version']}: {weakness['id']}, mended in "
-        + (", ".join(weakness["fix_versions"]) or "no version yet")
+        f"{each['name']} {each['version']}: {found['id']}, fixed in "
+        + (", ".join(found["fix_versions"]) or "no version yet")
         for each in known
-        for weakness in each["vulns"]
+        for found in each["vulns"]
     ]
 
 
 def read_npm_audit(text: str) -> Findings | None:
-    """Return the weaknesses that npm found, or None if nothing could be looked up."""
+    """Return the vulnerabilities that npm found, or None if it looked nothing up."""
     try:
         found = json.loads(text)["vulnerabilities"]
     except (ValueError, KeyError):
@@ -104,7 +104,7 @@ def read_npm_audit(text: str) -> Findings | None:
 
 
 def ask_pip_audit() -> Findings | None:
-    """Return known weaknesses of the packages installed here; one question first, then all."""
+    """Return known vulnerabilities of the installed packages; probe the service first."""
     words = [sys.executable, "-m", "pip_audit", "--format=json", "--progress-spinner=off"]
     words += ["--timeout=5"]
     with tempfile.TemporaryDirectory() as folder:
@@ -117,7 +117,7 @@ def ask_pip_audit() -> Findings | None:
 
 
 def ask_npm() -> Findings | None:
-    """Return known weaknesses of what the client is built with."""
+    """Return known vulnerabilities of the packages that build the client."""
     program = shutil.which("npm")
     if program is None:
         return None
@@ -126,7 +126,7 @@ def ask_npm() -> Findings | None:
 
 
 def _output(words: list[str], seconds: float) -> str:
-    """Return what a program writes, or nothing if it takes too long."""
+    """Return the output of a program, or an empty text if it takes too long."""
     try:
         done = subprocess.run(
             words,
@@ -144,15 +144,15 @@ def _output(words: list[str], seconds: float) -> str:
 
 
 def main() -> None:
-    """Look at everything, and say what was found."""
+    """Run all checks and print the findings."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--strict", action="store_true", help="fail where no service answers")
+    parser.add_argument("--strict", action="store_true", help="fail if no service answers")
     options = parser.parse_args()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     wrong = find_loose(requirements(project)) + find_unpinned(lock) + find_conflicts()
     for what, found in (("Python", ask_pip_audit()), ("npm", ask_npm())):
-        unknown = f"Not looked up: weaknesses of {what} packages; no service answers here."
+        unknown = f"Not looked up: vulnerabilities of {what} packages; no service answers here."
         if found is not None:
             wrong += found
         elif options.strict:
@@ -161,7 +161,7 @@ def main() -> None:
             print(unknown)
     for line in wrong:
         print(line)
-    print(f"{len(wrong)} found to be wrong with what the project depends on.")
+    print(f"{len(wrong)} problems found with the dependencies.")
     raise SystemExit(bool(wrong))
 
 

@@ -1,4 +1,4 @@
-"""Cut the fonts of the client to the letters, weights and features that it uses.
+"""Subset the fonts of the client to the letters, weights and features that it uses.
 
 `python -m tools.fonts` reads the packages that `npm install` puts into web/node_modules, and writes
 the parts, the style sheet that names them, and their licence.
@@ -19,7 +19,7 @@ FOLDER: Final = WEB / "src" / "fonts"
 SOURCE: Final = WEB / "node_modules" / "@fontsource-variable"
 FEATURES: Final = ["kern", "liga", "lnum", "rvrn"]
 NAMES: Final = [0, 1, 2, 13, 14]  # who made the font, what it is called, and its licence
-# What our four languages need comes first; other letters, in names, come when they are met.
+# Our four languages use the first parts; browsers load the others when a name needs them.
 LATIN: Final = frozenset({*range(0x20, 0x7F), *map(ord, "\xa0«·»×ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…−")})  # noqa: RUF001
 LETTERS: Final = frozenset(letter for letter in LATIN if chr(letter).isalpha())
 SIGNS: Final = LATIN - LETTERS
@@ -39,7 +39,7 @@ SHARED: Final = {
     "hungarian": ("latin-ext", HUNGARIAN),
     "cyrillic": ("cyrillic", CYRILLIC),
 }
-# Titles have our name and points in every language, but Latin letters besides only in some.
+# Titles show our name and points in every language, but other Latin letters only in some.
 PARTS: Final = {
     "alegreya": {
         "letters": ("latin", LETTERS),
@@ -53,7 +53,7 @@ FAMILIES: Final = {"name": "Tilewright"}  # of parts that are asked for by thems
 
 
 def cut(family: str, part: str) -> Path:
-    """Write one part of a font; return where it is."""
+    """Write one part of a font and return its path."""
     script, letters = PARTS[family][part]
     source = SOURCE / family / "files" / f"{family}-{script}-wght-normal.woff2"
     font = TTFont(source, recalcTimestamp=False)
@@ -73,7 +73,7 @@ def cut(family: str, part: str) -> Path:
 
 
 def face(family: str, part: str) -> str:
-    """Return the rule that names one part, with the letters it is loaded for."""
+    """Return the CSS rule of one part, with the letters that it is loaded for."""
     weight = WEIGHTS[family]
     weights = f"{weight[0]} {weight[1]}" if isinstance(weight, tuple) else "1 1000"
     return f"""@font-face {{
@@ -87,7 +87,7 @@ def face(family: str, part: str) -> str:
 
 
 def ranges(letters: Iterable[int]) -> str:
-    """Return letters as CSS writes them."""
+    """Return letters in the notation of CSS."""
     runs: list[list[int]] = []
     for letter in sorted(letters):
         if runs and letter == runs[-1][-1] + 1:
@@ -100,14 +100,14 @@ def ranges(letters: Iterable[int]) -> str:
 
 
 def licence() -> str:
-    """Return the licence of the fonts, whose terms are the same, with who made each."""
+    """Return the common licence of the fonts, with the authors of each."""
     texts = [(SOURCE / family / "LICENSE").read_text("utf-8") for family in WEIGHTS]
     makers = [text.partition("\n")[0].strip() for text in texts]
     return "\n".join(makers) + "\n" + texts[0].partition("\n")[2]
 
 
 def main() -> None:
-    """Write every part of every font, and what belongs to them."""
+    """Write every part of every font, the style sheet and the licence."""
     pairs = [(family, part) for family, parts in PARTS.items() for part in parts]
     for old in FOLDER.glob("*.woff2"):
         old.unlink()

@@ -1,4 +1,4 @@
-"""The frames of a browser while things move: read from its trace, counted, and drawn."""
+"""Read a browser's frames during animations from its trace, count them and draw them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from xml.sax.saxutils import escape
 
 FRAME: Final = 1000 / 60
 KINDS: Final = {"moves", "rests", "DrawFrame", "DroppedFrame"}
-# A panel of the picture, in pixels, and the milliseconds from its foot to its top.
+# A panel of the picture in pixels, and the milliseconds that its height stands for.
 WIDTH, HEIGHT, HIGHEST = 300, 84, 50.0
 MARGIN, HEAD = 44, 26
 
 
 class Motion(NamedTuple):
-    """The milliseconds between frames that were drawn while things moved, and those dropped."""
+    """The milliseconds between frames during animations, and the number of dropped frames."""
 
     name: str
     gaps: list[float]
@@ -22,17 +22,17 @@ class Motion(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """How many frames were drawn in a second."""
+        """Return the number of frames per second."""
         return 1000 * len(self.gaps) / sum(self.gaps)
 
     @property
     def in_time(self) -> float:
-        """The share of frames that came when they should."""
+        """Return the share of frames that were on time."""
         return sum(gap < 1.5 * FRAME for gap in self.gaps) / len(self.gaps)
 
 
 def read_motion(name: str, events: Sequence[dict[str, Any]]) -> Motion:
-    """Return the frames of a trace while things moved.
+    """Return the frames of a trace during animations.
 
     Marks that follow each other belong together: from where it moves to where it rests.
     """
@@ -52,7 +52,7 @@ def read_motion(name: str, events: Sequence[dict[str, Any]]) -> Motion:
 
 
 def draw(motions: Sequence[Motion], columns: int = 3) -> str:
-    """Return a picture (SVG) of the milliseconds before every frame, a panel for each motion."""
+    """Return an SVG of the milliseconds before every frame, one panel per animation."""
     rows = -(-len(motions) // columns)
     width, height = columns * (WIDTH + MARGIN) + MARGIN, rows * (HEIGHT + 2 * HEAD) + HEAD
     panels = [_panel(motion, *divmod(i, columns)) for i, motion in enumerate(motions)]

@@ -1,7 +1,8 @@
-"""Pictures of the client in a real browser, for the documentation: `python -m tools.gallery`.
+"""Take screenshots of the client for the documentation: `python -m tools.gallery [NAME ...]`.
 
-Starts a server with an empty database, plays matches on it up to where a picture is wanted, and
-writes the pictures and their page into docs.
+Starts a server with an empty database, plays matches on it up to the position that a picture
+shows, and writes the pictures and their page into docs. A picture that looks the same as before is
+left alone. Matches are random, so name the pictures whose pages have changed.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
 from tools.kill import UNLIMITED
@@ -22,16 +23,18 @@ from tools.process import ServerProcess
 
 FOLDER: Final = Path("docs/gallery")
 PAGE: Final = Path("docs/gallery.md")
-MOST_BYTES: Final = 150_000
+MAX_BYTES: Final = 150_000
 QUALITIES: Final = (84, 74, 64, 50)
+VISIBLE: Final = 48  # of 255: a larger difference of a pixel comes from more than compression
+MAX_CHANGED: Final = 0.0005  # share of the pixels that may differ so much in the same picture
 NAMES: Final = ("Anna", "Bence", "Олена", "小明")
 DESKTOP: Final = (1440, 900)
 TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (320, 640)
 LARGE: Final = (2560, 1440)
-# Play on one device: of the actions whose points are foreseen, the one that brings most; nobody
-# passes who can do anything else, lest the match be over before the picture.
+# Play on one device: choose the action whose preview shows the most points, and pass only if
+# nothing else is legal, so that the match is not over before the picture.
 PLAY = """([match, plies]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?version=0`);
   let position, legal, id = 0;
@@ -65,7 +68,7 @@ Prepare = Callable[[Person], None]
 
 
 class Shot(NamedTuple):
-    """A picture: what is seen, on which screen, in which theme and language."""
+    """A picture: what it shows, on which screen, in which theme and language."""
 
     name: str
     words: str
@@ -81,7 +84,7 @@ def page(path: str) -> Prepare:
 
 
 def on_one_device(person: Person, game: str, seats: int, plies: int, side: str | None) -> str:
-    """Make a match on one device, play so many plies, and sit down; return the match."""
+    """Create a match on one device, play some plies, and return its id."""
     others = [{"kind": "hot-seat", "name": name} for name in NAMES[1:seats]]
     more = {} if side is None else {"side": side}
     match = person.order_match(game, [ME, *others], start=0, **more)
@@ -92,7 +95,7 @@ def on_one_device(person: Person, game: str, seats: int, plies: int, side: str |
 def table(
     game: str, plies: int, seats: int = 2, side: str | None = None, chosen: bool = True
 ) -> Prepare:
-    """Sit at a table in the middle of a match, with a choice to be confirmed."""
+    """Open a table in the middle of a match, with a choice to confirm."""
 
     def prepare(person: Person) -> None:
         person.sit_at(on_one_device(person, game, seats, plies, side))
@@ -116,7 +119,7 @@ def result(game: str) -> Prepare:
 
 
 def replay(game: str, ply: int) -> Prepare:
-    """Look at a match that is over, with the ranked actions of a position."""
+    """Open the replay of a finished match, with the ranked actions of a position."""
 
     def prepare(person: Person) -> None:
         match = on_one_device(person, game, 2, 10_000, None)
@@ -129,34 +132,34 @@ def replay(game: str, ply: int) -> Prepare:
 
 
 def waiting(person: Person) -> None:
-    """Open a table, and wait for friends."""
+    """Open a table that waits for friends."""
     person.go("/new?friends=1")
     person.page.get_by_role("button", name="Open the table").click()
     person.page.get_by_label("Link of the invitation").wait_for()
 
 
 def lobby(person: Person) -> None:
-    """Look at the open tables, of which there are some."""
+    """Open the lobby, with some open tables."""
     for game, seats in (("azul", 2), ("pavilion", 4)):
         person.order_match(game, [ME, *[{"kind": "open"}] * (seats - 1)], public=True)
     person.go("/lobby")
 
 
 def own_matches(person: Person) -> None:
-    """Look at one's own matches, of which there are some."""
+    """Open the list of one's own matches, with some matches."""
     on_one_device(person, "garden", 3, 20, None)
     on_one_device(person, "azul", 2, 10_000, None)
     person.go("/matches")
 
 
 def offline(person: Person) -> None:
-    """Open a page where there is no network."""
+    """Open a page without a network."""
     person.go_offline("/lobby")
     person.page.get_by_text("No connection.").wait_for()
 
 
 def menu(person: Person) -> None:
-    """Open the menu of a table of people."""
+    """Open the menu of a table with people."""
     person.sit_at(on_one_device(person, "azul", 2, 12, None))
     person.await_turn()
     person.page.get_by_role("button", name="Menu").click()
@@ -164,7 +167,7 @@ def menu(person: Person) -> None:
 
 
 def dialog(key: str) -> Prepare:
-    """Open a dialog of a table by its key."""
+    """Open a dialog at a table by its key."""
 
     def prepare(person: Person) -> None:
         person.make_match("azul", [ME, BOT], start=0)
@@ -291,15 +294,26 @@ SHOTS: Final = (
 )
 
 
-def pack(png: bytes) -> bytes:
-    """Return a picture in as few bytes as it may have, as good as that allows."""
-    picture = Image.open(io.BytesIO(png)).convert("RGB")
+def differs(picture: Image.Image, path: Path) -> bool:
+    """Return whether a picture is visibly different from the one in a file, if there is one."""
+    if not path.exists():
+        return True
+    with Image.open(path) as kept:
+        if kept.size != picture.size:
+            return True
+        grey = ImageChops.difference(kept.convert("RGB"), picture).convert("L")
+    shades = grey.histogram()
+    return sum(shades[VISIBLE:]) > sum(shades) * MAX_CHANGED
+
+
+def pack(picture: Image.Image) -> bytes:
+    """Return a picture as WebP, in the best quality that keeps it below the limit."""
     for quality in QUALITIES:
         packed = io.BytesIO()
         picture.save(packed, "WEBP", quality=quality, method=6)
-        if packed.tell() < MOST_BYTES:
+        if packed.tell() < MAX_BYTES:
             return packed.getvalue()
-    raise ValueError(f"a picture needs {packed.tell()} bytes, more than {MOST_BYTES}")
+    raise ValueError(f"a picture needs {packed.tell()} bytes, more than {MAX_BYTES}")
 
 
 def write_page() -> None:
@@ -316,7 +330,7 @@ def write_page() -> None:
 
 
 def take(shots: list[Shot], chromium: str, host: str) -> None:
-    """Take pictures, each with a browser that has seen nothing before."""
+    """Take pictures, each with a fresh browser profile."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for shot in shots:
@@ -332,23 +346,27 @@ def take(shots: list[Shot], chromium: str, host: str) -> None:
             shot.prepare(person)
             person.settle()
             person.page.evaluate("scrollTo(0, 0)")
-            data = pack(person.page.screenshot())
-            (FOLDER / f"{shot.name}.webp").write_bytes(data)
-            print(f"{shot.name}: {len(data)} bytes")
+            picture = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
+            path = FOLDER / f"{shot.name}.webp"
+            if differs(picture, path):
+                path.write_bytes(pack(picture))
+                print(f"{shot.name}: {path.stat().st_size} bytes")
+            else:
+                print(f"{shot.name}: as before")
             person.close()
         browser.close()
 
 
 def main() -> None:
-    """Take all pictures, or those that are named."""
-    parser = argparse.ArgumentParser(description="Take pictures of the client.")
+    """Take all pictures, or only those named on the command line."""
+    parser = argparse.ArgumentParser(description="Take screenshots of the client.")
     parser.add_argument("names", nargs="*", help="pictures to take; all if none is named")
     names = parser.parse_args().names
     if unknown := set(names) - {shot.name for shot in SHOTS}:
-        parser.error(f"there is no picture {', '.join(sorted(unknown))}")
+        parser.error(f"there is no picture named {', '.join(sorted(unknown))}")
     chromium = find_chromium()
     if chromium is None:
-        raise SystemExit("The pictures need chromium, and it is not here.")
+        raise SystemExit("The pictures need Chromium, which is not installed.")
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         settings = {**UNLIMITED, "bot_pause": 0, "workers": 1}

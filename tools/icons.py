@@ -1,4 +1,4 @@
-"""The icons of the client as pictures of points: `python -m tools.icons`."""
+"""Draw the icons of the client as PNG files: `python -m tools.icons`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIZES: Final = {"icon-192.png": 192, "icon-512.png": 512, "icon-full.png": 512}
 
 
 def full_bleed(svg: str) -> str:
-    """Return the mark smaller on a ground without corners, for systems that cut their own shape."""
+    """Return the icon smaller and on a square ground, for systems that apply their own mask."""
     inside = svg.partition(">")[2].rpartition("</svg>")[0]
     ground = '<rect width="64" height="64" fill="#0c645f"/>'
     middle = '<g transform="translate(9.6 9.6) scale(.7)">'

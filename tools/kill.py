@@ -1,16 +1,16 @@
-"""Nothing acknowledged is ever lost: `python -m tools.kill --matches 200 --kills 100`.
+"""Check that no acknowledged action is ever lost: `python -m tools.kill --matches 200 --kills 100`.
 
-Plays many matches while the server is killed with SIGKILL at random moments and started
-again. Clients connect again by themselves and repeat the action that got no answer. In the
-end every action that was acknowledged must be in the store at its ply, no ply may be there
-twice, every match must be sound, and every match must have gone on after the last kill.
+Plays many matches while the server is killed with SIGKILL at random moments and restarted.
+Clients reconnect by themselves and repeat the action that got no answer. At the end every
+acknowledged action must be in the database at its ply, no ply may be there twice, every match
+must be valid, and every match must have continued after the last kill.
 
 With `--database postgresql://...` two processes share the work, and either is killed; `--redis`
-gives them a Redis to tell news by. `--service COMMAND` names a shell command that restarts
-the database or Redis; it is run in turn with the kills.
+gives them a Redis for pub/sub. `--service COMMAND` names a shell command that restarts the
+database or Redis; it runs in turn with the kills.
 
-With `--calm`, a process that was killed stays down until another has taken over all that it
-owned; how long the longest of these matches stood still is told.
+With `--calm`, a killed process stays down until another has taken over all its matches; the tool
+reports how long these matches were interrupted.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ UNLIMITED: dict[str, float | str] = {
     "max_open_matches": 100_000,
 }
 SECRET = "a secret that all processes share"
-PATIENCE = 120.0  # seconds in which every match must go on after the last kill
+PATIENCE = 120.0  # seconds in which every match must continue after the last kill
 THINKING = 0.4  # seconds before an action, at most
 IN_FLIGHT = 0.1  # seconds in which answers from before a kill still arrive
 GAMES = ("azul", "pavilion", "garden")
 
 
 class Player:
-    """One person who plays both seats of a match, or one of them against a bot."""
+    """A person who plays both seats of a match, or one seat against a bot."""
 
     def __init__(self, number: int, hosts: list[str], http: httpx.AsyncClient) -> None:
         self.number = number
@@ -72,12 +72,12 @@ class Player:
         self.legal: tuple[Any, Any] = (None, None)
 
     async def play(self) -> None:
-        """Play one match after the other, until cancelled."""
+        """Play match after match, until cancelled."""
         while True:
             try:
                 if not self.match:
                     await self._make_match()
-                await self._sit_down()
+                await self._connect()
             except (OSError, httpx.HTTPError, InvalidHandshake, ConnectionClosed, EOFError):
                 await asyncio.sleep(random.uniform(0.05, 0.3))
 
@@ -97,18 +97,18 @@ class Player:
         self.match = made.json()["id"]
         self.matches.append(self.match)
 
-    async def _sit_down(self) -> None:
+    async def _connect(self) -> None:
         url = f"ws://{random.choice(self.hosts)}/api/matches/{self.match}/socket"
         headers = {"Cookie": self.cookie}
         async with connect(url, additional_headers=headers, proxy=None) as socket:
             if self.pending is not None:
                 await socket.send(json.dumps(self.pending))
             async for data in socket:
-                if await self._hear(socket, json.loads(data)):
+                if await self._receive(socket, json.loads(data)):
                     return
 
-    async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> bool:
-        """Take in a message; return whether the match is over."""
+    async def _receive(self, socket: ClientConnection, message: dict[str, Any]) -> bool:
+        """Handle a message; return whether the match is over."""
         if message["type"] == "done" and self.pending and message["id"] == self.pending["id"]:
             key = (self.match, self.pending["ply"])
             self.acknowledged[key] = self.pending["action"]
@@ -148,7 +148,7 @@ class Player:
 
 
 async def verify(store: Store, players: list[Player]) -> list[str]:
-    """Return everything that is not as it must be."""
+    """Return everything that is wrong."""
     wrong: list[str] = []
     for player in players:
         wrong += player.complaints
@@ -169,8 +169,8 @@ async def verify(store: Store, players: list[Player]) -> list[str]:
     return wrong
 
 
-async def all_went_on(players: list[Player]) -> list[str]:
-    """Wait until every player has acted; return those whose match did not go on."""
+async def all_continued(players: list[Player]) -> list[str]:
+    """Wait until every player has acted; return those whose match did not continue."""
     since = time.monotonic()
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
@@ -178,14 +178,14 @@ async def all_went_on(players: list[Player]) -> list[str]:
             return []
         await asyncio.sleep(0.2)
     return [
-        f"player {player.number} ({player.match or 'between matches'}) did not go on"
+        f"player {player.number} ({player.match or 'between matches'}) did not continue"
         for player in players
         if player.last_done <= since
     ]
 
 
 def kill_and_start(server: ServerProcess) -> None:
-    """Let a server fail, and start it again."""
+    """Kill a server, and start it again."""
     server.kill()
     server.start()
 
@@ -203,25 +203,25 @@ async def matches_of(store: Store, server: ServerProcess) -> set[str]:
 
 
 async def take_over(store: Store, server: ServerProcess, players: list[Player]) -> list[float]:
-    """Kill a server; return how long each of its matches stood still until it was played on."""
+    """Kill a server; return how long each of its matches was interrupted."""
     owned = await matches_of(store, server)
     waiting = [player for player in players if player.match in owned]
     await asyncio.to_thread(server.kill)
     began = time.monotonic()
-    still = []
+    gaps = []
     while waiting and time.monotonic() < began + PATIENCE:
         await asyncio.sleep(0.02)
         back = [player for player in waiting if player.last_done > began + IN_FLIGHT]
-        still += [player.last_done - began for player in back]
+        gaps += [player.last_done - began for player in back]
         waiting = [player for player in waiting if player not in back]
     for player in waiting:
         player.complaints.append(f"{player.match} was not taken over")
-    return still
+    return gaps
 
 
 @dataclass(frozen=True)
-class Forecast:
-    """What is going to happen: so many who play, so many kills, so far apart."""
+class Plan:
+    """How many matches are played, and how often servers are killed."""
 
     matches: int
     kills: int
@@ -229,8 +229,8 @@ class Forecast:
     calm: bool = False
 
 
-class Storm:
-    """Blow after blow, while people play."""
+class KillTest:
+    """Plays matches while servers are killed."""
 
     def __init__(
         self, store: Store, servers: list[ServerProcess], restarts: Sequence[Callable[[], object]]
@@ -239,37 +239,37 @@ class Storm:
         self._servers = servers
         self._restarts = restarts
         self.players: list[Player] = []
-        self.still: list[float] = []
+        self.gaps: list[float] = []
 
     @property
     def done(self) -> int:
-        """How many actions were acknowledged."""
+        """The number of acknowledged actions."""
         return sum(len(player.acknowledged) for player in self.players)
 
-    async def rage(self, forecast: Forecast) -> list[str]:
-        """Play while servers are killed, and what they need too; return complaints."""
+    async def run(self, plan: Plan) -> list[str]:
+        """Play while servers and services are restarted; return what went wrong."""
         hosts = [server.host for server in self._servers]
         async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
-            self.players = [Player(number, hosts, http) for number in range(forecast.matches)]
+            self.players = [Player(number, hosts, http) for number in range(plan.matches)]
             tasks = [asyncio.create_task(player.play()) for player in self.players]
-            wrong = await all_went_on(self.players)
-            for number in range(1, forecast.kills + 1):
-                await asyncio.sleep(random.uniform(0, 2 * forecast.pause))
-                await self._strike(number, forecast.calm)
+            wrong = await all_continued(self.players)
+            for number in range(1, plan.kills + 1):
+                await asyncio.sleep(random.uniform(0, 2 * plan.pause))
+                await self._kill_once(number, plan.calm)
                 if number % 10 == 0:
                     print(f"{number} kills, {self.done} actions acknowledged", flush=True)
-            wrong += await all_went_on(self.players)
+            wrong += await all_continued(self.players)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         return wrong
 
-    async def _strike(self, number: int, calm: bool) -> None:
+    async def _kill_once(self, number: int, calm: bool) -> None:
         server = random.choice(self._servers)
         if self._restarts and number % 3 == 0:
             await asyncio.to_thread(random.choice(self._restarts))
         elif calm:
-            self.still += await take_over(self._store, server, self.players)
+            self.gaps += await take_over(self._store, server, self.players)
             await asyncio.to_thread(server.start)
         else:
             await asyncio.to_thread(kill_and_start, server)
@@ -277,11 +277,11 @@ class Storm:
 
 async def run(
     database: str,
-    forecast: Forecast,
+    plan: Plan,
     redis: str | None = None,
     restarts: Sequence[Callable[[], object]] = (),
 ) -> list[str]:
-    """Play, kill and look; return what is not as it must be."""
+    """Play, kill and check; return everything that is wrong."""
     is_file = database.startswith("sqlite")
     store = Store(database)
     await upgrade(store.database)
@@ -296,41 +296,45 @@ async def run(
     try:
         for server in servers:
             server.start()
-        storm = Storm(store, servers, restarts)
-        wrong = await storm.rage(forecast)
-        wrong += await verify(store, storm.players)
+        test = KillTest(store, servers, restarts)
+        wrong = await test.run(plan)
+        wrong += await verify(store, test.players)
     finally:
         for server in servers:
             server.kill()
         await store.close()
-    count = sum(len(player.matches) for player in storm.players)
-    told = f"{forecast.kills} kills, {count} matches, {storm.done} actions acknowledged"
-    print(f"{told}, {len(wrong)} wrong")
-    if storm.still:
-        middle = statistics.median(storm.still)
-        times = f"median {middle:.1f} s, longest {max(storm.still):.1f} s"
-        print(f"{len(storm.still)} matches taken over: {times}")
+    count = sum(len(player.matches) for player in test.players)
+    summary = f"{plan.kills} kills, {count} matches, {test.done} actions acknowledged"
+    print(f"{summary}, {len(wrong)} wrong")
+    if test.gaps:
+        middle = statistics.median(test.gaps)
+        times = f"median {middle:.1f} s, longest {max(test.gaps):.1f} s"
+        print(f"{len(test.gaps)} matches taken over: {times}")
     return wrong
 
 
 def main() -> None:
-    """Read the options, and see."""
+    """Read the options, run the test, and report."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--database", help="else a fresh SQLite file")
-    parser.add_argument("--redis", help="address of a Redis between processes")
-    parser.add_argument("--service", action="append", default=[], help="command to restart one")
+    parser.add_argument("--database", help="by default a new SQLite file")
+    parser.add_argument("--redis", help="address of a Redis for pub/sub")
+    parser.add_argument(
+        "--service", action="append", default=[], help="command that restarts a service"
+    )
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between kills")
-    parser.add_argument("--calm", action="store_true", help="let others take over, and time it")
+    parser.add_argument(
+        "--calm", action="store_true", help="wait for others to take over, and time it"
+    )
     options = parser.parse_args()
     if options.calm and not (options.database or "").startswith("postgresql"):
-        parser.error("--calm needs --database postgresql://..., for there to be another process")
+        parser.error("--calm needs --database postgresql://..., so that there is another process")
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{Path(folder) / 'kill.db'}"
         restarts = [partial(subprocess.run, each, shell=True) for each in options.service]
-        forecast = Forecast(options.matches, options.kills, options.pause, options.calm)
-        wrong = asyncio.run(run(database, forecast, options.redis, restarts))
+        plan = Plan(options.matches, options.kills, options.pause, options.calm)
+        wrong = asyncio.run(run(database, plan, options.redis, restarts))
     for line in wrong:
         print(line)
     raise SystemExit(bool(wrong))

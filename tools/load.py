@@ -1,8 +1,8 @@
-"""How many matches one process carries: `python -m tools.load --matches 2000`.
+"""Measure how many matches one process can carry: `python -m tools.load --matches 2000`.
 
-Starts a server on one core with a fresh SQLite file, seats two people at every match, lets
-each match see one action every few seconds, and measures from the action sent to the message
-on the other seat's screen. Then the server is started anew, and sleeping matches are woken.
+Starts a server on one core with a new SQLite file, connects two players to every match, lets
+each match play one action every few seconds, and measures the time from an action sent to the
+message that the other player gets. Then it restarts the server and wakes sleeping matches.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ UNLIMITED = {
     "max_connections_per_address": 100_000,
     "max_open_matches": 100_000,
 }
-WARM = 100  # matches before the memory of further ones is measured
-AT_ONCE = 20  # requests under way while the matches are made
+WARM_UP = 100  # matches before the memory of further ones is measured
+CONCURRENCY = 20  # requests at a time while matches are created
 
 
 class Legal(msgspec.Struct):
-    """A legal action, as far as the tool looks at it."""
+    """The parts of a legal action that the tool uses."""
 
     text: str
 
 
 class Position(msgspec.Struct):
-    """A position, as far as the tool looks at it."""
+    """The parts of a position that the tool uses."""
 
     ply: int
 
 
-class Heard(msgspec.Struct):
-    """Any message of the server, as far as the tool looks at it."""
+class Received(msgspec.Struct):
+    """The parts of any server message that the tool uses."""
 
     type: str
     version: int = 0
@@ -57,7 +57,7 @@ class Heard(msgspec.Struct):
     legal: list[Legal] | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Received).decode
 
 
 class Match:
@@ -67,7 +67,7 @@ class Match:
         self.id = match_id
         self.cookies = cookies
         self.sockets: list[ClientConnection] = []
-        self.turn: tuple[int, int, list[Legal]] | None = None  # seat, ply, what is legal
+        self.turn: tuple[int, int, list[Legal]] | None = None  # seat, ply, legal actions
         self.sent: tuple[float, int] | None = None  # when, and by which seat
         self.delays: list[float] = []
 
@@ -79,43 +79,43 @@ class Match:
             socket = await connect(
                 url, additional_headers=headers, compression=None, ping_interval=None
             )
-            self.hear(seat, await socket.recv())
+            self.receive(seat, await socket.recv())
             self.sockets.append(socket)
 
     async def close(self) -> None:
-        """Let both seats go."""
+        """Disconnect both seats."""
         for socket in self.sockets:
             await socket.close()
         self.sockets = []
 
-    def hear(self, seat: int, data: str | bytes) -> None:
-        """Take in a message."""
-        heard = decode(data)
-        if heard.type == "change" and self.sent is not None and self.sent[1] != seat:
+    def receive(self, seat: int, data: str | bytes) -> None:
+        """Handle a message."""
+        received = decode(data)
+        if received.type == "change" and self.sent is not None and self.sent[1] != seat:
             self.delays.append(time.perf_counter() - self.sent[0])
             self.sent = None
-        if heard.legal and heard.position:
-            self.turn = (seat, heard.position.ply, heard.legal)
+        if received.legal and received.position:
+            self.turn = (seat, received.position.ply, received.legal)
 
     async def listen(self, seat: int) -> None:
-        """Take in messages as they come."""
+        """Handle messages until the socket closes."""
         async for data in self.sockets[seat]:
-            self.hear(seat, data)
+            self.receive(seat, data)
 
     async def act(self) -> None:
-        """Let the seat whose turn it is take an action by chance."""
+        """Take a random action for the seat whose turn it is."""
         if self.turn is None or self.sent is not None:
             return
         seat, ply, legal = self.turn
         self.turn = None
         action = random.choice(legal).text
         self.sent = (time.perf_counter(), seat)
-        words = {"type": "act", "id": f"{seat}-{ply}", "ply": ply, "action": action}
-        await self.sockets[seat].send(msgspec.json.encode(words).decode())
+        message = {"type": "act", "id": f"{seat}-{ply}", "ply": ply, "action": action}
+        await self.sockets[seat].send(msgspec.json.encode(message).decode())
 
 
 async def make_match(http: httpx.AsyncClient) -> Match:
-    """Make a match of two guests."""
+    """Create a match of two guests."""
     cookies = []
     made: dict[str, Any] = {}
     for name in ("Ada", "Ben"):
@@ -133,14 +133,14 @@ async def make_match(http: httpx.AsyncClient) -> Match:
 
 
 async def make_matches(host: str, count: int) -> list[Match]:
-    """Make many matches, some at a time."""
+    """Create many matches, some at a time."""
     matches: list[Match] = []
 
     async def work(share: int) -> None:
         async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
             matches.extend([await make_match(http) for _ in range(share)])
 
-    shares = [count // AT_ONCE + (n < count % AT_ONCE) for n in range(AT_ONCE)]
+    shares = [count // CONCURRENCY + (n < count % CONCURRENCY) for n in range(CONCURRENCY)]
     await asyncio.gather(*map(work, shares))
     return matches
 
@@ -153,11 +153,11 @@ async def open_all(host: str, matches: list[Match]) -> None:
         while waiting:
             await waiting.pop().open(host)
 
-    await asyncio.gather(*(work() for _ in range(AT_ONCE)))
+    await asyncio.gather(*(work() for _ in range(CONCURRENCY)))
 
 
 async def play(matches: list[Match], every: float, seconds: float) -> None:
-    """Let every match see an action every so often; the tool itself must not pause meanwhile."""
+    """Play one action every few seconds in every match, without garbage collections in between."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -178,8 +178,8 @@ async def play(matches: list[Match], every: float, seconds: float) -> None:
     await asyncio.gather(*listeners, return_exceptions=True)
 
 
-async def steps_at_once(host: str) -> float:
-    """Return how many steps the server wrote together, on average."""
+async def steps_per_transaction(host: str) -> float:
+    """Return how many steps the server wrote in one transaction, on average."""
     async with httpx.AsyncClient(base_url=f"http://{host}", trust_env=False) as http:
         lines = (await http.get("/metrics")).text.splitlines()
     numbers = dict(
@@ -188,23 +188,23 @@ async def steps_at_once(host: str) -> float:
     return float(numbers["tilewright_changes"]) / float(numbers["tilewright_batches"])
 
 
-def share(values: list[float], part: float) -> float:
-    """Return the value below which a part of all lie."""
+def quantile(values: list[float], part: float) -> float:
+    """Return a quantile of some values."""
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 
 async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
-    """Measure, and print what was found."""
+    """Measure, and print the results."""
     server.start()
-    matches = await make_matches(server.host, WARM)
+    matches = await make_matches(server.host, WARM_UP)
     await open_all(server.host, matches)
     warm = server.memory()
     began = time.monotonic()
-    more = await make_matches(server.host, options.matches - WARM)
+    more = await make_matches(server.host, options.matches - WARM_UP)
     made = time.monotonic() - began
     await open_all(server.host, more)
     matches += more
-    print(f"{len(matches)} matches made in {made:.1f} s, their sockets open", flush=True)
+    print(f"{len(matches)} matches created in {made:.1f} s, their sockets open", flush=True)
     cpu, own, began = server.cpu_seconds(), time.process_time(), time.monotonic()
     await play(matches, options.every, options.seconds)
     took = time.monotonic() - began
@@ -212,15 +212,15 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     delays = [1000 * delay for match in matches for delay in match.delays]
     print(f"{len(delays) / options.seconds:.0f} actions a second, {len(delays)} in all")
     parts = ", ".join(
-        f"{name} {share(delays, p):.1f}"
+        f"{name} {quantile(delays, p):.1f}"
         for name, p in (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
     )
     print(f"from action to the other screen, in ms: {parts}")
     print(f"the server was busy {busy:.0%} of the time, this tool {own:.0%}")
-    print(f"steps in one transaction: {await steps_at_once(server.host):.1f}", flush=True)
+    print(f"steps in one transaction: {await steps_per_transaction(server.host):.1f}", flush=True)
     print(f"memory of a match: {(server.memory() - warm) / len(more) / 1024:.1f} KB")
-    unheard = sum(match.sent is not None for match in matches)
-    print(f"actions without an answer at the end: {unheard}", flush=True)
+    unanswered = sum(match.sent is not None for match in matches)
+    print(f"actions without an answer at the end: {unanswered}", flush=True)
     server.kill()
     for match in matches:
         match.sockets = []
@@ -237,11 +237,11 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
 
 
 async def burst(server: ServerProcess, match: Match, count: int) -> None:
-    """Let many watch one match, all at once, and print what became of them."""
+    """Connect many spectators to one match at once, and print the outcome."""
     before = server.memory()
     url = f"ws://{server.host}/api/matches/{match.id}/socket"
 
-    async def knock() -> str:
+    async def watch() -> str:
         try:
             async with connect(
                 url, compression=None, open_timeout=300, ping_interval=None, proxy=None
@@ -251,7 +251,7 @@ async def burst(server: ServerProcess, match: Match, count: int) -> None:
             return type(error).__name__
 
     began = time.monotonic()
-    outcomes = Counter(await asyncio.gather(*(knock() for _ in range(count))))
+    outcomes = Counter(await asyncio.gather(*(watch() for _ in range(count))))
     told = ", ".join(f"{number} {name}" for name, number in outcomes.items())
     print(f"a burst of {count} connects took {time.monotonic() - began:.1f} s: {told}")
     grown = (server.memory() - before) / 1024 / 1024
@@ -267,7 +267,9 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=4.0, help="seconds between two actions")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--wake", type=int, default=500, help="matches to wake after a restart")
-    parser.add_argument("--burst", type=int, default=0, help="connects all at once, at the end")
+    parser.add_argument(
+        "--burst", type=int, default=0, help="connections opened at once, at the end"
+    )
     options = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})

@@ -1,4 +1,4 @@
-"""How quick the client is, in a real chromium: `python -m tools.pace [load] [motion] [memory]`.
+"""Measure the client's speed in Chromium: `python -m tools.pace [load] [motion] [memory]`.
 
 `load` opens tables on a slow machine and a slow line, `motion` counts the frames while tiles move,
 `memory` plays several matches in one page and looks at what it keeps. Results are tables of text.
@@ -27,9 +27,9 @@ from playwright.sync_api import (
 from tilewright import game_ids
 from tools.frames import Motion, draw, read_motion
 from tools.kill import UNLIMITED
-from tools.line import Line, Speed
 from tools.people import BOT, ME, Person, find_chromium
 from tools.process import ServerProcess
+from tools.throttle import Speed, Throttle
 
 SLOW_4G: Final = Speed("slow 4G", round_trip=0.150, down=1.6e6, up=0.75e6)
 HOME: Final = Speed("at home", round_trip=0.040, down=20e6, up=5e6)
@@ -43,17 +43,17 @@ PHONE: Final[dict[str, Any]] = {
 }
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 ACTS: Final = 18  # things done while frames are counted
-# When something that can be taken was lit and the frame with it was shown.
+# Note when the first frame shows something that can be taken.
 NOTE_USABLE: Final = """new MutationObserver((_, observer) => {
   if (!document.querySelector("[data-area=offer] .lit[data-key]")) return;
   observer.disconnect();
   requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now())));
 }).observe(document, { subtree: true, childList: true, attributes: true });"""
-# Whether the service worker has kept what it keeps.
+# Whether the service worker has cached its files.
 IS_KEPT: Final = (
     """() => navigator.serviceWorker.getRegistration().then((found) => found?.active)"""
 )
-# What Lighthouse calls the benchmark index: how often a text of 10,000 letters is put together.
+# The benchmark index of Lighthouse: how often a text of 10,000 letters can be built.
 SPEED: Final = """() => {
   const start = performance.now();
   let times = 0;
@@ -64,7 +64,7 @@ SPEED: Final = """() => {
   }
   return Math.round((times * 100) / (performance.now() - start));
 }"""
-# Marks in the trace where things begin to move and where they have arrived.
+# Mark in the trace where animations start and end.
 MARK_MOTION: Final = """() => {
   let moved = false;
   const frame = () => {
@@ -80,7 +80,7 @@ CATEGORIES: Final = ["blink.user_timing", "disabled-by-default-devtools.timeline
 
 
 class Options(argparse.Namespace):
-    """What is measured."""
+    """What to measure, and how."""
 
     what: list[str]
     times: int
@@ -92,7 +92,7 @@ class Options(argparse.Namespace):
 
 @contextmanager
 def serve() -> Iterator[ServerProcess]:
-    """Run a server whose bots do not wait."""
+    """Run a server whose bots play without a pause."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(
             f"sqlite:///{folder}/server.db", None, **{**UNLIMITED, "bot_pause": 0, "workers": 1}
@@ -105,7 +105,7 @@ def serve() -> Iterator[ServerProcess]:
 
 
 def slow_down(page: Page, times: float) -> CDPSession:
-    """Let the page run slower than this machine does."""
+    """Slow the page down by a factor."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": times})
     return session
@@ -115,7 +115,7 @@ def slow_down(page: Page, times: float) -> CDPSession:
 
 
 class Guest:
-    """Somebody who has never been here, but has a seat at a table."""
+    """A person with a fresh browser profile and a seat at a table."""
 
     def __init__(self, browser: Browser, host: str, game: str) -> None:
         self.context: BrowserContext = browser.new_context(**PHONE)
@@ -130,7 +130,7 @@ class Guest:
         return cast("dict[str, Any]", answer.json())
 
     def open_table(self, slower: float) -> float:
-        """Return after how many milliseconds something can be taken."""
+        """Return the milliseconds until something can be taken."""
         page = self.context.new_page()
         slow_down(page, slower)
         page.goto(f"{self._url}/table/{self.match}")
@@ -142,10 +142,10 @@ class Guest:
 
 
 def measure_load(browser: Browser, speed: Speed, game: str, chosen: Options) -> str:
-    """Return a line with the time until a table can be used, the first time and the next."""
+    """Return a row with the time until a table can be used, on the first and the next visit."""
     slower = chosen.slower
     first, again = [], []
-    with serve() as server, Line(server.host, speed) as line:
+    with serve() as server, Throttle(server.host, speed) as line:
         for _ in range(chosen.times):
             guest = Guest(browser, line.host, game)
             first.append(guest.open_table(slower))
@@ -156,7 +156,7 @@ def measure_load(browser: Browser, speed: Speed, game: str, chosen: Options) -> 
 
 
 def show_load(browser: Browser, chosen: Options) -> None:
-    """Measure every game on both lines."""
+    """Measure every game on both connections."""
     page = browser.new_page()
     print(f"benchmark index of this machine now: {page.evaluate(SPEED)}")
     page.close()
@@ -172,7 +172,7 @@ def show_load(browser: Browser, chosen: Options) -> None:
 
 @contextmanager
 def trace(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
-    """Gather what the browser notes about its frames."""
+    """Record a trace of the browser's frames."""
     events: list[dict[str, Any]] = []
     done: list[bool] = []
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
@@ -188,7 +188,7 @@ def trace(session: CDPSession, page: Page) -> Iterator[list[dict[str, Any]]]:
 def measure_motion(
     browser: Browser, game: str, slower: float, options: dict[str, Any], chosen: Options
 ) -> Motion:
-    """Return the frames of several turns while tiles moved."""
+    """Return the frames during the animations of several turns."""
     with serve() as server:
         anna = Person(browser, server.host, **options)
         match = anna.order_match(game, [ME, BOT], start=0)
@@ -232,7 +232,7 @@ def show_motion(browser: Browser, chosen: Options) -> None:
 
 
 def weigh(session: CDPSession) -> dict[str, float]:
-    """Return what a page keeps after its garbage has been collected."""
+    """Return the memory of a page after a garbage collection."""
     for _ in range(2):
         session.send("HeapProfiler.collectGarbage")
     got = session.send("Performance.getMetrics")["metrics"]
@@ -241,7 +241,7 @@ def weigh(session: CDPSession) -> dict[str, float]:
 
 
 def play_and_weigh(anna: Person, tell: Callable[[str, dict[str, float]], None], name: str) -> None:
-    """Play a match to its end, and tell what the page keeps at the start of every round."""
+    """Play a match to its end and report the page's memory at the start of every round."""
     session = anna.page.context.new_cdp_session(anna.page)
     session.send("Performance.enable")
     shown = None
@@ -258,7 +258,7 @@ def play_and_weigh(anna: Person, tell: Callable[[str, dict[str, float]], None], 
 
 
 def show_memory(browser: Browser, chosen: Options) -> None:
-    """Play several matches of every game in one page, and print what it keeps."""
+    """Play several matches of every game in one page and print its memory."""
     print("| when | heap | nodes | listeners |\n|---|---|---|---|")
 
     def tell(when: str, kept: dict[str, float]) -> None:
@@ -278,7 +278,7 @@ def show_memory(browser: Browser, chosen: Options) -> None:
 
 
 def main() -> None:
-    """Measure what is asked for, or everything."""
+    """Measure what the command line names, or everything."""
     parser = argparse.ArgumentParser(prog="python -m tools.pace", description=__doc__)
     parser.add_argument("what", nargs="*", choices=[*WHAT, []])
     parser.add_argument("--times", type=int, default=5, help="loads of every kind")

@@ -1,4 +1,4 @@
-"""People at browsers: they open pages, choose with the mouse or by keys, and play matches."""
+"""Simulated people at browsers: they open pages, and play with the mouse or the keyboard."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from playwright.sync_api import (
 from tilewright import game_ids
 from tilewright.core.record import Record
 
-PATIENCE: Final = 120_000  # milliseconds in which something must happen, on a slow machine
+PATIENCE: Final = 120_000  # milliseconds to wait for anything, on a slow machine
 OFTEN: Final = 0.4
 MOST_STEPS: Final = 8
 TABLE: Final = "[data-area=offer] svg"
@@ -45,11 +45,11 @@ PATHS: Final = (
 )
 NO_SUCH: Final = "404.*/api/matches/nosuchtable"
 AREA_KEYS: Final = {"offer": "o", "board": "b", "tray": "t"}
-# What was left when somebody went on to another page is nobody's fault.
+# Requests that were aborted because somebody left the page.
 LEFT: Final = "net::ERR_ABORTED"
 
-# What can be done now: a result to look at, a choice to confirm, or keys that are lit. While the
-# server is asked how a turn goes on, nobody goes on choosing.
+# What can be done now: a result to read, a choice to confirm, or things to choose. While the client
+# waits for the server to list the ways to go on, nothing can be chosen.
 LOOK = """() => {
   const waits = document.querySelector(".action.waiting") !== null;
   const seen = (selector) =>
@@ -68,7 +68,7 @@ LOOK = """() => {
 CAN_ACT = """() => !document.querySelector(".action.waiting") && document.querySelector(
   "h2.result, button.confirm, [data-area=tray] [data-key], [data-area] .lit[data-key]"
 ) !== null"""
-# A point of an element that no other covers.
+# A point of an element that is not covered by another.
 POINT = """([area, key]) => {
   const all = document.querySelectorAll(`[data-area=${area}] [data-key="${key}"]`);
   const element = [...all].find((each) => each.getClientRects().length);
@@ -83,7 +83,7 @@ POINT = """([area, key]) => {
   }
   return null;
 }"""
-# The arrow that leads from what has the focus to a key; nothing if it is there.
+# The arrow key that leads from the focused element towards another; null when it has the focus.
 ARROW = """([area, key]) => {
   const middle = (element) => {
     const box = element.getBoundingClientRect();
@@ -117,12 +117,12 @@ Place = tuple[str, str]
 
 
 def find_chromium() -> str | None:
-    """Return the browser of the system, if there is one."""
+    """Return the path of the installed browser, if there is one."""
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with a browser of their own."""
 
     def __init__(self, browser: Browser, host: str, name: str = "Anna", **options: object) -> None:
         self.name = name
@@ -141,49 +141,49 @@ class Person:
         self._listen()
 
     def keep(self, **settings: str) -> None:
-        """Begin with settings as if they had been chosen before."""
+        """Start with settings as if they had been chosen before."""
         text = json.dumps(json.dumps(settings))
         self.context.add_init_script(f"localStorage.tilewright ??= {text}")
 
     def close(self) -> None:
-        """Go away."""
+        """Close the browser."""
         self.context.close()
 
-    # What goes wrong
+    # Errors
 
     def _listen(self) -> None:
         self.page.on("pageerror", lambda error: self._errors.append(f"error: {error}"))
-        self.page.on("console", self._hear)
-        self.page.on("requestfailed", self._fail)
+        self.page.on("console", self._on_console)
+        self.page.on("requestfailed", self._on_failure)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and LEFT not in message.text:
             where = f"{message.location.get('url')} on {self.page.url}"
             self._errors.append(f"{message.type}: {message.text} {where}")
 
-    def _fail(self, request: Request) -> None:
+    def _on_failure(self, request: Request) -> None:
         if request.failure != LEFT:
             self._errors.append(f"failed: {request.url} {request.failure}")
 
     def expect_trouble(self, *patterns: str) -> None:
-        """Do not mind complaints like these: they are part of the test."""
+        """Ignore errors like these: they are part of the test."""
         self._expected += patterns
 
     @property
     def errors(self) -> list[str]:
-        """What the browser has complained about: scripts, the content policy, requests."""
+        """Errors and warnings of the browser: scripts, content policy, requests."""
         return [e for e in self._errors if not any(re.search(p, e) for p in self._expected)]
 
     # Pages
 
     def go(self, path: str) -> None:
-        """Open a page, and wait until it has what it shows."""
+        """Open a page, and wait until it is loaded."""
         self.page.goto(self.url + path)
         self.page.locator("main").wait_for()
         self.settle()
 
     def go_offline(self, path: str) -> None:
-        """Open a page where there is no network, once the browser keeps the client."""
+        """Open a page without a network, after the browser has cached the client."""
         self.go("/")
         self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
         self.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
@@ -192,23 +192,23 @@ class Person:
         self.page.goto(self.url + path)
 
     def speak(self, language: str) -> None:
-        """Choose a language, and go on where one is."""
+        """Choose a language, and reload the page."""
         self.page.evaluate(SPEAK, language)
         self.page.reload()
 
     def settle(self) -> None:
-        """Wait until nothing is being loaded any more."""
+        """Wait until nothing is loading."""
         self.page.wait_for_load_state("networkidle")
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def make_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
-        """Make a match by a request, and go to its table."""
+        """Create a match by a request, and open its table."""
         match = self.order_match(game, seats, **more)
         self.sit_at(match)
         return match
 
     def order_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
-        """Make a match by a request, and return it."""
+        """Create a match by a request, and return its id."""
         self.page.goto(f"{self.url}/about")
         user = self.page.evaluate(ASK, ["/session", {"name": self.name}])
         self.page.evaluate("id => (localStorage['tilewright-user'] = id)", user["id"])
@@ -216,33 +216,33 @@ class Person:
         return str(match["id"])
 
     def sit_at(self, match: str) -> None:
-        """Go to a table where a match is being played."""
+        """Open the table of a match in play."""
         self.page.goto(f"{self.url}/table/{match}")
         self.page.locator(TABLE).first.wait_for()
 
     def totals(self) -> dict[str, int]:
-        """Return the points of every seat by its name, as the result shows them."""
+        """Return the total of every seat by its name, as shown in the result."""
         self.page.locator("tfoot .total").first.wait_for()
         names = self.page.locator("thead th:not(:first-child) .head").all_inner_texts()
         totals = self.page.locator("tfoot .total").all_inner_texts()
-        # The first line of a head is the letter in the circle.
+        # The first line of a heading is the initial in the circle.
         shown = [name.splitlines()[-1].strip() for name in names]
         return dict(zip(shown, map(int, totals), strict=True))
 
     def record(self, match: str) -> Record:
-        """Return the record of a match, as the server gives it."""
+        """Return the record of a match from the server."""
         answer = self.page.request.get(f"{self.url}/api/matches/{match}/record")
         return Record.from_text(answer.text())
 
     def lose_connection(self) -> None:
-        """Go where there is no network."""
-        # What is said there would keep a socket of Chromium from being closed for the server.
+        """Lose the network."""
+        # With data left to send, Chromium would not close a socket for the server.
         self.page.evaluate("sockets.forEach((socket) => (socket.send = () => {}))")
         self.context.set_offline(True)
         self.page.evaluate("sockets.forEach((socket) => socket.close())")
 
     def retell(self, change: Callable[[str], str]) -> None:
-        """Let what tables tell from now on be changed on its way."""
+        """Change the messages of sockets that are opened from now on."""
 
         def carry(route: WebSocketRoute) -> None:
             there = route.connect_to_server()
@@ -251,7 +251,7 @@ class Person:
         self.page.route_web_socket("**/socket*", carry)
 
     def find_connection(self) -> None:
-        """Come back to where there is a network."""
+        """Get the network back."""
         self.context.set_offline(False)
 
     # Playing
@@ -265,9 +265,9 @@ class Person:
         self.page.wait_for_function(CAN_ACT)
 
     def choose(self, seen: Look) -> Place | None:
-        """Return what to choose next: whatever goes on with what has been chosen already.
+        """Return what to choose next, to continue what has been chosen already.
 
-        Words, such as passing, are chosen now and then, so that matches are short.
+        Words, such as Pass, are chosen now and then, so that matches are short.
         """
         places = [(area, key) for area, key in seen["lit"]]
         words = [place for place in places if ":" not in place[1]]
@@ -281,9 +281,9 @@ class Person:
         return self._chance.choice(things) if things else None
 
     def pick(self, seen: Look) -> bool:
-        """Choose one of the things that were seen with the mouse; return whether there was one.
+        """Click one of the things that can be chosen; return whether there was one.
 
-        Nothing is confirmed, even if meanwhile it could be.
+        Nothing is confirmed, even if that has become possible.
         """
         place = self.choose(seen)
         point = self.page.evaluate(POINT, place) if place else None
@@ -292,7 +292,7 @@ class Person:
         return point is not None
 
     def pick_by_keys(self, seen: Look) -> bool:
-        """Choose one of the things that were seen with the keyboard, likewise."""
+        """Choose one of the things with the keyboard; return whether there was one."""
         place = self.choose(seen)
         if place is None:
             return False
@@ -307,7 +307,7 @@ class Person:
         return True
 
     def act(self) -> bool:
-        """Do one thing with the mouse, if there is one to do; return whether there was."""
+        """Do one thing with the mouse, if possible; return whether it was."""
         seen = self.look()
         if seen["over"]:
             return False
@@ -317,7 +317,7 @@ class Person:
         return self.pick(seen)
 
     def act_by_keys(self) -> bool:
-        """Do one thing with the keyboard, if there is one to do; return whether there was."""
+        """Do one thing with the keyboard, if possible; return whether it was."""
         seen = self.look()
         if seen["over"]:
             return False
@@ -328,13 +328,13 @@ class Person:
         return self.pick_by_keys(seen)
 
     def give_up(self) -> None:
-        """Leave the match to the others, by the menu."""
+        """Resign, by the menu."""
         self.page.get_by_role("button", name="Menu", exact=True).click()
         self.page.get_by_role("button", name="Give up").click()
         self.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
 
     def prepare(self, by: Callable[[Person, Look], bool] | None = None) -> None:
-        """Choose something, up to where it only needs to be confirmed."""
+        """Choose something until it only has to be confirmed."""
         pick = by or Person.pick
         self.await_turn()
         until = time.monotonic() + PATIENCE / 1000
@@ -344,7 +344,7 @@ class Person:
             pick(self, seen)
 
     def play(self, by: Callable[[Person], bool] | None = None) -> None:
-        """Play to the end, with the mouse or otherwise."""
+        """Play to the end, by default with the mouse."""
         act = by or Person.act
         self.await_turn()
         while not self.look()["over"]:
@@ -353,7 +353,7 @@ class Person:
 
 
 def play_together(people: list[Person], things: int | None = None) -> None:
-    """Let several people play, each at their own browser, so many things or to the end."""
+    """Let several people play, each at their own browser, for so many steps or to the end."""
     until = time.monotonic() + PATIENCE / 1000
     while not people[0].look()["over"]:
         acted = [person.act() for person in people]
@@ -368,7 +368,7 @@ def play_together(people: list[Person], things: int | None = None) -> None:
 
 
 def meet_at_table(host: Person, guest: Person, game: str, *, talk: bool = False) -> str:
-    """Let one open a table and the other come by the link; return the match."""
+    """Let one person open a table and another join by the link; return the id of the match."""
     host.go("/new?friends=1")
     host.page.get_by_text(game, exact=True).click()
     if talk:

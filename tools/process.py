@@ -1,4 +1,4 @@
-"""A server in a process of its own, for tools and tests that end it in the middle."""
+"""A server in a process of its own, for tools and tests that stop or kill it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class ServerProcess:
-    """`tilewright serve`, started, asked for its memory, ended or killed."""
+    """A running `tilewright serve`, which can be measured, stopped and killed."""
 
     def __init__(self, database: str, core: int | None = None, **settings: float | str) -> None:
         self._settings: dict[str, float | str] = {
@@ -38,7 +38,7 @@ class ServerProcess:
         return self._process.pid
 
     def start(self, *flags: str) -> None:
-        """Start the server, and wait until it is ready; it keeps the port it once had."""
+        """Start the server, and wait until it is ready; a restart uses the same port."""
         environment = {
             f"TILEWRIGHT_{name.upper()}": str(value) for name, value in self._settings.items()
         }
@@ -58,25 +58,25 @@ class ServerProcess:
         self._settings["port"] = int(self.host.rpartition(":")[2])
 
     def kill(self) -> None:
-        """End the server as a failing machine would."""
-        self._end(signal.SIGKILL)
+        """Kill the server, as a failing machine would."""
+        self._signal(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End the server as an administrator would."""
-        self._end(signal.SIGTERM)
+        """Stop the server, as an administrator would."""
+        self._signal(signal.SIGTERM)
 
-    def _end(self, how: signal.Signals) -> None:
+    def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(how)
+            self._process.send_signal(number)
             self._process.communicate()
             self._process = None
 
     def memory(self) -> int:
-        """Return how many bytes of memory the server has."""
+        """Return the memory of the server in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def cpu_seconds(self) -> float:
-        """Return how long the server has computed."""
+        """Return the CPU time of the server."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

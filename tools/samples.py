@@ -1,4 +1,4 @@
-"""Positions of real matches for the pictures of the client: `python -m tools.samples`.
+"""Write sample positions of real matches for the client: `python -m tools.samples`.
 
 Greedy bots play; what is kept of a match is chosen by phase and round. Each sample is a view with
 its legal actions, what some of them would bring, and what has just happened.
@@ -21,7 +21,7 @@ Sample = dict[str, Any]
 
 
 class Wanted(NamedTuple):
-    """A position to be kept: the n-th of its phase in a round of a match, or in any round."""
+    """A position to keep: the n-th of its phase in a round of a match, or in any round."""
 
     name: str
     side: str
@@ -67,7 +67,7 @@ WANTED: Final = {
 
 
 def phase_of(view: Sample, state: State) -> str:
-    """Return what is going on; Azul's views do not say it in one word."""
+    """Return the phase; Azul's views do not name it in one field."""
     if state.is_over:
         return "over"
     if "phase" in view:
@@ -76,7 +76,7 @@ def phase_of(view: Sample, state: State) -> str:
 
 
 def play(game_id: str, side: str, seats: int) -> Iterator[tuple[State, list[Event]]]:
-    """Play a match, and return every position that somebody is to act in, and the last."""
+    """Play a match and return every position in which a seat acts, and the last one."""
     game = find_game(game_id)
     state, bot = game.new(seats=seats, side=side), make_bot("greedy", game)
     chance, mind = Rng(1), Rng(2)
@@ -92,7 +92,7 @@ def play(game_id: str, side: str, seats: int) -> Iterator[tuple[State, list[Even
 
 
 def sample(wanted: Wanted, game_id: str) -> Sample:
-    """Return the position that is wanted."""
+    """Return the position that a sample asks for."""
     left = wanted.nth
     for state, told in play(game_id, wanted.side, wanted.seats):
         view: Sample = dict(state.to_data())
@@ -105,14 +105,14 @@ def sample(wanted: Wanted, game_id: str) -> Sample:
 
 
 def fits(wanted: Wanted, view: Sample, state: State) -> bool:
-    """Return whether a position is of the kind that is wanted."""
+    """Return whether a position is of the kind that a sample asks for."""
     if phase_of(view, state) != wanted.phase or wanted.round not in (0, view["round"]):
         return False
     return not wanted.kind or any(each["parts"]["kind"] == wanted.kind for each in legal(state))
 
 
 def describe(name: str, state: State, view: Sample, told: list[Event]) -> Sample:
-    """Return a position with what may be done in it."""
+    """Return a position with its legal actions."""
     actions = state.legal_actions()
     step = len(actions) // PREVIEWS + 1
     return {
@@ -125,20 +125,20 @@ def describe(name: str, state: State, view: Sample, told: list[Event]) -> Sample
 
 
 def legal(state: State) -> list[Sample]:
-    """Return what may be done, as the server sends it."""
+    """Return the legal actions, as the server sends them."""
     actions: Sequence[Any] = state.legal_actions()
     return [{"action": int(each), "text": str(each), "parts": each.parts()} for each in actions]
 
 
 def foresee(state: State, action: int) -> Sample:
-    """Return the events that an action would bring."""
+    """Return the events that an action would cause."""
     twin, events = state.copy(), list[Event]()
     twin.apply(action, events)
     return {"action": int(action), "events": [event.to_data() for event in events]}
 
 
 def main() -> None:
-    """Write the samples of every game beside its pictures."""
+    """Write the samples of every game into its folder of the client."""
     for game_id, wanted in WANTED.items():
         lines = [json.dumps(sample(each, game_id), separators=(",", ":")) for each in wanted]
         (FOLDER / game_id / "samples.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")

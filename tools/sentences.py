@@ -1,4 +1,4 @@
-"""Sentences of real matches, worded in every language: `python -m tools.sentences`.
+"""Write sentences of real matches in every language: `python -m tools.sentences`.
 
 The tests of the client word them again and must come to the same.
 """
@@ -25,7 +25,7 @@ EACH: Final = 2  # sentences of one kind
 
 
 def told(state: State, rng: Rng) -> Iterator[Message]:
-    """Play a random match to its end; return all that is said of it."""
+    """Play a random match to its end and return all messages about it."""
     while not state.is_over:
         presentation, events = state.game.presentation, list[Event]()
         if state.actor == NATURE:
@@ -40,7 +40,7 @@ def told(state: State, rng: Rng) -> Iterator[Message]:
 
 
 def sentences() -> list[dict[str, Any]]:
-    """Return some sentences of every kind, each with its words in every language."""
+    """Return some messages of every kind, each with its text in every language."""
     catalogues = [Catalogue(language) for language in LANGUAGES]
     found: dict[str, list[Message]] = {}
     for game in game_ids():
@@ -59,7 +59,7 @@ def sentences() -> list[dict[str, Any]]:
 
 
 def text() -> str:
-    """Return the file, a line for each sentence."""
+    """Return the content of the file, one line per sentence."""
     lines = [json.dumps(each, ensure_ascii=False) for each in sentences()]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

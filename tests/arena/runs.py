@@ -63,8 +63,8 @@ def _is_running(stat: Path, group: int) -> bool:
     return int(its_group) == group and state != "Z"
 
 
-def games_of(path: Path) -> list[dict[str, Any]]:
-    """Return the games of a file of results in their order, without their times."""
+def results_of(path: Path) -> list[dict[str, Any]]:
+    """Return the matches of a results file in order, without their times."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
     for line in lines:
         del line["seconds"]

@@ -3,14 +3,14 @@
 from typing import Any
 
 from tilewright._build import COMPILED
-from tilewright.arena.game import GameResult
-from tilewright.arena.match import Run
+from tilewright.arena.match import MatchResult
 from tilewright.arena.series import Series
+from tilewright.arena.series_run import SeriesRun
 from tilewright.arena.summary import summarise
 from tilewright.arena.tally import Outcome
 from tilewright.arena.workers import Workers
 
-MANY = 3000 if COMPILED else 400  # games of random bots that take about a second
+MANY = 3000 if COMPILED else 400  # matches of random bots that take about a second
 RANDOM = ("random", "random:nodes=1")  # two names, and both play at random
 
 
@@ -23,7 +23,7 @@ class Unchecked(Series):
 
 def series(
     *bots: str,
-    games: int = 20,
+    matches: int = 20,
     seats: int = 2,
     side: str = "coloured",
     seed: int = 1,
@@ -32,17 +32,17 @@ def series(
 ) -> Series:
     """Return a series of Azul."""
     kind = Series if check else Unchecked
-    return kind("azul", side, seats, bots, games, seed, None, groups)
+    return kind("azul", side, seats, bots, matches, seed, None, groups)
 
 
 def ended(number: int, *scores: int) -> Outcome:
-    """Return a game that ended with these scores."""
+    """Return a match that ended with these scores."""
     places = [1 + sum(other > score for other in scores) for score in scores]
     nothing = [0] * len(scores)
-    return Outcome(number, GameResult(list(scores), places, nothing, [0.0] * len(scores)))
+    return Outcome(number, MatchResult(list(scores), places, nothing, [0.0] * len(scores)))
 
 
-def figures(run: Run, workers: Workers | None = None) -> dict[str, Any]:
+def figures(run: SeriesRun, workers: Workers | None = None) -> dict[str, Any]:
     """Return the figures of a run, played if need be; how long it took is no figure."""
     if workers:
         run.play(workers)

@@ -14,7 +14,7 @@ from tilewright.arena.analysis import (
     analyse_record,
 )
 from tilewright.arena.analyst import Analyst
-from tilewright.arena.turning import TurningPoint
+from tilewright.arena.turning_points import TurningPoint
 from tilewright.bots import Candidate, Limits
 from tilewright.bots.prediction import Prediction
 from tilewright.i18n import Catalogue
@@ -97,7 +97,7 @@ def test_before_a_deal_the_outlook_speaks() -> None:
     assert found.to_data()["actor"] == "nature"
 
 
-def test_a_finished_game_is_worth_what_came() -> None:
+def test_a_finished_match_is_worth_what_came() -> None:
     state = play_some(1000).state()
     found = analyse_position(state, FEW)
     assert found.outlook.points == tuple(map(float, state.scores()))
@@ -111,7 +111,7 @@ def test_an_action_that_is_not_legal_cannot_have_been_played() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_that_does_not_think_cannot_analyse(bot: str) -> None:
-    with pytest.raises(BadSetup, match=f'"{bot}" cannot say what it thinks; strong can'):
+    with pytest.raises(BadSetup, match=f'"{bot}" does not analyse positions; use strong'):
         analyse_position(dealt(), FEW, bot=bot)
 
 
@@ -160,7 +160,7 @@ def test_the_same_seed_gives_the_same_analysis_with_any_number_of_jobs(seats: in
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_game_can_be_analysed(game: str) -> None:
+def test_every_match_can_be_analysed(game: str) -> None:
     record = play_some(PLIES, game_id=game)
     whole = analyse_record(record, Limits(depth=1, memory=1), bot="deep")
     words = [point.tell(record.names) for point in whole.turning_points(least=0.0)]

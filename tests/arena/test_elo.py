@@ -1,7 +1,7 @@
 import pytest
 
 from tilewright.arena.elo import EloDifference, elo_of, expected_score
-from tilewright.arena.sample import UNIT, Sample
+from tilewright.arena.score_sample import UNIT, ScoreSample
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def test_a_score_of_all_or_nothing_has_no_bound() -> None:
 
 def difference(wins: int, draws: int, losses: int) -> EloDifference:
     """Return the difference after so many deals, won twice, split and lost twice."""
-    sample = Sample(2)
+    sample = ScoreSample(2)
     scores = [UNIT] * wins + [UNIT // 2] * draws + [0] * losses
     for deal, score in enumerate(scores):
         sample.add(deal, score)

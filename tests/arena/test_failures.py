@@ -6,12 +6,12 @@ from multiprocessing import get_start_method
 import pytest
 
 from tests.arena.series import series
-from tilewright.arena import game as arena_game
-from tilewright.arena.game import GameResult, play_game, reason_of
-from tilewright.arena.match import Run, play_series
+from tilewright.arena import match as arena_match
+from tilewright.arena.match import MatchResult, failure_reason, play_match
 from tilewright.arena.processes import Processes
+from tilewright.arena.series_run import SeriesRun, play_series
 from tilewright.arena.summary import summarise
-from tilewright.arena.workers import Here, LostGame, play_fixture
+from tilewright.arena.workers import InProcess, LostMatch, play_fixture
 from tilewright.bots import Bot, Limits, make_bot
 from tilewright.bots.failure import BotFailure
 from tilewright.core.errors import BadSetup
@@ -51,9 +51,9 @@ class Faulty:
         raise OSError("already gone")
 
 
-def play(bots: list[Bot]) -> GameResult:
+def play(bots: list[Bot]) -> MatchResult:
     state = AZUL.new(len(bots), "coloured")
-    return play_game(state, bots, Rng(1), [Rng(seat) for seat in range(len(bots))])
+    return play_match(state, bots, Rng(1), [Rng(seat) for seat in range(len(bots))])
 
 
 def fail(state: State) -> object:
@@ -124,7 +124,7 @@ def test_an_interruption_is_no_failure_of_a_bot() -> None:
 
 
 def test_a_reason_is_one_line_of_bounded_length() -> None:
-    reason = reason_of(ValueError("two\nlines " + "x" * 5000))
+    reason = failure_reason(ValueError("two\nlines " + "x" * 5000))
     assert reason.startswith("ValueError: two lines x")
     assert len(reason) == 500
 
@@ -143,12 +143,12 @@ class Makers:
         return self.made[-1]
 
 
-def test_a_failing_bot_loses_every_game_and_the_series_goes_on(
+def test_a_failing_bot_loses_every_match_and_the_series_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(arena_game, "make_player", makers := Makers(fail))
-    run = Run(series("greedy", "random", games=10))
-    run.play(Here())
+    monkeypatch.setattr(arena_match, "make_player", makers := Makers(fail))
+    run = SeriesRun(series("greedy", "random", matches=10))
+    run.play(InProcess())
     tally = run.final()
     assert [standing.wins for standing in tally.standings] == [10, 0]
     assert [standing.failures for standing in tally.standings] == [0, 10]
@@ -165,7 +165,7 @@ def test_a_bot_that_cannot_be_made_fails_before_the_first_action(
             raise BadSetup("bot.missing", "there is no program here")
         return make_bot(name, game, limits)
 
-    monkeypatch.setattr(arena_game, "make_player", refuse)
+    monkeypatch.setattr(arena_match, "make_player", refuse)
     result = play_fixture(series("greedy", "random"), 1).result
     assert result.failure == (0, "BadSetup: there is no program here")
     assert (result.places, result.actions) == ([2, 1], [0, 0])
@@ -175,10 +175,10 @@ def test_a_bot_that_cannot_be_made_fails_before_the_first_action(
 def test_a_bot_that_ends_its_process_ends_the_series_with_a_word_after_some_tries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(arena_game, "make_player", Makers(lambda state: os._exit(7)))
+    monkeypatch.setattr(arena_match, "make_player", Makers(lambda state: os._exit(7)))
     words = r"deal 0, rotation \d \(.*\) ends the process that plays it: .* exit code 7"
-    with pytest.raises(LostGame, match=words):
-        play_series(series("greedy", "random", games=10), Processes(1))
+    with pytest.raises(LostMatch, match=words):
+        play_series(series("greedy", "random", matches=10), Processes(1))
 
 
 @needs_fork
@@ -188,6 +188,6 @@ def test_a_mistake_of_the_program_itself_is_not_blamed_on_a_bot(
     def break_down(*anything: object) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(arena_game, "places_of", break_down)
+    monkeypatch.setattr(arena_match, "places_of", break_down)
     with pytest.raises(RuntimeError, match="a mistake of ours"):
-        play_series(series("random", games=2), Processes(1))
+        play_series(series("random", matches=2), Processes(1))

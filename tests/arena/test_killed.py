@@ -9,17 +9,17 @@ import pytest
 from tests.arena.runs import (
     figures_of,
     finish,
-    games_of,
     is_gone,
+    results_of,
     start,
     wait_for_child,
     wait_for_lines,
 )
 from tests.arena.series import MANY, RANDOM, figures, series
-from tilewright.arena.match import Run
 from tilewright.arena.processes import Processes
+from tilewright.arena.series_run import SeriesRun
 
-PLAN = series(*RANDOM, games=2 * MANY, seed=5)
+PLAN = series(*RANDOM, matches=2 * MANY, seed=5)
 
 
 def command(path: Path, *more: str) -> list[str]:
@@ -49,9 +49,9 @@ def test_a_run_that_is_killed_again_and_again_gives_the_figures_of_one_that_is_n
         seed = []  # the file knows it
     out, err = finish(start(*command(path)))
     assert err == ""
-    expected = figures(Run(PLAN), Processes(2))
+    expected = figures(SeriesRun(PLAN), Processes(2))
     assert figures_of(out) == expected
-    played = [(game["deal"], game["rotation"]) for game in games_of(path)]
+    played = [(match["deal"], match["rotation"]) for match in results_of(path)]
     assert played == [(deal, rotation) for deal in range(MANY) for rotation in range(2)]
 
 
@@ -64,18 +64,18 @@ def test_an_interrupted_run_shows_and_keeps_what_was_played_and_leaves_nothing_r
     out, err = finish(run)
     assert run.returncode == 130
     assert is_gone(run.pid)
-    games = path.read_bytes().count(b"\n") - 1
-    kept = f"interrupted: {games} of {2 * MANY} games are kept in {path}"
-    assert err == f"{kept}; the same command goes on from there\n"
-    assert figures_of(out)["games"] == games
+    matches = path.read_bytes().count(b"\n") - 1
+    kept = f"interrupted: {matches} of {2 * MANY} matches kept in {path}"
+    assert err == f"{kept}; run the same command to continue\n"
+    assert figures_of(out)["games"] == matches
     assert figures_of(out)["games_planned"] == 2 * MANY
 
 
-def test_without_a_file_an_interrupted_run_says_how_to_keep_games() -> None:
+def test_without_a_file_an_interrupted_run_says_how_to_keep_matches() -> None:
     run = start("match", "azul", *RANDOM, "--games", "1000000")
     wait_for_child(run)
     os.killpg(run.pid, SIGINT)
     _, err = finish(run)
     assert run.returncode == 130
-    assert "games were played; --results FILE would keep them for the next time" in err
+    assert "matches played; use --results FILE to keep them" in err
     assert is_gone(run.pid)

@@ -1,13 +1,13 @@
 from tests.arena.series import series
-from tilewright.arena.match import play_series
 from tilewright.arena.ratings import Rating, Ratings
+from tilewright.arena.series_run import play_series
 from tilewright.arena.tally import Tally
 
 
-def rated(*games: tuple[list[int], list[int]], entries: int = 3) -> list[Rating]:
-    """Return the ratings after games, each given as entries and places by seat."""
+def rated(*matches: tuple[list[int], list[int]], entries: int = 3) -> list[Rating]:
+    """Return the ratings after matches, each given as entries and places by seat."""
     ratings = Ratings(entries)
-    for seats, places in games:
+    for seats, places in matches:
         ratings.add(seats, places)
     return [ratings[entry] for entry in range(entries)]
 
@@ -18,7 +18,7 @@ def test_a_win_raises_and_a_loss_lowers_whatever_the_seats() -> None:
     assert rated(([0, 1, 2], [1, 2, 3])) == [first, second, third]
 
 
-def test_games_narrow_the_interval() -> None:
+def test_matches_narrow_the_interval() -> None:
     once, often = (rated(*[([0, 1], [1, 1])] * times)[0] for times in (1, 50))
     assert often.high - often.low < (once.high - once.low) / 2
 
@@ -51,7 +51,7 @@ def test_playing_oneself_says_nothing() -> None:
 
 
 def test_a_series_of_three_is_rated_and_one_of_two_is_not() -> None:
-    tally = play_series(series("greedy", "random", "random", seats=3, games=12))
+    tally = play_series(series("greedy", "random", "random", seats=3, matches=12))
     assert tally.ranked()[0] == 0
     greedy, random = tally.rating(0), tally.rating(1)
     assert greedy is not None and random is not None

@@ -5,13 +5,13 @@ from xml.etree.ElementTree import Element, TreeBuilder
 import pytest
 
 from tests.arena.series import ended, series
-from tilewright.arena.game import Failure
-from tilewright.arena.match import Run
+from tilewright.arena.match import Failure
 from tilewright.arena.report import quantile, report_page
 from tilewright.arena.results import ResultsFile
 from tilewright.arena.series import Series
+from tilewright.arena.series_run import SeriesRun
 from tilewright.arena.tally import Outcome
-from tilewright.arena.workers import Here
+from tilewright.arena.workers import InProcess
 
 NAMES = ("greedy", "greedy:nodes=5", "random")
 VOID = {"meta"}
@@ -59,23 +59,23 @@ def rows(element: Element) -> list[list[str]]:
     return [[told(cell) for cell in row] for row in element.iter("tr")]
 
 
-def played(plan: Series) -> Run:
-    run = Run(plan)
-    run.play(Here())
+def played(plan: Series) -> SeriesRun:
+    run = SeriesRun(plan)
+    run.play(InProcess())
     return run
 
 
 @pytest.fixture(scope="module")
-def run() -> Run:
-    return played(series(*NAMES, games=20, groups=((0, 1), (0, 2), (1, 2))))
+def run() -> SeriesRun:
+    return played(series(*NAMES, matches=20, groups=((0, 1), (0, 2), (1, 2))))
 
 
 @pytest.fixture(scope="module")
-def page(run: Run) -> Page:
+def page(run: SeriesRun) -> Page:
     return Page(report_page(run))
 
 
-def test_the_page_needs_nothing_from_outside(run: Run) -> None:
+def test_the_page_needs_nothing_from_outside(run: SeriesRun) -> None:
     text = report_page(run)
     assert "http" not in text
     assert not any(word in text for word in ("src=", "href=", "url(", "@import", "<script"))
@@ -86,7 +86,7 @@ def test_the_page_says_what_it_is(page: Page) -> None:
     assert told(page.tree.findall("head/title")[0]) == "Azul: a tournament of 3 bots"
     played = told(sections(page)["What was played"])
     assert "Azul, coloured side, 2 seats" in played
-    assert "games60" in played.replace(" ", "")
+    assert "matches60" in played.replace(" ", "")
     assert "seed1" in played.replace(" ", "")
 
 
@@ -115,7 +115,7 @@ def test_every_table_has_a_caption_and_heads(page: Page) -> None:
         assert all(row[0].get("scope") == "row" for row in table.findall("tbody/tr"))
 
 
-def test_the_standings_are_those_of_the_tally(run: Run, page: Page) -> None:
+def test_the_standings_are_those_of_the_tally(run: SeriesRun, page: Page) -> None:
     _, *found = rows(sections(page)["Standings"])
     tally = run.final()
     expected = [tally.standings[entry] for entry in tally.ranked()]
@@ -123,7 +123,7 @@ def test_the_standings_are_those_of_the_tally(run: Run, page: Page) -> None:
     assert found[-1][0] == "random"
 
 
-def test_the_ratings_are_drawn_and_listed(run: Run, page: Page) -> None:
+def test_the_ratings_are_drawn_and_listed(run: SeriesRun, page: Page) -> None:
     section = sections(page)["Ratings"]
     dots = [e for e in section.iter("circle") if "dot" in e.get("class", "")]
     assert len(dots) == len(NAMES)
@@ -143,7 +143,7 @@ def test_the_matrix_is_the_same_from_both_sides(page: Page) -> None:
     assert matrix[0][-1] == "100.0%"
 
 
-def test_pairs_are_listed_from_the_side_of_the_better(run: Run, page: Page) -> None:
+def test_pairs_are_listed_from_the_side_of_the_better(run: SeriesRun, page: Page) -> None:
     _, whole = sections(page)["Who beats whom"].iter("table")
     _, *found = rows(whole)
     better = [run.series.bots[entry] for entry in run.final().ranked()[:2]]
@@ -151,7 +151,7 @@ def test_pairs_are_listed_from_the_side_of_the_better(run: Run, page: Page) -> N
     assert found[1][1:] == ["20", "100.0%", "72.2% to 100.0%", "∞", "+166 to ∞"]
 
 
-def test_the_distributions_hold_all_seats(run: Run, page: Page) -> None:
+def test_the_distributions_hold_all_seats(run: SeriesRun, page: Page) -> None:
     section = sections(page)["Scores"]
     _, *found = rows(section)
     assert {row[0]: row[1] for row in found} == dict.fromkeys(NAMES, "40")
@@ -160,13 +160,13 @@ def test_the_distributions_hold_all_seats(run: Run, page: Page) -> None:
 
 
 def test_a_median_has_half_of_all_scores_on_either_side() -> None:
-    standing = Run(series("a", "b", check=False)).tally.standings[0]
+    standing = SeriesRun(series("a", "b", check=False)).tally.standings[0]
     standing.scores.update([3, 3, 4, 10, 30])
     assert [quantile(standing, part) for part in (0.05, 0.4, 0.5, 0.95)] == [3, 3, 4, 30]
 
 
 def test_two_bots_are_compared_by_their_difference() -> None:
-    page = Page(report_page(played(series("random", "random", games=60))))
+    page = Page(report_page(played(series("random", "random", matches=60))))
     section = sections(page)["Difference of strength"]
     assert "random over random" in told(section)
     assert section.find(".//svg") is not None
@@ -174,25 +174,25 @@ def test_two_bots_are_compared_by_their_difference() -> None:
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("random",)])
 def test_one_sided_and_lonely_series_have_a_page_too(bots: tuple[str, ...]) -> None:
-    page = Page(report_page(played(series(*bots, games=6))))
+    page = Page(report_page(played(series(*bots, matches=6))))
     assert "Difference of strength" in sections(page)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_more_seats_have_a_page_too(seats: int) -> None:
     bots = ("random", "greedy", "greedy:nodes=1", "greedy:nodes=2")
-    page = Page(report_page(played(series(*bots[:seats], games=6, seats=seats))))
+    page = Page(report_page(played(series(*bots[:seats], matches=6, seats=seats))))
     assert f"{seats} seats" in told(sections(page)["What was played"])
 
 
 def test_names_and_reasons_cannot_break_the_page(tmp_path: Path) -> None:
-    plan = series("<b>&", 'a"b', games=2, check=False)
+    plan = series("<b>&", 'a"b', matches=2, check=False)
     outcome = ended(0, 10, 20)
     failed = outcome.result._replace(failure=Failure(0, "</table><script>"))
     with ResultsFile(tmp_path / "results", plan) as results:
         results.write([Outcome(0, failed)])
     with ResultsFile(tmp_path / "results", plan) as results:
-        run = Run(plan, results)
+        run = SeriesRun(plan, results)
     page = Page(report_page(run))
     assert page.tree.find(".//script") is None
     assert rows(sections(page)["Failures"])[1] == ["<b>&", "0", "0", "1", "</table><script>"]

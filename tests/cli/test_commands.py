@@ -77,12 +77,12 @@ REFUSED = [
     (["match", "azul", "wizard"], 1, 'there is no bot "wizard"; there is random, greedy'),
     (["match", "azul", "random", "--side", "pink"], 1, 'there is no side "pink"'),
     (["match", "azul", "random", "--seats", "5"], 1, "2 to 4 seats, not 5"),
-    (["match", "azul", "random", "--games", "0"], 1, "at least one game, not 0"),
-    (["match", "azul", "random", "--jobs", "0"], 1, "--jobs must lie between 1 and 256, not 0"),
+    (["match", "azul", "random", "--games", "0"], 1, "at least one match, not 0"),
+    (["match", "azul", "random", "--jobs", "0"], 1, "--jobs must be between 1 and 256, not 0"),
     (
         ["match", "azul", "random", "--seed", "-1"],
         1,
-        "--seed must lie between 0 and 18446744073709551615, not -1",
+        "--seed must be between 0 and 18446744073709551615, not -1",
     ),
     (["match", "azul"], 2, "Missing"),
     (["perft", "azul", "--depth", "x"], 2, "should be a valid integer"),
@@ -94,7 +94,7 @@ REFUSED = [
         "there is room for 1 names, but 2 are given: Ann,Bo",
     ),
     (["play", "azul", "--lang", "tlh"], 1, 'there is no language "tlh"'),
-    (["play", "azul", "--resume", "last"], 1, "there is no match to resume"),
+    (["play", "azul", "--resume", "last"], 1, "no saved match to resume"),
     (["dance"], 2, "No such command 'dance'"),
 ]
 
@@ -150,7 +150,7 @@ def test_a_record_is_shown_at_a_ply(record: Path, capsys: pytest.CaptureFixture[
     assert "Display 5:" in out
     code, _, err = call(capsys, "replay", str(record), "--ply", "9999")
     assert code == 1
-    assert "--ply must lie between 0 and" in err
+    assert "--ply must be between 0 and" in err
 
 
 def test_check_says_which_record_is_sound(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,7 +160,7 @@ def test_check_says_which_record_is_sound(record: Path, capsys: pytest.CaptureFi
     binary.write_bytes(b"Tilewright-Record: 1\n\xff\xfe")
     code, out, err = call(capsys, "check", str(record), str(broken), str(binary))
     assert code == 1
-    assert f"{record}: sound, azul," in out
+    assert f"{record}: valid, azul," in out
     assert f"{broken}: line 13, ply 0:" in err
     assert f"{binary}: line 2: this is not UTF-8 text" in err
 

@@ -90,7 +90,7 @@ def test_two_people_share_a_terminal(terminal: Terminal) -> None:
 
 def test_a_match_is_kept_from_move_to_move_and_goes_on(terminal: Terminal) -> None:
     out = terminal.play("2R2 |  | quit", "--seed", "5")
-    path = saves.kept()[0]
+    path = saves.saved()[0]
     assert f"The match is saved in {path}" in out
     before = Record.from_text(path.read_text("utf-8"))
     out = terminal.play("quit", "--resume", "last", "--seed", "6")
@@ -122,10 +122,10 @@ def test_a_save_replaces_nothing_but_the_same_match(terminal: Terminal, tmp_path
     notes, ours = tmp_path / "notes.txt", tmp_path / "ours.txt"
     notes.write_text("precious", "utf-8")
     out = terminal.play(f"save {notes} | save {ours} | save {ours} | quit", "--seed", "5")
-    assert f"{notes} holds something else" in out
+    assert f"{notes} is not a saved match" in out
     assert out.count(f"The match is saved in {ours}") == 2
     assert notes.read_text("utf-8") == "precious"
-    assert f"{ours} holds another match" in terminal.play(f"save {ours} | quit", "--seed", "6")
+    assert f"{ours} is another match" in terminal.play(f"save {ours} | quit", "--seed", "6")
 
 
 def test_going_on_without_a_move_leaves_the_file_alone(terminal: Terminal, tmp_path: Path) -> None:

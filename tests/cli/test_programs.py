@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.helpers import command, still_running
+from tests.engine.programs import command, still_running
 from tilewright import Record
 from tilewright.cli.main import run
 
@@ -92,7 +92,7 @@ def test_a_program_that_cannot_begin_is_refused_before_the_match(play: Play) -> 
     assert err.startswith("error: the program ended by itself with exit status 1")
     code, _, err = play("quit", "--bots", "engine:no-such-program-here")
     assert code == 1
-    assert 'names "no-such-program-here", and there is no such program' in err
+    assert 'names "no-such-program-here", but there is no such program' in err
 
 
 def test_a_record_holds_no_command_and_resuming_asks_for_it(play: Play, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.cli.main import run
-from tilewright.cli.saves import write_whole
+from tilewright.cli.saves import write_atomically
 
 SHORT = ["--matches", "2", "--generations", "1", "--nodes", "10", "--seed", "1"]
 
@@ -26,7 +26,7 @@ def test_a_file_that_cannot_be_written_whole_stays_as_it_was(tmp_path: Path) -> 
     out = tmp_path / "weights.json"
     out.write_text("old", "utf-8")
     with pytest.raises(UnicodeEncodeError):
-        write_whole(out, "\ud800")
+        write_atomically(out, "\ud800")
     assert out.read_text("utf-8") == "old"
     assert list(tmp_path.iterdir()) == [out]
 
@@ -58,7 +58,7 @@ def test_a_file_of_something_else_is_refused_and_stays(
     assert tune(out) == 1
     err = capsys.readouterr().err
     assert "weights.json" in err
-    assert err.endswith("holds something other than weights\n") and err.count("\n") == 1
+    assert err.endswith("is not a weights file\n") and err.count("\n") == 1
     assert out.read_text("utf-8") == text
 
 
@@ -67,7 +67,7 @@ def test_a_file_of_something_else_is_refused_and_stays(
     [
         (["--out", "no/such/w.json"], "no/such for w.json"),
         (["--out", "."], ". is a folder, not a file"),
-        (["--jobs", "257"], "--jobs must lie between 1 and 256, not 257"),
+        (["--jobs", "257"], "--jobs must be between 1 and 256, not 257"),
         (["--start", "nobody"], 'there is no set of weights "nobody"'),
         (["--search", "uct"], 'there is no search "uct"'),
         (["--matches", "0"], "--matches must lie between 1 and"),

@@ -7,14 +7,14 @@ from itertools import pairwise
 from time import monotonic
 
 from tests.docs.pages import DOCS, blocks, first_column, section
-from tests.engine.helpers import TILEWRIGHT
+from tests.engine.programs import TILEWRIGHT
 from tilewright import __version__
-from tilewright.engine.client import Patience
-from tilewright.engine.go import CLOCK, INFINITE, LIMITS
-from tilewright.engine.info import BY_SEAT, NUMBERS
-from tilewright.engine.program import Program
-from tilewright.engine.protocol import CODES, LONGEST_BLOCK, LONGEST_LINE, PROTOCOL
-from tilewright.engine.session import Session, make_offer
+from tilewright.engine.client import Timeouts
+from tilewright.engine.go_command import CLOCK, INFINITE, LIMITS
+from tilewright.engine.info_line import BY_SEAT, NUMBERS
+from tilewright.engine.process import EngineProcess
+from tilewright.engine.protocol import CODES, MAX_BLOCK, MAX_LINE, PROTOCOL
+from tilewright.engine.session import Session, make_handshake
 
 PAGE = DOCS / "engine-protocol.md"
 PATIENCE = 60.0  # seconds for each line
@@ -25,7 +25,7 @@ NAMES = {*NUMBERS, *BY_SEAT, "line"}
 def test_the_session_goes_as_the_page_shows() -> None:
     (shown,) = blocks(PAGE, "text")
     lines = shown.replace("version 0.1.0", f"version {__version__}").splitlines()
-    program = Program(shlex.split(TILEWRIGHT))
+    program = EngineProcess(shlex.split(TILEWRIGHT))
     try:
         received = converse(program, lines)
         assert list(plain(received)) == list(plain(lines))
@@ -34,7 +34,7 @@ def test_the_session_goes_as_the_page_shows() -> None:
         program.kill()
 
 
-def converse(program: Program, lines: list[str]) -> list[str]:
+def converse(program: EngineProcess, lines: list[str]) -> list[str]:
     """Send the lines of the host and return the actual session."""
     received: list[str] = []
     for line, following in pairwise([*lines, ">"]):
@@ -97,7 +97,7 @@ def test_the_names_in_info_lines_are_those_of_the_page() -> None:
 
 def test_the_options_are_those_of_the_page() -> None:
     text = section(PAGE, "Engine description").partition("offers these:")[2]
-    assert first_column(text) == set(make_offer("greedy").options)
+    assert first_column(text) == set(make_handshake("greedy").options)
 
 
 def test_the_reasons_of_failures_are_those_of_the_page() -> None:
@@ -106,11 +106,11 @@ def test_the_reasons_of_failures_are_those_of_the_page() -> None:
 
 
 def test_the_bounds_and_times_are_those_of_the_page() -> None:
-    text, patience = PAGE.read_text("utf-8"), Patience()
-    assert f"at most {LONGEST_LINE} bytes" in text
-    assert f"at most {LONGEST_BLOCK} lines" in text
-    assert f"| to start and answer `hello` | {patience.start:g} s |" in text
-    assert f"| to answer any other command | {patience.answer:g} s |" in text
-    assert f"has {patience.grace:g} s and a tenth of that time" in text
-    assert f"| to answer a `go` without a time | {patience.thinking:g} s," in text
-    assert f"| to end after `quit` | {patience.leave:g} s," in text
+    text, timeouts = PAGE.read_text("utf-8"), Timeouts()
+    assert f"at most {MAX_LINE} bytes" in text
+    assert f"at most {MAX_BLOCK} lines" in text
+    assert f"| to start and answer `hello` | {timeouts.start:g} s |" in text
+    assert f"| to answer any other command | {timeouts.answer:g} s |" in text
+    assert f"has {timeouts.grace:g} s and a tenth of that time" in text
+    assert f"| to answer a `go` without a time | {timeouts.thinking:g} s," in text
+    assert f"| to end after `quit` | {timeouts.leave:g} s," in text

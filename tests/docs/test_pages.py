@@ -11,7 +11,7 @@ import tilewright
 from tests.docs.pages import DOCS, blocks, codes, headings, section
 from tilewright.bots import bot_names
 from tilewright.cli.main import app
-from tilewright.cli.table import COMMANDS
+from tilewright.cli.terminal_match import COMMANDS
 from tilewright.core.record import Record
 from tilewright.i18n import LANGUAGES
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.games import SETUPS, Setup, each_setup
-from tests.engine.helpers import (
+from tests.engine.programs import (
     AZUL,
-    PATIENT,
+    LONG_TIMEOUTS,
     TILEWRIGHT,
     azul,
     bot,
@@ -20,8 +20,8 @@ from tests.engine.helpers import (
     still_running,
 )
 from tilewright import Bot, IllegalAction, Rng, UnknownName
-from tilewright.arena.entry import close_players, make_player
-from tilewright.arena.game import play_game
+from tilewright.arena.match import play_match
+from tilewright.arena.players import close_players, make_player
 from tilewright.bots import Limits
 from tilewright.bots.failure import BotFailure
 from tilewright.cli.main import run
@@ -29,7 +29,7 @@ from tilewright.engine.bot import EngineBot
 
 LEAVE_OPEN = """
 import sys
-from tests.engine.helpers import bot
+from tests.engine.programs import bot
 player = bot(sys.argv[1])
 print(player.open())
 """
@@ -122,7 +122,7 @@ def test_our_engine_plays_every_game_as_a_program(engine: Bot, setup: Setup) -> 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Bot]:
     """Return our engine as a program, the same for all set-ups."""
-    player = EngineBot(TILEWRIGHT, SETUPS[0].game, Limits(seconds=60.0, nodes=200), PATIENT)
+    player = EngineBot(TILEWRIGHT, SETUPS[0].game, Limits(seconds=60.0, nodes=200), LONG_TIMEOUTS)
     yield player
     player.close()
 
@@ -141,7 +141,7 @@ def play(*names: str) -> list[int]:
     """Return the scores of a game between those that go by these names."""
     seated = [make_player(name, AZUL, Limits(seconds=60.0)) for name in names]
     try:
-        return play_game(AZUL.new(), seated, Rng(1), [Rng(2), Rng(3)]).scores
+        return play_match(AZUL.new(), seated, Rng(1), [Rng(2), Rng(3)]).scores
     finally:
         close_players(seated)
 

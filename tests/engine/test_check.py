@@ -5,35 +5,35 @@ import json
 import pytest
 
 from tests.docs.pages import DOCS, first_column, section
-from tests.engine.helpers import PATIENT, TILEWRIGHT, command, example
+from tests.engine.programs import LONG_TIMEOUTS, TILEWRIGHT, command, example
 from tilewright.cli.main import run
+from tilewright.engine.check_run import CheckRun
 from tilewright.engine.checks import (
     CHECKS,
     FAILED,
     LAST_CHECKS,
     PASSED,
     check_handshake,
-    examine,
-    judge,
     legality_checks,
+    run_check,
+    run_checks,
 )
-from tilewright.engine.client import Patience
-from tilewright.engine.command import read_command
-from tilewright.engine.exam import Exam
+from tilewright.engine.client import Timeouts
+from tilewright.engine.launch import read_launch_command
 
 OPTIONAL = {"info", "position text", "position record", "apply"}
 
 
-def exam(text: str, patience: Patience = PATIENT) -> Exam:
+def check_run(text: str, timeouts: Timeouts = LONG_TIMEOUTS) -> CheckRun:
     """Return the examination of a program, one position for every way to play."""
-    return Exam(read_command(text), patience, seed=1, positions=1, seconds=0.05)
+    return CheckRun(read_launch_command(text), timeouts, seed=1, positions=1, seconds=0.05)
 
 
-def failed(text: str, name: str, patience: Patience = PATIENT) -> str:
+def failed(text: str, name: str, timeouts: Timeouts = LONG_TIMEOUTS) -> str:
     """Return why a program fails one check."""
-    subject = exam(text, patience)
+    subject = check_run(text, timeouts)
     check_handshake(subject)
-    verdict = judge(name, (CHECKS | legality_checks(subject) | LAST_CHECKS)[name], subject)
+    verdict = run_check(name, (CHECKS | legality_checks(subject) | LAST_CHECKS)[name], subject)
     assert verdict.result == FAILED
     return verdict.sentence
 
@@ -49,25 +49,40 @@ def failed(text: str, name: str, patience: Patience = PATIENT) -> str:
     ids=["tilewright", "engine_bot", "legal_bot", "news"],
 )
 def test_a_good_program_passes(text: str, skipped: set[str]) -> None:
-    verdicts = list(examine(exam(text)))
+    verdicts = list(run_checks(check_run(text)))
     assert [verdict for verdict in verdicts if verdict.result == FAILED] == []
     assert {verdict.name for verdict in verdicts if verdict.result != PASSED} == skipped
 
 
 # Whoever hangs is waited for no longer than this.
-IMPATIENT = PATIENT._replace(answer=5, grace=0.3)
+IMPATIENT = LONG_TIMEOUTS._replace(answer=5, grace=0.3)
 FAULTS = [
-    ("other rules", "games", PATIENT, "azul is offered by rules 2, not 1"),
-    ("more seats than there are", "games", PATIENT, "offers more than there is: game azul"),
-    ("strange errors", "unknown command", PATIENT, '"dance" was answered by "oops"'),
-    ("dies of strange words", "unknown command", PATIENT, "ended by itself with exit status 6"),
-    ("agrees to everything", "bad positions", PATIENT, '"position data {" was answered by "ok"'),
-    ("agrees to everything", "options", PATIENT, '"option colour redblue-" was answered by "ok"'),
-    ("illegal action", "legal azul", PATIENT, "; the position was: azul "),
-    ("wrong news", "info", PATIENT, "begins its line with what is not legal"),
-    ("unreadable news", "info", PATIENT, '"deep" is no number for depth'),
-    ("bad exit", "quit", PATIENT, "ended with exit status 5"),
-    ("bad exit", "quit while thinking", PATIENT, "ended with exit status 5"),
+    ("other rules", "games", LONG_TIMEOUTS, "azul is offered by rules 2, not 1"),
+    ("more seats than there are", "games", LONG_TIMEOUTS, "offers more than there is: game azul"),
+    ("strange errors", "unknown command", LONG_TIMEOUTS, '"dance" was answered by "oops"'),
+    (
+        "dies of strange words",
+        "unknown command",
+        LONG_TIMEOUTS,
+        "ended by itself with exit status 6",
+    ),
+    (
+        "agrees to everything",
+        "bad positions",
+        LONG_TIMEOUTS,
+        '"position data {" was answered by "ok"',
+    ),
+    (
+        "agrees to everything",
+        "options",
+        LONG_TIMEOUTS,
+        '"option colour redblue-" was answered by "ok"',
+    ),
+    ("illegal action", "legal azul", LONG_TIMEOUTS, "; the position was: azul "),
+    ("wrong news", "info", LONG_TIMEOUTS, "starts its line with an illegal action"),
+    ("unreadable news", "info", LONG_TIMEOUTS, '"deep" is not a number for depth'),
+    ("bad exit", "quit", LONG_TIMEOUTS, "ended with exit status 5"),
+    ("bad exit", "quit while thinking", LONG_TIMEOUTS, "ended with exit status 5"),
     ("hang", "go with time", IMPATIENT, "gave no action within 0.5 s"),
     ("hang", "stop", IMPATIENT, "gave no action within"),
     ("does not pong", "ping while thinking", IMPATIENT, 'did not answer "ping hello" in time'),
@@ -78,25 +93,25 @@ FAULTS = [
 @pytest.mark.parametrize(
     ("kind", "name", "patience", "words"), FAULTS, ids=[f"{k}: {n}" for k, n, *_ in FAULTS]
 )
-def test_every_fault_is_found(kind: str, name: str, patience: Patience, words: str) -> None:
-    assert words in failed(command(kind), name, patience)
+def test_every_fault_is_found(kind: str, name: str, timeouts: Timeouts, words: str) -> None:
+    assert words in failed(command(kind), name, timeouts)
 
 
 def test_without_a_handshake_nothing_else_is_checked() -> None:
-    (verdict,) = examine(exam(command("crash at start")))
+    (verdict,) = run_checks(check_run(command("crash at start")))
     assert (verdict.name, verdict.result) == ("handshake", FAILED)
     assert "no licence found" in verdict.sentence
 
 
 def test_a_program_that_plays_nothing_we_know_fails() -> None:
-    (verdict,) = examine(exam(command("unknown game")))
+    (verdict,) = run_checks(check_run(command("unknown game")))
     assert verdict.sentence == "none of the games offered is one of azul, garden, pavilion"
 
 
 def test_an_offer_of_what_there_is_not_ends_no_examination() -> None:
-    verdicts = list(examine(exam(command("more seats than there are"))))
+    verdicts = list(run_checks(check_run(command("more seats than there are"))))
     assert [verdict.name for verdict in verdicts if verdict.result == FAILED] == ["games"]
-    (verdict,) = examine(exam(command("seats that there are not")))
+    (verdict,) = run_checks(check_run(command("seats that there are not")))
     assert "offers more than there is: game azul" in verdict.sentence
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.helpers import PATIENT, azul, bot, command, still_running
+from tests.engine.programs import LONG_TIMEOUTS, azul, bot, command, still_running
 from tilewright import BadSetup, Rng
 from tilewright.bots.failure import BotFailure
-from tilewright.engine.client import Patience
+from tilewright.engine.client import Timeouts
 
 SHORT = 0.2
 # Whoever ends or answers wrongly is waited for; whoever hangs is not.
@@ -28,7 +28,7 @@ WRONG = [
     ("no name", "protocol", 'the line "name" is missing'),
     ("no game", "protocol", 'the line "game" is missing'),
     ("unreadable offer", "protocol", "expected rules, sides and seats"),
-    ("bad option", "protocol", 'size is a whole number from 1 to 9, not "77"'),
+    ("bad option", "protocol", 'size is an integer from 1 to 9, not "77"'),
     ("unknown game", "game", "does not play azul side coloured seats 2"),
     ("other rules", "game", "plays azul by rules 2, not 1"),
     ("refuses positions", "protocol", "error position.ugly I do not like it"),
@@ -38,11 +38,21 @@ WRONG = [
     ("no action", "protocol", 'answered "go" by "best"'),
 ]
 HANGING = [
-    ("hang at start", Patience(start=SHORT), "hang", 'did not answer "hello 1" in time'),
-    ("hang at the set-up", PATIENT._replace(answer=SHORT), "hang", 'did not answer "game azul'),
-    ("hang", PATIENT._replace(grace=SHORT), "overtime", "gave no action within 0.2 s and 0.22 s"),
-    ("deaf", PATIENT._replace(grace=SHORT), "overtime", "gave no action within"),
-    ("flood of news", PATIENT._replace(grace=SHORT), "overtime", "gave no action within"),
+    ("hang at start", Timeouts(start=SHORT), "hang", 'did not answer "hello 1" in time'),
+    (
+        "hang at the set-up",
+        LONG_TIMEOUTS._replace(answer=SHORT),
+        "hang",
+        'did not answer "game azul',
+    ),
+    (
+        "hang",
+        LONG_TIMEOUTS._replace(grace=SHORT),
+        "overtime",
+        "gave no action within 0.2 s and 0.22 s",
+    ),
+    ("deaf", LONG_TIMEOUTS._replace(grace=SHORT), "overtime", "gave no action within"),
+    ("flood of news", LONG_TIMEOUTS._replace(grace=SHORT), "overtime", "gave no action within"),
 ]
 
 
@@ -75,12 +85,12 @@ def test_what_a_program_does_wrong_is_told_and_the_program_ended(
 
 @pytest.mark.parametrize(("kind", "patience", "reason", "words"), HANGING)
 def test_a_program_that_hangs_is_ended(
-    kind: str, patience: Patience, reason: str, words: str, tmp_path: Path
+    kind: str, timeouts: Timeouts, reason: str, words: str, tmp_path: Path
 ) -> None:
     pids = tmp_path / "pids"
     pids.touch()
     with pytest.raises(BotFailure) as failure:
-        bot(command(kind, pids), patience, SHORT).choose(azul(), Rng(1))
+        bot(command(kind, pids), timeouts, SHORT).choose(azul(), Rng(1))
     assert failure.value.reason == reason
     assert words in str(failure.value)
     assert still_running(pids) == []
@@ -90,13 +100,13 @@ def test_a_program_that_cannot_be_started_says_why(tmp_path: Path) -> None:
     path = tmp_path / "broken"
     path.write_text("no program at all", "utf-8")
     path.chmod(0o755)
-    with pytest.raises(BotFailure, match="cannot be started: Exec format error") as failure:
+    with pytest.raises(BotFailure, match="can't be started: Exec format error") as failure:
         bot(str(path)).choose(azul(), Rng(1))
     assert failure.value.reason == "start"
 
 
 def test_a_word_that_no_program_can_be_given_is_told() -> None:
-    with pytest.raises(BotFailure, match="cannot be started: embedded null byte") as failure:
+    with pytest.raises(BotFailure, match="can't be started: embedded null byte") as failure:
         bot(f"{command('fine')} a\0b").choose(azul(), Rng(1))
     assert failure.value.reason == "start"
 
@@ -115,7 +125,7 @@ def test_a_program_is_told_to_stop_when_its_time_is_over() -> None:
 
 def test_a_program_that_does_not_leave_is_made_to(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
-    player = bot(command("deaf", pids), PATIENT._replace(leave=SHORT))
+    player = bot(command("deaf", pids), LONG_TIMEOUTS._replace(leave=SHORT))
     player.open()
     player.close()
     assert still_running(pids) == []
@@ -162,9 +172,9 @@ def test_closing_twice_or_unopened_does_no_harm() -> None:
     [
         ("", "names no program"),
         ("time=0.5", "names no program"),
-        ("'python3", "cannot be split into words: No closing quotation"),
+        ("'python3", "can't be split into words: No closing quotation"),
         ("no-such-program-here --fast", 'names "no-such-program-here"'),
-        ("time=soon python3", '"soon" is no number for time'),
+        ("time=soon python3", '"soon" is not a number for time'),
     ],
 )
 def test_a_command_that_cannot_be_is_refused_at_once(text: str, words: str) -> None:

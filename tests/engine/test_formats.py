@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tilewright.bots import Limits
-from tilewright.engine.go import Go
-from tilewright.engine.info import Info
-from tilewright.engine.offer import GameOffer, Offer, OptionOffer
+from tilewright.engine.go_command import GoCommand
+from tilewright.engine.handshake import EngineOption, GameSupport, Handshake
+from tilewright.engine.info_line import InfoLine
 from tilewright.engine.protocol import BadCommand, is_number, write_number
 
 numbers = st.integers(-(10**9), 10**9).map(lambda number: number / 1000)
 limits = st.builds(
-    Go,
+    GoCommand,
     seconds=st.none() | st.integers(0, 10**6).map(lambda number: number / 1000),
     nodes=st.none() | st.integers(1, 10**15),
     depth=st.none() | st.integers(1, 1000),
@@ -22,7 +22,7 @@ limits = st.builds(
     legal=st.just(()),
 )
 news = st.builds(
-    Info,
+    InfoLine,
     depth=st.none() | st.integers(0, 99),
     nodes=st.none() | st.integers(0, 10**15),
     time=st.none() | st.integers(0, 10**6).map(lambda number: number / 1000),
@@ -36,44 +36,44 @@ news = st.builds(
 
 
 @given(limits)
-def test_limits_are_read_as_they_are_written(go: Go) -> None:
-    assert Go.read(go.write().split()[1:]) == go
+def test_limits_are_read_as_they_are_written(go: GoCommand) -> None:
+    assert GoCommand.read(go.write().split()[1:]) == go
 
 
 @given(st.integers(0, 10**6), st.integers(0, 10**6))
 def test_a_clock_is_read_as_it_is_written(clock: int, increment: int) -> None:
-    go = Go(clock=clock / 1000, increment=increment / 1000)
-    assert Go.read(go.write().split()[1:]) == go
+    go = GoCommand(clock=clock / 1000, increment=increment / 1000)
+    assert GoCommand.read(go.write().split()[1:]) == go
 
 
 def test_infinity_is_read_as_it_is_written() -> None:
-    assert Go.read(Go(infinite=True).write().split()[1:]) == Go(infinite=True)
+    assert GoCommand.read(GoCommand(infinite=True).write().split()[1:]) == GoCommand(infinite=True)
 
 
 def test_the_limits_of_a_bot_become_those_of_a_program() -> None:
-    go = Go.within(Limits(0.5, 20, 3, threads=2), ("1R1", "1R2"))
+    go = GoCommand.within(Limits(0.5, 20, 3, threads=2), ("1R1", "1R2"))
     assert go.write() == "go time 0.5 nodes 20 depth 3 legal 1R1 1R2"
 
 
 @given(news)
-def test_news_are_read_as_they_are_written(info: Info) -> None:
-    assert Info.read(info.write()) == info
+def test_news_are_read_as_they_are_written(info: InfoLine) -> None:
+    assert InfoLine.read(info.write()) == info
 
 
 def test_a_note_goes_to_the_end_of_the_line() -> None:
-    info = Info(time=0.5, note="the table of endings was not found: going on without")
-    assert Info.read(info.write()) == info
+    info = InfoLine(time=0.5, note="the table of endings was not found: going on without")
+    assert InfoLine.read(info.write()) == info
 
 
 def test_words_of_news_that_are_unknown_are_skipped() -> None:
     line = "info hashfull 12 depth 3 mood cheerful line 1R1 depth 4"
-    assert Info.read(line) == Info(depth=3, line=("1R1", "depth", "4"))
+    assert InfoLine.read(line) == InfoLine(depth=3, line=("1R1", "depth", "4"))
 
 
 @pytest.mark.parametrize("line", ["info depth", "info depth deep", "info points 1,,2"])
 def test_news_that_cannot_be_read_are_refused(line: str) -> None:
     with pytest.raises(BadCommand):
-        Info.read(line)
+        InfoLine.read(line)
 
 
 @given(numbers)
@@ -90,15 +90,15 @@ def test_no_zero_is_negative() -> None:
 @pytest.mark.parametrize(
     "option",
     [
-        OptionOffer("bot", "greedy", choices=("random", "greedy")),
-        OptionOffer("seed", "1", bounds=(0, 2**64 - 1)),
-        OptionOffer("contempt", "-20", bounds=(-100, 100)),
-        OptionOffer("book", "a b c"),
-        OptionOffer("motto", ""),
+        EngineOption("bot", "greedy", choices=("random", "greedy")),
+        EngineOption("seed", "1", bounds=(0, 2**64 - 1)),
+        EngineOption("contempt", "-20", bounds=(-100, 100)),
+        EngineOption("book", "a b c"),
+        EngineOption("motto", ""),
     ],
 )
-def test_an_option_is_read_as_it_is_written(option: OptionOffer) -> None:
-    assert OptionOffer.read(option.write().split()[1:]) == option
+def test_an_option_is_read_as_it_is_written(option: EngineOption) -> None:
+    assert EngineOption.read(option.write().split()[1:]) == option
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,6 @@ def test_an_option_is_read_as_it_is_written(option: OptionOffer) -> None:
 )
 def test_an_offer_that_cannot_be_read_is_refused(line: str) -> None:
     good = ["protocol 1", "name X", "game azul rules 1 sides grey seats 2"]
-    assert Offer.read(good).games == {"azul": GameOffer("azul", 1, ("grey",), (2,))}
+    assert Handshake.read(good).games == {"azul": GameSupport("azul", 1, ("grey",), (2,))}
     with pytest.raises(BadCommand, match="cannot read"):
-        Offer.read([*good, line])
+        Handshake.read([*good, line])

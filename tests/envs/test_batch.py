@@ -6,17 +6,19 @@ import threading
 import weakref
 from collections import Counter
 from collections.abc import Mapping
+from itertools import cycle
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.conformance.games import GAMES, Setup, Walk, each_setup
-from tests.envs.mirror import Mirror
+from tests.envs.single_env import SingleEnv
 from tilewright import NATURE, Azul, Bot, Rng, State, make_bot
 from tilewright._build import COMPILED
 from tilewright.core.seeds import seed_for
 from tilewright.envs import REWARDS, Batch, margins, observe, result_shares
+from tilewright.envs.pool import usable_workers
 
 STEPS = 270  # each slot comes to the end of a match
 FEW_STEPS = 60 if COMPILED else 20
@@ -29,11 +31,11 @@ def make(setup: Setup, n: int = SLOTS, **options: Any) -> Batch:
     return Batch(setup.game.id, n, seats=setup.seats, side=setup.side, **options)
 
 
-def mirrors(setup: Setup, seed: int, n: int = SLOTS, **options: Any) -> list[Mirror]:
-    return [Mirror(setup, seed_for(seed, "slot", i), i, **options) for i in range(n)]
+def single_envs(setup: Setup, seed: int, n: int = SLOTS, **options: Any) -> list[SingleEnv]:
+    return [SingleEnv(setup, seed_for(seed, "slot", i), i, **options) for i in range(n)]
 
 
-def compare(batch: Batch, singles: list[Mirror], steps: int = STEPS) -> None:
+def compare(batch: Batch, singles: list[SingleEnv], steps: int = STEPS) -> None:
     """Play the same in a batch and in single states; everything must be the same."""
     out, rng = batch.arrays(), Rng(7)
     batch.reset(seed=5, masks=out.masks, observations=out.observations, actors=out.actors)
@@ -65,7 +67,7 @@ def check_shown(state: State, mask: Any, observation: Any, actor: int) -> None:
 
 @each_setup
 def test_a_batch_plays_what_single_states_play(setup: Setup) -> None:
-    singles = mirrors(setup, 5)
+    singles = single_envs(setup, 5)
     compare(make(setup), singles)
     assert all(single.matches for single in singles)
 
@@ -73,14 +75,34 @@ def test_a_batch_plays_what_single_states_play(setup: Setup) -> None:
 @each_game
 @pytest.mark.parametrize("reward", REWARDS)
 def test_rewards_are_those_of_single_states(setup: Setup, reward: str) -> None:
-    compare(make(setup, reward=reward), mirrors(setup, 5, reward=reward))
+    compare(make(setup, reward=reward), single_envs(setup, 5, reward=reward))
 
 
 @each_game
+@pytest.mark.parametrize("cores", [1, 2, 64])
 @pytest.mark.parametrize("threads", [2, 3, 5])
-def test_threads_change_nothing(setup: Setup, threads: int) -> None:
+def test_threads_change_nothing(
+    setup: Setup, threads: int, cores: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilewright.envs.pool.available_cores", lambda: cores)
     with make(setup, threads=threads) as batch:
-        compare(batch, mirrors(setup, 5), 40)
+        compare(batch, single_envs(setup, 5), 40)
+
+
+@pytest.mark.parametrize(
+    ("threads", "cores", "workers"), [(1, 4, 0), (2, 1, 0), (2, 2, 1), (5, 3, 2), (3, 64, 2)]
+)
+def test_no_more_threads_work_than_there_are_cores(threads: int, cores: int, workers: int) -> None:
+    assert usable_workers(threads - 1, cores) == workers
+
+
+def test_a_batch_adapts_when_the_number_of_cores_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    cores = cycle([1, 3, 2, 64, 1])
+    monkeypatch.setattr("tilewright.envs.pool.available_cores", lambda: next(cores))
+    monkeypatch.setattr("tilewright.envs.pool.CORES_VALID_FOR", 0.0)
+    setup = FEW[0]
+    with make(setup, 7, threads=4) as batch:
+        compare(batch, single_envs(setup, 5, 7), 40)
 
 
 class Last:
@@ -107,14 +129,14 @@ def test_bots_play_their_seats_within_a_step(game: Any, reward: str, who: str) -
     setup = Setup(game, game.sides[1], 3)
     bots = {seat: make_bot(name, game) for seat, name in BOTS[who].items()}
     batch = make(setup, reward=reward, bots=BOTS[who])
-    compare(batch, mirrors(setup, 5, reward=reward, bots=bots), FEW_STEPS)
+    compare(batch, single_envs(setup, 5, reward=reward, bots=bots), FEW_STEPS)
     assert not set(batch.actors.tolist()) & set(bots)
 
 
 @each_game
 def test_a_bot_of_ones_own_can_play(setup: Setup) -> None:
     bots: dict[int, Bot] = {1: Last()}
-    compare(make(setup, bots=bots, threads=2), mirrors(setup, 5, bots=bots), FEW_STEPS)
+    compare(make(setup, bots=bots, threads=2), single_envs(setup, 5, bots=bots), FEW_STEPS)
 
 
 class Trying:
@@ -131,7 +153,7 @@ class Trying:
 @each_game
 def test_a_bot_may_try_actions_out_on_what_it_is_shown(setup: Setup) -> None:
     batch = make(setup, bots={1: Trying()})
-    compare(batch, mirrors(setup, 5, bots={1: make_bot("random", setup.game)}), FEW_STEPS)
+    compare(batch, single_envs(setup, 5, bots={1: make_bot("random", setup.game)}), FEW_STEPS)
 
 
 def play(batch: Batch, steps: int, seed: int = 3) -> None:

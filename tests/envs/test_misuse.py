@@ -43,7 +43,7 @@ SETUPS: dict[str, tuple[Callable[[], object], type[TilewrightError], str]] = {
     "start and openings": (
         lambda: Batch("azul", 2, start=0, openings=[Azul()]),
         BadSetup,
-        "in the openings",
+        "openings already determine",
     ),
     "no opening": (lambda: Batch("azul", 2, openings=[]), BadSetup, "at least one opening"),
     "opening": (lambda: Batch("azul", 2, openings=[Azul(3)]), BadSetup, "azul coloured 3 seats"),
@@ -97,7 +97,7 @@ def test_a_seed_for_all_matches_must_be_one(seed: Any, kind: type[Exception]) ->
 
 @pytest.mark.parametrize("bot", [None, 5, ["greedy"]])
 def test_what_is_no_bot_is_refused(bot: Any) -> None:
-    with pytest.raises(TypeError, match="is no bot"):
+    with pytest.raises(TypeError, match="is not a bot"):
         Batch("azul", 2, bots={1: bot})
 
 
@@ -212,7 +212,7 @@ def test_a_closed_batch_with_threads_says_so() -> None:
     batch = Batch("azul", 2, threads=2)
     batch.close()
     batch.close()
-    with pytest.raises(ValueError, match="let go"):
+    with pytest.raises(ValueError, match="this batch is closed"):
         batch.step(batch.random_actions(Rng(1)))
 
 
@@ -268,7 +268,7 @@ def test_a_batch_is_for_one_thread_at_a_time() -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert "another thread" in str(errors[0])
+    assert "in use by another thread" in str(errors[0])
 
 
 MEANWHILE: dict[str, Callable[[Batch, Any], object]] = {
@@ -302,7 +302,7 @@ def test_no_other_thread_comes_between_while_bots_are_asked(what: str) -> None:
     batch = Batch("azul", 2, start=0, bots={1: Calling()})
     kept = batch.to_data()
     batch.step(batch.random_actions(Rng(1)))
-    assert ["another thread" in str(error) for error in errors] == [True, True]
+    assert ["in use by another thread" in str(error) for error in errors] == [True, True]
 
 
 DATA: dict[str, Callable[[dict[str, Any]], object]] = {

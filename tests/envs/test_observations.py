@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.conformance.games import Setup, Walk, each_setup, examples, walks
 from tilewright import NATURE, Azul, BadPosition, BadSetup, Rng, State, UnknownName
 from tilewright.core.encode import observe_into
-from tilewright.envs.arrays import BadArray, lend_floats
+from tilewright.envs.buffers import BadArray, float_buffer
 from tilewright.envs.observation import Layout, layout, observe, read_back, split
 from tilewright.games.azul.data import FLOOR_WORDS
 
@@ -67,7 +67,7 @@ def test_every_number_lies_within_its_bounds(setup: Setup, walk: Walk) -> None:
 def test_exactly_the_numbers_of_the_layout_are_written(setup: Setup) -> None:
     state, size = Walk(0, 1, (), 60).position(setup), layout_of(setup).size
     out = np.full(size + 1, -1, np.float32)
-    assert observe_into(state, 0, lend_floats("out", out, out.shape)) == size
+    assert observe_into(state, 0, float_buffer("out", out, out.shape)) == size
     assert (out[:size] >= 0).all() and out[size] == -1
 
 

@@ -85,14 +85,14 @@ def test_the_registry_knows_every_game(game: Game) -> None:
     env = pettingzoo.make("aec", f"tilewright/{game.id}_v0", seats=3, side=game.sides[1])
     env.reset(seed=1)
     assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
-    assert env.unwrapped.table.state.side == game.sides[1]
+    assert env.unwrapped.stepper.state.side == game.sides[1]
 
 
 @each_setup
 def test_agents_see_their_own_observation_and_mask(setup: Setup) -> None:
     env = make(setup)
     play(env, 3, steps=25)
-    state = env.unwrapped.table.state
+    state = env.unwrapped.stepper.state
     for seat, agent in enumerate(env.agents):
         sight = env.observe(agent)
         legal = list(state.legal_mask()) if seat == state.actor else [0] * state.num_actions
@@ -108,7 +108,7 @@ def test_the_end_pays_each_seat_its_share_of_the_win(setup: Setup) -> None:
     env = make(setup)
     env.reset(seed=4)
     rng = Rng(4)
-    state = env.unwrapped.table.state
+    state = env.unwrapped.stepper.state
     while not state.is_over:
         assert set(env.rewards.values()) == {0}
         env.step(state.random_action(rng))
@@ -120,7 +120,7 @@ def test_other_rewards_can_be_asked_for() -> None:
         env = azul_v0.env(reward=reward)
         env.reset(seed=5)
         rng, sums = Rng(5), np.zeros(2)
-        state = env.unwrapped.table.state
+        state = env.unwrapped.stepper.state
         while not state.is_over:
             env.step(state.random_action(rng))
             sums += [env.rewards[agent] for agent in env.possible_agents]
@@ -144,16 +144,19 @@ def pickled(env: Any) -> Any:
 def test_a_copy_in_the_middle_of_a_match_goes_on_by_itself(copy: Callable[[Any], Any]) -> None:
     env = pavilion_v0.env(3, "grey", "change", "ansi")
     play(env, 3, steps=40)
-    twin, before = copy(env), env.unwrapped.table.state.copy()
+    twin, before = copy(env), env.unwrapped.stepper.state.copy()
     assert twin.render() == env.render()
     action = before.random_action(Rng(1))
     env.step(action)
-    assert twin.unwrapped.table.state == before != env.unwrapped.table.state
+    assert twin.unwrapped.stepper.state == before != env.unwrapped.stepper.state
     twin.step(action)
-    assert (twin.unwrapped.table.state, twin.rewards) == (env.unwrapped.table.state, env.rewards)
+    assert (twin.unwrapped.stepper.state, twin.rewards) == (
+        env.unwrapped.stepper.state,
+        env.rewards,
+    )
     for one in (env, twin):
         one.reset()
-    assert twin.unwrapped.table.state == env.unwrapped.table.state
+    assert twin.unwrapped.stepper.state == env.unwrapped.stepper.state
 
 
 # Bad use
@@ -174,12 +177,12 @@ def test_an_illegal_action_loses_the_match_as_pettingzoo_has_it(
 def test_an_illegal_action_of_the_raw_environment_raises_and_changes_nothing() -> None:
     env = azul_v0.raw_env()
     env.reset(seed=1)
-    before = env.table.state.copy()
+    before = env.stepper.state.copy()
     illegal = int(np.flatnonzero(env.observe("seat_0")["action_mask"] == 0)[0])
     with pytest.raises(IllegalAction):
         env.step(illegal)
-    assert (env.table.state, env.agent_selection) == (before, "seat_0")
-    with pytest.raises(ValueError, match="seat_0 is to act"):
+    assert (env.stepper.state, env.agent_selection) == (before, "seat_0")
+    with pytest.raises(ValueError, match="it is seat_0's turn"):
         env.step(None)
 
 
@@ -195,10 +198,10 @@ def test_nothing_is_done_in_a_match_that_has_ended(caplog: pytest.LogCaptureFixt
     env = azul_v0.env()
     play(env, 1)
     assert env.agents == []
-    before = env.unwrapped.table.state.copy()
+    before = env.unwrapped.stepper.state.copy()
     env.step(0)
     assert "Should reset() first" in caplog.text
-    assert env.unwrapped.table.state == before
+    assert env.unwrapped.stepper.state == before
 
 
 def test_calls_before_reset_are_refused() -> None:

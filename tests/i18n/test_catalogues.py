@@ -26,7 +26,7 @@ from tests.i18n.ftl import (
 from tests.i18n.games import BUILT_IN, game_of, tables
 from tests.i18n.telling import ids_of_games
 from tilewright import BadNotation, bot_names, find_game
-from tilewright.cli.table import COMMANDS
+from tilewright.cli.terminal_match import COMMANDS
 from tilewright.games.azul.events import BONUSES, REASONS
 from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES

@@ -71,7 +71,7 @@ class Contrary(PythonEvaluation):
     def __init__(self) -> None:
         super().__init__("quarry")
 
-    def expect(self, state: State) -> list[float]:
+    def expected_scores(self, state: State) -> list[float]:
         return [-score for score in state.scores()]
 
 

@@ -1,4 +1,4 @@
-"""Node with the packages of the client, and people with browsers."""
+"""Node with the client's packages, a browser, a server, and people with browsers."""
 
 import fcntl
 import os

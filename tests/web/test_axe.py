@@ -1,4 +1,4 @@
-"""Axe finds nothing, on any page and in any state of a table, light and dark."""
+"""Axe finds no problem, on any page and in any state of a table, light and dark."""
 
 from __future__ import annotations
 

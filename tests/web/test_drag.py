@@ -1,4 +1,4 @@
-"""Tiles that are dragged, by mouse and by finger."""
+"""Dragging tiles with a mouse and with a finger."""
 
 from __future__ import annotations
 

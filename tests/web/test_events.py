@@ -1,4 +1,4 @@
-"""What games tell the client of their events, against whole matches of the engine."""
+"""The events that games send to the client, in whole matches of the engine."""
 
 from __future__ import annotations
 

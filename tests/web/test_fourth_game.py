@@ -1,4 +1,4 @@
-"""A game of another package, which the client has no folder for, is played in a browser."""
+"""A game of another package, without a folder in the client, played in a browser."""
 
 import os
 from collections.abc import Iterator

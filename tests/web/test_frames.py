@@ -1,4 +1,4 @@
-"""Reading frames from a trace, and drawing them."""
+"""Reading frames from a trace, and plotting them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page for those who draw, as it is served while one works on the client."""
+"""The gallery page, as the development server serves it."""
 
 import socket
 import subprocess
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.web
 
 
 @pytest.fixture(scope="module")
-def workshop(node: str) -> Iterator[str]:
+def dev_server(node: str) -> Iterator[str]:
     """Return the address of what `npm run dev` serves."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -30,11 +30,11 @@ def workshop(node: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("asked", ["", *(f"?game={game}&lang=uk" for game in game_ids())])
-def test_every_tile_and_every_board_is_drawn(asked: str, workshop: str, browser: Browser) -> None:
+def test_every_tile_and_every_board_is_drawn(asked: str, dev_server: str, browser: Browser) -> None:
     page = browser.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.goto(f"{workshop}/gallery.html{asked}")
+    page.goto(f"{dev_server}/gallery.html{asked}")
     expect(page.locator("svg.picture").nth(3)).to_be_visible()
     page.close()
     assert wrong == []

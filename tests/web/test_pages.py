@@ -1,4 +1,4 @@
-"""Every page: every language, no scrolling sideways, targets for fingers, quick, and offline."""
+"""Every page: all languages, no horizontal scrolling, large touch targets, fast, and offline."""
 
 from __future__ import annotations
 

@@ -1,16 +1,17 @@
 /**
- * Stands in every page itself. What takes longest is asked for before any script has come: the words,
- * who is here and, for a table, the match, its socket and the files of its game.
+ * The script inside every page: starts the slowest requests before any other script loads. These
+ * are messages, the session, the games and, for a table, the match, its socket and the files of its
+ * game.
  */
 import { initialLanguage, LIST_LOCALES } from "./i18n/language";
 import { readItem } from "./storage";
 import { prefetch, prefetchMatch } from "./net/prefetch";
 
-/** The files of every game and language, by the end of the source that they are built from. */
+/** The files of all games and languages, by the end of their source paths. */
 declare const FILES: Record<string, string>;
 
 const language = initialLanguage();
-/** The game of a table, where the server knows it when it sends the page. */
+/** The game of a table, if the server knows it when it sends the page. */
 const known = document.documentElement.dataset.game;
 const [page, match] = location.pathname.split("/").filter(Boolean);
 
@@ -32,10 +33,10 @@ async function prepareTable(id: string): Promise<void> {
   await told;
 }
 
-/** What fails here is asked for again, and told, by whoever needs it. */
+/** Failures are ignored here: whoever needs the response asks again and reports them. */
 function ignore(): void {}
 
-/** Browsers take long for the first list and the first number: that is done while they wait for files. */
+/** The first formatter of each kind is slow: create it while the browser waits for files. */
 function warm(): void {
   setTimeout(() => {
     new Intl.ListFormat(LIST_LOCALES[language] ?? language);

@@ -11,12 +11,12 @@ import { watchInput } from "./play/input";
 import { router } from "./router.svelte";
 import { persistSettings } from "./settings.svelte";
 
-/** The fonts of every page, with a letter of the part that all need: asked for before anything is laid out. */
+/** The fonts of every page, each with a letter of its basic part: requested before layout. */
 const FONTS = { Commissioner: "a", Alegreya: "0" };
 const RELOADED = "reloaded";
-const SETTLED_AFTER = 4000; // milliseconds after which a page has loaded what it shows
-const RETRY_AFTER = 5000; // milliseconds until a page that could not begin is loaded anew
-const PATIENCE = 1000; // milliseconds that a page waits for the server to tell who is here, and which games there are
+const SETTLED_AFTER = 4000; // milliseconds until a page counts as fully loaded
+const RETRY_AFTER = 5000; // milliseconds until a page that failed to start reloads
+const PATIENCE = 1000; // milliseconds that a page waits for the session and the list of games
 
 async function start(): Promise<void> {
   for (const [font, letter] of Object.entries(FONTS)) {
@@ -35,30 +35,30 @@ async function start(): Promise<void> {
   setTimeout(settle, SETTLED_AFTER);
 }
 
-/** The page has what it needs: an update that comes from now on is another one. */
+/** The page is complete: a later update counts as another one. */
 function settle(): void {
   forgetReload();
   if ("serviceWorker" in navigator && import.meta.env.PROD) registerServiceWorker();
 }
 
-/** Load the parts of a table side by side, before anybody asks for them; what fails is told then. */
+/** Load the parts of a table in parallel, in advance; errors are reported when they are needed. */
 async function prepareTable(): Promise<void> {
   const { game } = document.documentElement.dataset;
   if (router.parts[0] !== "table") return;
   await Promise.all([import("./pages/TablePage.svelte"), game && loadGame(game)]);
 }
 
-/** Keep the client for times without a network, once the page has what it needs itself. */
+/** Cache the client for offline use, once the page itself is complete. */
 function registerServiceWorker(): void {
   if (!network.isOffline) navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
 
-/** After an update of the server the parts of an old page are gone: load the new one, once. */
+/** After an update the files of an old page are gone: reload once. */
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && isFirstReload()) location.reload();
 });
 
-/** Note that the page is loaded anew; where that cannot be noted, it might go on for ever. */
+/** Remember that the page reloads; if that is impossible, do not, as it might loop. */
 function isFirstReload(): boolean {
   try {
     const isFirst = sessionStorage.getItem(RELOADED) === null;
@@ -73,11 +73,11 @@ function forgetReload(): void {
   try {
     sessionStorage.removeItem(RELOADED);
   } catch {
-    // Nothing was noted.
+    // There was nothing to forget.
   }
 }
 
 start().catch((error: unknown) => {
-  setTimeout(() => location.reload(), RETRY_AFTER); // without words nothing can be said
+  setTimeout(() => location.reload(), RETRY_AFTER); // without messages nothing can be shown
   throw error;
 });

@@ -1,4 +1,4 @@
-/** Which page is shown, by the address. */
+/** The current page, from the address. */
 
 class Router {
   path = $state(location.pathname);
@@ -19,7 +19,7 @@ class Router {
       if (replace) history.replaceState(null, "", address);
       else history.pushState(null, "", address);
     } catch {
-      if (!replace) location.assign(address); // Safari allows so many addresses in a while
+      if (!replace) location.assign(address); // Safari limits the number of changes
       return;
     }
     const before = this.path;
@@ -32,7 +32,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Follow links of our own without loading the page anew. */
+  /** Follow internal links without reloading the page. */
   private follow = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.("a");
     const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,4 +1,4 @@
-/** What a person has chosen, kept on this device. */
+/** The settings, stored on this device. */
 import type { Language } from "./i18n/language";
 import { writeItem, readItem } from "./storage";
 
@@ -44,7 +44,7 @@ function read(): Settings {
 
 export const settings = $state<Settings>(read());
 
-/** Keep the settings, and show the theme, whenever they change. */
+/** Store the settings and apply the theme whenever they change. */
 export function persistSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -58,7 +58,7 @@ export function persistSettings(): void {
   });
 }
 
-/** Return how fast things move, 1 as they are drawn; 0 where nothing may, by the settings or the system. */
+/** Return the speed of animations: 1 is normal, 0 is none, by the settings or the system. */
 export function animationSpeed(): number {
   if (settings.speed === "none") return 0;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;

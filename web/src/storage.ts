@@ -1,8 +1,8 @@
-/** What is kept on this device; where nothing may be kept, it lasts as long as the page. */
+/** Storage on this device; if it is unavailable, values last as long as the page. */
 
 const here = new Map<string, string>();
 
-/** Return what is kept under a name, if anything is. */
+/** Return the value stored under a name, if any. */
 export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -11,7 +11,7 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** Keep something under a name, or nothing any more. */
+/** Store a value under a name; null removes it. */
 export function writeItem(name: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);

@@ -1,4 +1,4 @@
-// Keeps the shell of the client, so that it opens without a network and says so.
+// Caches the client, so that it opens without a network and says so.
 const SHELL = `shell-${__VERSION__}`;
 const FILES = __FILES__;
 
@@ -31,14 +31,14 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** Answer with the page of the server, or with the one that is kept where no server is behind the network. */
+/** Respond with the server's page, or with the cached one if the server is unreachable. */
 async function page(request) {
   const response = await fetch(request).catch(() => null);
   if (response && ![502, 503, 504].includes(response.status)) return response;
   return (await caches.match("/index.html")) ?? response ?? Response.error();
 }
 
-/** Answer with what is kept; keep what was not, if there is room. */
+/** Respond from the cache; add what is missing, if there is space. */
 async function kept(request) {
   const found = await caches.match(request).catch(() => undefined);
   if (found) return found;

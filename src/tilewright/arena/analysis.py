@@ -1,4 +1,4 @@
-"""What a search makes of a whole record, ply by ply."""
+"""Analysis of a whole record, ply by ply."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from queue import SimpleQueue
 
 from tilewright.arena.analyst import ANALYST, Analyst, Loss, PositionAnalysis, analyse_position
 from tilewright.arena.moment import Moment
-from tilewright.arena.turning import (
-    LEAST,
-    MOST,
+from tilewright.arena.turning_points import (
+    MAX_POINTS,
+    MIN_SWING,
     Account,
     TurningPoint,
     accounts,
@@ -27,7 +27,7 @@ from tilewright.core.state import State
 
 @dataclass(frozen=True)
 class RecordAnalysis:
-    """The moments of a record, from its start to its end or to where the analysis stopped."""
+    """The analysed moments of a record, up to its end or to where the analysis stopped."""
 
     record: Record
     moments: tuple[Moment, ...]
@@ -38,21 +38,23 @@ class RecordAnalysis:
         return len(self.moments) == len(self.record.plies) + 1
 
     def rounds(self) -> list[tuple[int, int]]:
-        """Return every round with the ply it begins at."""
+        """Return every round with its first ply."""
         found: dict[int, int] = {}
         for moment in self.moments:
             found.setdefault(moment.round, moment.number)
         return list(found.items())
 
-    def turning_points(self, least: float = LEAST, most: int = MOST) -> list[TurningPoint]:
-        """Return the largest losses and swings of chance, in the order of the match."""
+    def turning_points(
+        self, least: float = MIN_SWING, most: int = MAX_POINTS
+    ) -> list[TurningPoint]:
+        """Return the largest losses and swings of the win chance, in match order."""
         return turning_points(self.moments, least, most)
 
     def accounts(self) -> list[Account]:
-        """Return for every seat how well it decided."""
+        """Return how well each seat decided."""
         return accounts(self.moments, self.record.seats)
 
-    def to_data(self, least: float = LEAST, most: int = MOST) -> dict[str, object]:
+    def to_data(self, least: float = MIN_SWING, most: int = MAX_POINTS) -> dict[str, object]:
         """Return the analysis as plain data."""
         record = self.record
         return {
@@ -77,10 +79,10 @@ def analyse_record(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda moments: None,
 ) -> RecordAnalysis:
-    """Return what a bot expects at every moment of a record; tell the progress in moments.
+    """Return a bot's analysis of a record; call `progress` with the number of new moments.
 
-    With a limit of nodes or depth the same seed gives the same analysis, with any number of
-    jobs; each is a thread.
+    With a limit on nodes or depth the same seed gives the same analysis, with any number of
+    jobs (threads).
     """
     moments = []
     with closing(analyse_moments(record, limits, seed, bot=bot, jobs=jobs)) as found:
@@ -98,7 +100,7 @@ def analyse_moments(
     bot: str = ANALYST,
     jobs: int = 1,
 ) -> Generator[Moment, None, None]:
-    """Yield the moments of a record in order; closing the generator ends the thinking."""
+    """Yield the moments of a record in order; closing the generator stops the search."""
     analysts = [Analyst(record.game, bot, limits) for _ in range(jobs)]
     idle: SimpleQueue[Analyst] = SimpleQueue()
     for analyst in analysts:
@@ -118,8 +120,8 @@ def analyse_moments(
     pool = ThreadPoolExecutor(jobs)
     try:
         last = len(record.plies)
-        open_ = [i for i, state in enumerate(states) if i == last or _is_open(state)]
-        chosen = {i: pool.submit(look, i, states[i]) for i in open_}
+        numbers = [i for i, state in enumerate(states) if i == last or _needs_analysis(state)]
+        chosen = {i: pool.submit(look, i, states[i]) for i in numbers}
         for number, state in enumerate(states):
             yield _moment(record, number, state, chosen)
     finally:
@@ -131,7 +133,7 @@ def analyse_moments(
 def _moment(
     record: Record, number: int, state: State, chosen: dict[int, Future[PositionAnalysis]]
 ) -> Moment:
-    """Return a moment; where there is no choice, what is expected is what the next one says."""
+    """Return a moment; without a choice it has the outlook of the next one that was analysed."""
     ply = record.plies[number] if number < len(record.plies) else None
     if number in chosen:
         return Moment(number, ply, chosen[number].result())
@@ -149,8 +151,8 @@ def _states(record: Record) -> list[State]:
     return states
 
 
-def _is_open(state: State) -> bool:
-    """Return whether there is something to say of a position: no choice is not a decision."""
+def _needs_analysis(state: State) -> bool:
+    """Return whether a position needs analysis: a single legal action needs none."""
     return state.actor < 0 or len(state.legal_actions()) > 1
 
 

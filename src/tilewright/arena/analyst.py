@@ -1,8 +1,8 @@
-"""What a search makes of a position.
+"""Analysis of a position by a search.
 
-The value of a position is what the search expects of it: the final points of every seat and
-the chances to win. What an action loses is the value of the best one less its own, to the
-seat that took it; both are weighed against each other, within the same limits.
+The value of a position is what the search expects: every seat's final score and win chance. The
+loss of an action is the value of the best action less its own, for the seat that acts; the
+search compares the two directly, within the same limits.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
 ANALYST: Final = "strong"
-SECONDS: Final = 1.0  # where nobody has set a limit
-TOP: Final = 10  # actions that are weighed against each other
+SECONDS: Final = 1.0  # without any limit
+TOP: Final = 10  # actions that are compared with each other
 DIGITS: Final = 4  # of chances and points in plain data
 
 
 class Loss(NamedTuple):
-    """What an action gave away: chance to win, and points of the expected margin."""
+    """What an action lost: win chance, and points of the expected margin."""
 
     chance: float
     points: float
@@ -35,12 +35,12 @@ class Loss(NamedTuple):
 
 @dataclass(frozen=True)
 class PositionAnalysis:
-    """A position, what is expected of it, and its actions, the best first."""
+    """A position, its outlook, and its actions, best first."""
 
     state: State
     outlook: Prediction
-    candidates: tuple[Candidate, ...]  # none where no seat is to act
-    played: Candidate | None = None  # what was played there, if that is known
+    candidates: tuple[Candidate, ...]  # none if no seat is to act
+    played: Candidate | None = None  # the action played there, if known
     nodes: int = 0
     depth: int = 0
 
@@ -51,7 +51,7 @@ class PositionAnalysis:
 
     @property
     def loss(self) -> Loss | None:
-        """What the action played gave away; None where none was played."""
+        """What the action played lost; None if none was played."""
         if self.best is None or self.played is None:
             return None
         seat = self.state.actor
@@ -76,30 +76,30 @@ class PositionAnalysis:
 
 
 class Analyst:
-    """A bot that explains positions of a game, one at a time."""
+    """A bot that analyses positions of a game, one at a time."""
 
     def __init__(self, game: Game, bot: str = ANALYST, limits: Limits | None = None) -> None:
         self.limits = (limits or Limits()).ending(SECONDS).checked()
         made = make_bot(bot, game, self.limits)
         if not hasattr(made, "weigh"):
-            sentence = f'the bot "{bot}" cannot say what it thinks; {ANALYST} can'
+            sentence = f'the bot "{bot}" does not analyse positions; use {ANALYST}'
             raise BadSetup("setup.analyst", sentence, {"bot": bot})
         self.bot = cast("Thinker", made)
         self.is_ended = False
         self._stop = Stop()
 
     def end(self) -> None:
-        """End the thinking, from any thread; what is under way says what it has found."""
+        """Stop thinking, from any thread; a running analysis returns what it has found."""
         self.is_ended = True
         self._stop.set()
 
     def look(
         self, state: State, rng: Rng, played: int | None = None, *, top: int = TOP
     ) -> PositionAnalysis:
-        """Return what is to be expected, with the actions in order of worth.
+        """Return the analysis of a position, with its actions in order of value.
 
-        The leading ones and the one played are weighed once more, against each other. With
-        `top` 1 nothing else is ranked, which leaves more for these two.
+        The best actions and the one played are searched again, against each other. With `top` 1
+        no others are ranked, which leaves more time for these two.
         """
         twin = state.copy()
         if state.actor < 0:
@@ -123,7 +123,7 @@ class Analyst:
         return PositionAnalysis(twin, outlook, kept, chosen, nodes, depth)
 
     def _new_stop(self) -> Stop:
-        """Return a flag for one search, which raises it itself when its time is up."""
+        """Return a stop flag for one search."""
         self._stop = Stop()
         if self.is_ended:
             self._stop.set()
@@ -138,12 +138,12 @@ def analyse_position(
     bot: str = ANALYST,
     played: int | None = None,
 ) -> PositionAnalysis:
-    """Return what a bot expects of a position; see `Analyst.look`."""
+    """Return a bot's analysis of a position; see `Analyst.look`."""
     return Analyst(state.game, bot, limits).look(state, rng or Rng(0), played)
 
 
 def outlook_data(outlook: Prediction) -> dict[str, object]:
-    """Return points and chances as plain data."""
+    """Return expected scores and win chances as plain data."""
     return {"points": _rounded(outlook.points), "chances": _rounded(outlook.shares)}
 
 
@@ -161,7 +161,7 @@ def candidate_data(game: Game, candidate: Candidate) -> dict[str, object]:
 
 
 def played_data(analysis: PositionAnalysis) -> dict[str, object]:
-    """Return what was played and what it gave away as plain data."""
+    """Return the action played and its loss as plain data."""
     played, loss = analysis.played, analysis.loss
     return {
         "played": candidate_data(analysis.state.game, played) if played else None,

@@ -1,27 +1,27 @@
-"""Elo: differences of strength, from scores and back."""
+"""Elo differences from scores, and back."""
 
 from __future__ import annotations
 
 from math import log10
 from typing import NamedTuple
 
-from tilewright.arena.sample import Sample
+from tilewright.arena.score_sample import ScoreSample
 
 
 def expected_score(elo: float) -> float:
-    """Return the score that a difference of strength leads to."""
+    """Return the expected score for an Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of(score: float) -> float | None:
-    """Return the difference of strength that leads to a score; None for no bound at all."""
+    """Return the Elo difference for a score; None if it is infinite."""
     return 400 * log10(score / (1 - score)) if 0 < score < 1 else None
 
 
 class EloDifference(NamedTuple):
-    """By how much the first of two is stronger, with its 95 % interval.
+    """The Elo difference between two entries with its 95 % interval.
 
-    None stands for infinitely much: one of them has won, or may win, every game.
+    None means infinite: one of them has won, or may win, every match.
     """
 
     elo: float | None
@@ -30,13 +30,13 @@ class EloDifference(NamedTuple):
     deals: int
 
     @classmethod
-    def of(cls, sample: Sample) -> EloDifference:
-        """Return the difference that a sample of scores shows."""
+    def of(cls, sample: ScoreSample) -> EloDifference:
+        """Return the Elo difference for a sample of scores."""
         low, high = sample.interval()
         return cls(elo_of(sample.deal_mean), elo_of(low), elo_of(high), sample.deals)
 
     def text(self) -> str:
-        """Return the difference as people read it."""
+        """Return the difference as text."""
         if self.low is None and self.high is None:
             return "unknown"
         if self.low is None:

@@ -1,4 +1,4 @@
-"""Who sits down with whom in a tournament."""
+"""The groups of a tournament: which bots play each other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Group = tuple[int, ...]
 
 
 def form_groups(bots: int, seats: int, number: int | None, seed: int) -> tuple[Group, ...]:
-    """Return the groups of a tournament: all there are, or a balanced choice of so many."""
+    """Return the groups of a tournament: all possible ones, or a balanced selection."""
     if not seats <= bots <= MAX_BOTS:
         sentence = f"a tournament of {seats} seats takes {seats} to {MAX_BOTS} bots, not {bots}"
         raise BadSetup("setup.bots", sentence, {"bots": bots})
@@ -32,10 +32,10 @@ def form_groups(bots: int, seats: int, number: int | None, seed: int) -> tuple[G
 
 
 def _choose(bots: int, seats: int, number: int, seed: int) -> list[Group]:
-    """Choose one after the other the group whose bots have played and met the least.
+    """Repeatedly choose the group whose bots have played and met the least.
 
-    What a group costs only ever grows. So one that is still cheapest when its cost is brought
-    up to date is the cheapest of all.
+    The cost of a group only grows. So a group that is still cheapest after its cost is updated
+    is the cheapest of all.
     """
     played: Counter[int] = Counter()
     met: Counter[tuple[int, int]] = Counter()

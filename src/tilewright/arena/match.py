@@ -1,86 +1,125 @@
-"""A series under way: who plays it, what has come of it, and when it is decided."""
+"""One match between bots, from the first deal to the result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Sequence
+from contextlib import suppress
+from time import perf_counter
+from typing import Final, NamedTuple
 
-from tilewright.arena.results import ResultsFile
-from tilewright.arena.series import Series
-from tilewright.arena.sprt import Sprt
-from tilewright.arena.tally import Outcome, Tally
-from tilewright.arena.undisturbed import undisturbed
-from tilewright.arena.workers import Here, Workers
-from tilewright.core.errors import BadSetup
+from tilewright.arena.players import make_player
+from tilewright.bots import Bot, Limits
+from tilewright.bots.failure import BotFailure
+from tilewright.core.const import NATURE
+from tilewright.core.errors import IllegalAction
+from tilewright.core.game import Game
+from tilewright.core.rng import Rng
+from tilewright.core.state import State
+
+MAX_REASON: Final = 500
 
 
-class Run:
-    """Plays a series, or what a file of results lacks of it.
+class Failure(NamedTuple):
+    """The seat whose bot failed, and what the bot did."""
 
-    Games are counted in the order of their numbers, in whatever order they end. So the same
-    games give the same figures and the same verdict, however they were played.
+    seat: int
+    reason: str
+
+
+class MatchResult(NamedTuple):
+    """The result of a match by seat: scores, places, actions taken, seconds spent thinking."""
+
+    scores: list[int]
+    places: list[int]
+    actions: list[int]
+    seconds: list[float]
+    failure: Failure | None = None
+
+
+class BotNotMade(Exception):
+    """A bot can't be made, so the match can't start."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure.reason)
+        self.failure = failure
+
+
+def make_seat_bots(names: Sequence[str], game: Game, limits: Limits | None) -> list[Bot]:
+    """Return a new bot for every seat; raise `BotNotMade` if one can't be made."""
+    bots: list[Bot] = []
+    for seat, name in enumerate(names):
+        try:
+            bots.append(make_player(name, game, limits))
+        except (Exception, SystemExit) as error:  # a bot may raise anything
+            close_bots(bots)
+            raise BotNotMade(Failure(seat, failure_reason(error))) from error
+    return bots
+
+
+def play_match(state: State, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> MatchResult:
+    """Let bots play a state to its end; bots and generators are in seat order.
+
+    A bot that raises or chooses an illegal action ends the match: it comes last, and the
+    others are ranked by the current position.
     """
-
-    def __init__(
-        self, series: Series, results: ResultsFile | None = None, sprt: Sprt | None = None
-    ) -> None:
-        if sprt and len(series.bots) != 2:
-            sentence = f"a sequential test compares two bots, not {len(series.bots)}"
-            raise BadSetup("setup.sprt", sentence)
-        self.series = series
-        self.sprt = sprt
-        self.ratio = 0.0  # of the sequential test
-        self.verdict: str | None = None
-        self.tally = Tally(series)
-        self.done = 0  # games that have ended, counted or not
-        self._results = results
-        self._next = 0  # the first game that is not counted
-        self._waiting: dict[int, Outcome] = {}  # ended before an earlier one
-        known = results.hand_over() if results else []
-        self._take([outcome for outcome in known if outcome.number < series.total_games])
-        self.resumed = self.done  # games that were known already
-
-    def is_finished(self) -> bool:
-        """Return whether nothing is left to play."""
-        return self.verdict is not None or self.done == self.series.total_games
-
-    def play(self, workers: Workers, progress: Callable[[Run], None] = lambda run: None) -> None:
-        """Play what is left; call `progress` whenever games have ended or time has passed."""
-        if self.is_finished():
-            return
-        known = set(self._waiting)
-        start, total = self._next, self.series.total_games
-        left = (number for number in range(start, total) if number not in known)
-        with closing(workers.play(self.series, left)) as batches:
-            for outcomes in batches:
-                with undisturbed():
-                    if self._results:
-                        self._results.write(outcomes)
-                    self._take(outcomes)
-                    progress(self)
-                if self.is_finished():
-                    return
-
-    def final(self) -> Tally:
-        """Return the tally: of all games up to the verdict, or of all that have ended."""
-        if self.verdict is None:
-            for number in sorted(self._waiting):
-                self.tally.add(self._waiting.pop(number))
-        return self.tally
-
-    def _take(self, outcomes: list[Outcome]) -> None:
-        self.done += len(outcomes)
-        self._waiting.update((outcome.number, outcome) for outcome in outcomes)
-        while self.verdict is None and self._next in self._waiting:
-            self.tally.add(self._waiting.pop(self._next))
-            self._next += 1
-            if self.sprt and self._next % self.series.games_of_a_deal == 0:
-                self.ratio = self.sprt.ratio(self.tally.pairs[0, 1])
-                self.verdict = self.sprt.verdict(self.ratio)
+    actions = [0] * state.seats
+    seconds = [0.0] * state.seats
+    failure = None
+    while not state.is_over:
+        seat = state.actor
+        if seat == NATURE:
+            state.apply_deal(state.deal(chance))
+            continue
+        start = perf_counter()
+        try:
+            action = bots[seat].choose(state.copy(), rngs[seat])
+            seconds[seat] += perf_counter() - start
+            state.apply(action)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  # a bot may raise anything
+            failure = Failure(seat, failure_reason(error))
+            break
+        actions[seat] += 1
+    return MatchResult(state.scores(), places_of(state, failure), actions, seconds, failure)
 
 
-def play_series(series: Series, workers: Workers | None = None) -> Tally:
-    """Play a whole series and return its tally."""
-    run = Run(series)
-    run.play(workers or Here())
-    return run.final()
+def failed_result(state: State, failure: Failure) -> MatchResult:
+    """Return the result of a match that a failure ended before the first action."""
+    nothing = [0] * state.seats
+    places = places_of(state, failure)
+    return MatchResult(state.scores(), places, nothing, [0.0] * state.seats, failure)
+
+
+def places_of(state: State, failure: Failure | None) -> list[int]:
+    """Return the place of every seat; one that failed is last."""
+    places = state.ranking()
+    if failure is None:
+        return places
+    others = places[: failure.seat] + places[failure.seat + 1 :]
+    ranked = [1 + sum(other < place for other in others) for place in places]
+    ranked[failure.seat] = state.seats
+    return ranked
+
+
+def failure_reason(error: BaseException) -> str:
+    """Return one line that says what a bot did wrong."""
+    if isinstance(error, BotFailure):
+        reason = f"{error.reason}: {error}"
+    elif isinstance(error, IllegalAction):
+        reason = f"illegal action: {error}"
+    else:
+        reason = f"{type(error).__name__}: {error}"
+    return " ".join(reason.split())[:MAX_REASON]
+
+
+def close_bot(bot: Bot) -> None:
+    """Close what a bot has open, such as another program."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        with suppress(Exception):
+            close()
+
+
+def close_bots(bots: Sequence[Bot]) -> None:
+    """Close what bots have open."""
+    for bot in bots:
+        close_bot(bot)

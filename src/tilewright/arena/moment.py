@@ -1,4 +1,4 @@
-"""A position of a record with what was made of it."""
+"""A position of a record and its analysis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tilewright.core.state import State
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a record, what is expected of it, and what was played there."""
+    """A position of a record, its analysis, and the ply that follows."""
 
     number: int  # of the ply that follows
     ply: Ply | None  # None at the end of the record
@@ -26,17 +26,17 @@ class Moment:
 
     @property
     def outlook(self) -> Prediction:
-        """What is expected of it."""
+        """Expected final scores and win chances."""
         return self.analysis.outlook
 
     @property
     def round(self) -> int:
-        """The round it belongs to."""
+        """The round of the match."""
         return cast("int", self.state.to_data()["round"])
 
     @property
     def token(self) -> str:
-        """What was played or dealt, in notation; empty at the end."""
+        """The action or deal that follows, in notation; empty at the end."""
         if self.ply is None:
             return ""
         game = self.state.game

@@ -1,4 +1,4 @@
-"""Playing on several processes of this machine."""
+"""Playing a series in several processes of this machine."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from time import perf_counter
 from types import FrameType
 from typing import Final
 
+from tilewright.arena.defer_sigint import defer_sigint
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
-from tilewright.arena.undisturbed import undisturbed
-from tilewright.arena.workers import TICK, Batches, Supply, play_portion
+from tilewright.arena.workers import TICK, Batches, MatchQueue, play_chunk
 
 if sys.platform != "win32":
     from signal import SIG_BLOCK, SIG_SETMASK, SIG_UNBLOCK, pthread_sigmask
 
-HAND_ON: Final = 0.05  # seconds after which a worker hands on what it has played
-PATIENCE: Final = 2.0  # seconds that a worker is given to break off its game
+REPORT_INTERVAL: Final = 0.05  # seconds between a worker's reports
+STOP_TIMEOUT: Final = 2.0  # seconds a worker has to stop its match
 
 
 class Stopped(BaseException):
-    """Raised in a worker that is told to stop; no bot should catch it."""
+    """Raised in a worker that must stop; not an Exception, so that no bot catches it."""
 
 
 @dataclass
 class Worker:
-    """A process that plays, the line to it, and what it was given and has not handed on."""
+    """A process that plays, the connection to it, and the matches it has not reported yet."""
 
     process: BaseProcess
-    line: Connection
+    connection: Connection
     pending: list[int] = field(default_factory=list)
-    games: int = 0
-    since: float = 0.0
+    matches: int = 0
+    started: float = 0.0
 
-    def give(self, numbers: list[int]) -> None:
-        """Hand over games to play."""
+    def assign(self, numbers: list[int]) -> None:
+        """Send the worker matches to play."""
         self.pending = list(numbers)
-        self.games = len(numbers)
-        self.since = perf_counter()
-        with suppress(OSError):  # one that has ended is found out when it is listened to
-            self.line.send(numbers)
+        self.matches = len(numbers)
+        self.started = perf_counter()
+        with suppress(OSError):  # `collect` finds out that the process has ended
+            self.connection.send(numbers)
 
     def collect(self) -> list[Outcome]:
-        """Return the games that the worker hands on; raise `EOFError` if it has ended."""
+        """Return the matches that the worker reports; raise `EOFError` if the process has ended."""
         try:
-            found: list[Outcome] | str = self.line.recv()
+            found: list[Outcome] | str = self.connection.recv()
         except OSError as error:
             raise EOFError from error
         if isinstance(found, str):
@@ -64,103 +64,103 @@ class Worker:
         return found
 
     def stop(self) -> None:
-        """Tell the process to end: nothing more will come, and a game under way is broken off."""
+        """Tell the process to end; stop its current match."""
         if self.pending:
             self.process.terminate()
         with suppress(OSError):
-            self.line.send(None)
+            self.connection.send(None)
 
-    def end(self, patience: float) -> int | None:
-        """See the process end, by force after some seconds, and return its exit code."""
-        self.process.join(max(0.0, patience))
+    def end(self, timeout: float) -> int | None:
+        """Wait for the process to end, kill it after a timeout, and return its exit code."""
+        self.process.join(max(0.0, timeout))
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
         code = self.process.exitcode
         self.process.close()
-        self.line.close()
+        self.connection.close()
         return code
 
 
 class Processes:
-    """Plays on so many processes at once; one that dies is replaced, and its games replayed.
+    """Plays in several processes at once; one that dies is replaced, and its matches replayed.
 
     Ctrl-C takes effect between two batches. Raised anywhere, it could be lost in a `__del__`,
-    or between the start of a worker and the note that there is one.
+    or between starting a worker and recording it.
     """
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def play(self, series: Series, numbers: Iterator[int]) -> Batches:
-        """Play the games, and return them as they end."""
-        supply = Supply(series, numbers)
-        crew: list[Worker] = []
+        """Play the matches, and yield them as they end."""
+        queue = MatchQueue(series, numbers)
+        workers: list[Worker] = []
         try:
             while True:
-                with undisturbed():
-                    if not _employ(crew, series, supply, self.jobs):
+                with defer_sigint():
+                    if not _assign_matches(workers, series, queue, self.jobs):
                         return
-                    found = _listen(crew, supply)
+                    found = _collect(workers, queue)
                 yield found
         finally:
-            with undisturbed():
-                _dismiss(crew)
+            with defer_sigint():
+                _stop_all(workers)
 
 
-def _employ(crew: list[Worker], series: Series, supply: Supply, jobs: int) -> bool:
-    """Give games to all who have none, or to new ones; return whether anybody is playing."""
-    idle = [worker for worker in crew if not worker.pending]
-    while idle or len(crew) < jobs:
-        numbers = supply.take()
+def _assign_matches(workers: list[Worker], series: Series, queue: MatchQueue, jobs: int) -> bool:
+    """Give matches to idle workers, or to new ones; return whether any worker is playing."""
+    idle = [worker for worker in workers if not worker.pending]
+    while idle or len(workers) < jobs:
+        numbers = queue.take()
         if not numbers:
             break
         if not idle:
-            crew.append(_start(series))
-            idle.append(crew[-1])
-        idle.pop().give(numbers)
-    return any(worker.pending for worker in crew)
+            workers.append(_start(series))
+            idle.append(workers[-1])
+        idle.pop().assign(numbers)
+    return any(worker.pending for worker in workers)
 
 
-def _listen(crew: list[Worker], supply: Supply) -> list[Outcome]:
-    """Return what the workers hand on next, for as long as a tick; let go of the dead."""
+def _collect(workers: list[Worker], queue: MatchQueue) -> list[Outcome]:
+    """Return what the workers report within a tick; remove workers that died."""
     found: list[Outcome] = []
-    lines = {worker.line: worker for worker in crew}
-    for line in wait(list(lines), TICK):
-        worker = lines[line]  # type: ignore[index]
+    connections = {worker.connection: worker for worker in workers}
+    for connection in wait(list(connections), TICK):
+        worker = connections[connection]  # type: ignore[index]
         try:
             found += worker.collect()
         except EOFError:
-            crew.remove(worker)
-            supply.lose(worker.pending, f"exit code {worker.end(PATIENCE)}")
+            workers.remove(worker)
+            queue.requeue(worker.pending, f"exit code {worker.end(STOP_TIMEOUT)}")
         else:
             if not worker.pending:
-                supply.learn(worker.games, perf_counter() - worker.since)
+                queue.adapt_size(worker.matches, perf_counter() - worker.started)
     return found
 
 
-def _dismiss(crew: list[Worker]) -> None:
-    """End all workers, together."""
-    for worker in crew:
+def _stop_all(workers: list[Worker]) -> None:
+    """End all workers at once."""
+    for worker in workers:
         worker.stop()
-    deadline = perf_counter() + PATIENCE
-    for worker in crew:
+    deadline = perf_counter() + STOP_TIMEOUT
+    for worker in workers:
         worker.end(deadline - perf_counter())
 
 
 def _start(series: Series) -> Worker:
     context = get_context()
     here, there = context.Pipe()
-    process = context.Process(target=_work, args=(there, series), daemon=True)
-    with _holding_interrupts():
+    process = context.Process(target=_worker_main, args=(there, series), daemon=True)
+    with _block_sigint():
         process.start()
     there.close()
     return Worker(process, here)
 
 
 @contextmanager
-def _holding_interrupts() -> Iterator[None]:
-    """Keep Ctrl-C from a process that is not yet ready for it."""
+def _block_sigint() -> Iterator[None]:
+    """Keep Ctrl-C from a new process until it handles signals."""
     if sys.platform == "win32":
         yield
         return
@@ -171,23 +171,23 @@ def _holding_interrupts() -> Iterator[None]:
         pthread_sigmask(SIG_SETMASK, before)
 
 
-def _work(line: Connection, series: Series) -> None:
-    """Play what comes along the line until nothing more does."""
+def _worker_main(connection: Connection, series: Series) -> None:
+    """Play the matches that come in until None does."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for the main process
     with suppress(EOFError, OSError, Stopped):
         signal(SIGTERM, _stop)
         if sys.platform != "win32":
             pthread_sigmask(SIG_UNBLOCK, {SIGINT})  # for what a bot starts
-        Thread(target=_leave_with_parent, daemon=True).start()
-        while (numbers := line.recv()) is not None:
-            for message in _tell(series, numbers):
-                line.send(message)
+        Thread(target=_exit_with_parent, daemon=True).start()
+        while (numbers := connection.recv()) is not None:
+            for message in _run_chunk(series, numbers):
+                connection.send(message)
 
 
-def _tell(series: Series, numbers: list[int]) -> Iterator[list[Outcome] | str]:
-    """Play games and return them; a mistake of the program itself is told in words."""
+def _run_chunk(series: Series, numbers: list[int]) -> Iterator[list[Outcome] | str]:
+    """Play matches and yield them; yield a traceback if our own code fails."""
     try:
-        yield from play_portion(series, numbers, HAND_ON)
+        yield from play_chunk(series, numbers, REPORT_INTERVAL)
     except Exception:  # noqa: BLE001  # the main process raises it
         yield traceback.format_exc()
 
@@ -196,8 +196,8 @@ def _stop(number: int, frame: FrameType | None) -> None:
     raise Stopped
 
 
-def _leave_with_parent() -> None:
-    """End this process, whatever it is doing, as soon as the main one is gone."""
+def _exit_with_parent() -> None:
+    """End this process at once when the main process is gone."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""Ratings of more than two entries, by the Plackett-Luce model of openskill."""
+"""Ratings of more than two entries by openskill's Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tilewright.arena.sample import Z95
+from tilewright.arena.score_sample import Z95
 
 
 class Rating(NamedTuple):
-    """How strong an entry is: the mean of what is believed, and its standard deviation."""
+    """The strength of an entry: mean and standard deviation."""
 
     mu: float
     sigma: float
@@ -28,7 +28,7 @@ class Rating(NamedTuple):
 
 
 class Ratings:
-    """The ratings of all entries; the order of the games matters a little."""
+    """The ratings of all entries; they depend slightly on the order of the matches."""
 
     def __init__(self, entries: int) -> None:
         self._model = PlackettLuce(tau=0)  # bots neither learn nor tire
@@ -39,9 +39,9 @@ class Ratings:
         return Rating(rating.mu, rating.sigma)
 
     def add(self, entries: Sequence[int], places: Sequence[int]) -> None:
-        """Count a game: the entry and the place of every seat.
+        """Count a match: the entry and the place of every seat.
 
-        An entry that holds several seats is placed by their mean.
+        An entry with several seats is ranked by their mean place.
         """
         held: dict[int, list[int]] = {}
         for entry, place in zip(entries, places, strict=True):

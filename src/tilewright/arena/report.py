@@ -1,4 +1,4 @@
-"""The report of a series: one page with its figures and pictures."""
+"""The report of a series: an HTML page with its figures and plots."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from xml.etree.ElementTree import Element
 
 from tilewright._version import __version__
 from tilewright.arena.elo import elo_of
-from tilewright.arena.match import Run
-from tilewright.arena.page import folded, page, picture, section, table, tag
+from tilewright.arena.html_page import folded, page, picture, section, table, tag
 from tilewright.arena.plot import Axis, Plot, round_step
 from tilewright.arena.series import Series
+from tilewright.arena.series_run import SeriesRun
 from tilewright.arena.tally import Standing, Tally
 from tilewright.core.registry import find_game
 
-BARS: Final = 20  # of a distribution, about
-ROW: Final = 34  # height of a bot among the ratings
+BARS: Final = 20  # of a distribution, roughly
+ROW: Final = 34  # height of a bot's row in the ratings plot
 QUANTILES: Final = ((0.05, "5 %"), (0.25, "25 %"), (0.5, "median"), (0.75, "75 %"), (0.95, "95 %"))
 
 
-def report_page(run: Run) -> str:
-    """Return the report as one page that needs no other file."""
+def report_page(run: SeriesRun) -> str:
+    """Return the report as a self-contained HTML page."""
     tally = run.final()
     title = f"{find_game(run.series.game).title}: {_what(run.series)}"
     parts = [_overview(run, tally), _standings(tally), _strengths(tally)]
@@ -35,18 +35,18 @@ def report_page(run: Run) -> str:
 
 
 def _what(series: Series) -> str:
-    kind = "a tournament" if series.groups else "a match"
+    kind = "a tournament" if series.groups else "a series"
     return f"{kind} of {len(series.bots)} bots"
 
 
-def _overview(run: Run, tally: Tally) -> Element:
+def _overview(run: SeriesRun, tally: Tally) -> Element:
     series = run.series
     groups = f" for each of {len(series.groups)} groups" if series.groups else ""
-    planned = "" if tally.is_complete else f" of {series.total_games} planned"
+    planned = "" if tally.is_complete else f" of {series.total_matches} planned"
     facts = {
         "game": f"{find_game(series.game).title}, {series.side} side, {series.seats} seats",
-        "games": f"{tally.games}{planned}",
-        "deals": f"{series.deals}{groups}, each in every rotation of the seats",
+        "matches": f"{tally.matches}{planned}",
+        "deals": f"{series.deals}{groups}, each with every rotation of the seats",
         "limits": _limits(series),
         "seed": str(series.seed),
     }
@@ -57,24 +57,24 @@ def _overview(run: Run, tally: Tally) -> Element:
 
 
 def _limits(series: Series) -> str:
-    """Return what bots may spend that bring no limits of their own."""
+    """Return the limits of bots without limits of their own."""
     if not series.limits:
         return "each bot's own"
     given = [f"{name} {value}" for name, value in series.limits._asdict().items() if value]
-    return ", ".join(given) + "; a bot's own go before"
+    return ", ".join(given) + "; a bot's own limits take precedence"
 
 
-def _test(run: Run) -> str:
+def _test(run: SeriesRun) -> str:
     assert run.sprt is not None
     decided = f"{run.verdict} accepted" if run.verdict else "not decided"
     return f"elo0 {run.sprt.elo0:g} against elo1 {run.sprt.elo1:g}: {decided}"
 
 
 def _standings(tally: Tally) -> Element:
-    heads = ["bot", "games", "wins", "draws", "losses", "win share", "95 % interval"]
+    heads = ["bot", "matches", "wins", "draws", "losses", "win share", "95 % interval"]
     heads += ["mean score", "ms/action", "failures"]
     rows = (_standing_row(tally.standings[entry]) for entry in tally.ranked())
-    caption = "The best first. A win shared by several counts in parts."
+    caption = "Best first. Winners split a tie."
     return section("Standings", table(caption, heads, rows))
 
 
@@ -82,7 +82,7 @@ def _standing_row(standing: Standing) -> list[str]:
     low, high = standing.interval()
     return [
         standing.name,
-        str(standing.games),
+        str(standing.matches),
         str(standing.wins),
         str(standing.draws),
         str(standing.losses),
@@ -95,7 +95,7 @@ def _standing_row(standing: Standing) -> list[str]:
 
 
 def _strengths(tally: Tally) -> Element:
-    """Show ratings where there are more than two bots, else the difference between the two."""
+    """Show ratings of more than two bots, or the Elo difference between two."""
     if tally.ratings:
         return _ratings(tally)
     return _difference(tally)
@@ -112,24 +112,24 @@ def _ratings(tally: Tally) -> Element:
     ]
     text = "; ".join(f"{name} {mu}, {interval}" for name, mu, interval in rows)
     drawn = _bars_across("Ratings with their 95 % intervals", "rating", names, known, text)
-    caption = "Ratings by the Plackett-Luce model of openskill: all begin at 25 ± 16."
+    caption = "Ratings by the Plackett-Luce model of openskill: all start at 25 ± 16."
     same = table(caption, ["bot", "rating", "95 % interval"], rows)
     return section("Ratings", picture(drawn, wide=True), folded("The same as a table", same))
 
 
 def _difference(tally: Tally) -> Element:
-    heading = "Difference of strength"
+    heading = "Difference in strength"
     if not tally.pairs:
-        return section(heading, tag("p", "One bot has played against itself."))
-    (meeting,) = _meetings(tally)
-    caption = "The games of a deal are taken together, and the deals compared with one another."
-    same = table(caption, PAIR_HEADS, [meeting.row()])
-    low, elo, high = meeting.elo
+        return section(heading, tag("p", "One bot played against itself."))
+    (pair,) = _pair_scores(tally)
+    caption = "The matches of a deal count together; the interval reflects how much deals differ."
+    same = table(caption, PAIR_HEADS, [pair.row()])
+    low, elo, high = pair.elo
     if low is None or elo is None or high is None:
         return section(heading, same)
     title = "Difference in Elo with its 95 % interval"
-    text = " ".join(meeting.row())
-    drawn = _bars_across(title, "Elo", [meeting.name], [(low, elo, high)], text)
+    text = " ".join(pair.row())
+    drawn = _bars_across(title, "Elo", [pair.name], [(low, elo, high)], text)
     drawn.rule(x=0)
     return section(heading, picture(drawn, wide=True), same)
 
@@ -137,7 +137,7 @@ def _difference(tally: Tally) -> Element:
 def _bars_across(
     title: str, label: str, names: list[str], spans: list[tuple[float, float, float]], text: str
 ) -> Plot:
-    """Return a picture with a row for each name: low, value, high."""
+    """Return a plot with a row for each name: low, value, high."""
     ends = [end for low, _, high in spans for end in (low, high)]
     x = Axis.over(label, [*ends, 0] if len(spans) == 1 else ends, 8)
     drawn = Plot(title, x, Axis.named("", names, falling=True), text, (900, 70 + ROW * len(names)))
@@ -153,26 +153,26 @@ def _matrix(tally: Tally) -> Element:
         [f"{i} {tally.standings[one].name}", *(_cell(tally, one, other) for other in order)]
         for i, one in enumerate(order, start=1)
     ]
-    text = "How often the bot of the row came before that of the column; a tie counts half."
+    text = "How often the row's bot finished ahead of the column's; a tie counts half."
     whole = table(text, ["", *(str(i + 1) for i in range(len(order)))], rows)
-    caption = "All pairs, the better first. The games of a deal are taken together."
-    pairs = table(caption, PAIR_HEADS, [meeting.row() for meeting in _meetings(tally)])
+    caption = "All pairs, the better bot first. The matches of a deal count together."
+    pairs = table(caption, PAIR_HEADS, [pair.row() for pair in _pair_scores(tally)])
     return section("Who beats whom", whole, folded("With intervals and Elo", pairs))
 
 
-PAIR_HEADS: Final = ["pair", "games", "score", "95 % interval", "Elo", "95 % interval of Elo"]
+PAIR_HEADS: Final = ["pair", "matches", "score", "95 % interval", "Elo", "95 % interval of Elo"]
 
 
-class Meeting(NamedTuple):
-    """How one bot fared against another: low end, value and high end."""
+class PairScore(NamedTuple):
+    """One bot's score against another: low end, value and high end."""
 
     name: str
-    games: int
+    matches: int
     score: tuple[float, float, float]
 
     @property
     def elo(self) -> tuple[float | None, float | None, float | None]:
-        """The same as a difference in Elo; None where there is no bound."""
+        """The score as an Elo difference; None where it is infinite."""
         low, score, high = self.score
         return elo_of(low), elo_of(score), elo_of(high)
 
@@ -182,11 +182,11 @@ class Meeting(NamedTuple):
         ends = [_signed(elo) for elo in self.elo]
         interval = f"{low:.1%} to {high:.1%}"
         bounds = f"{ends[0] or '-∞'} to {ends[2] or '∞'}"
-        return [self.name, str(self.games), f"{score:.1%}", interval, ends[1] or "∞", bounds]
+        return [self.name, str(self.matches), f"{score:.1%}", interval, ends[1] or "∞", bounds]
 
 
-def _meetings(tally: Tally) -> Iterator[Meeting]:
-    """Return how all pairs fared, the better bot of each first."""
+def _pair_scores(tally: Tally) -> Iterator[PairScore]:
+    """Yield the scores of all pairs, the better bot first."""
     for one, other in combinations(tally.ranked(), 2):
         sample = tally.pairs.get((min(one, other), max(one, other)))
         if sample is None:
@@ -196,7 +196,7 @@ def _meetings(tally: Tally) -> Iterator[Meeting]:
         if one > other:
             score = (1 - high, 1 - sample.deal_mean, 1 - low)
         names = f"{tally.standings[one].name} over {tally.standings[other].name}"
-        yield Meeting(names, sample.games, score)
+        yield PairScore(names, sample.matches, score)
 
 
 def _signed(elo: float | None) -> str:
@@ -204,11 +204,11 @@ def _signed(elo: float | None) -> str:
 
 
 def _cell(tally: Tally, one: int, other: int) -> Element:
-    """Return the cell of one bot against another, the darker the better for the first."""
+    """Return the cell of one bot against another: the darker, the better for the first."""
     if one == other:
         return tag("td", "·", class_="self")
     sample = tally.pairs.get((min(one, other), max(one, other)))
-    if sample is None or not sample.games:
+    if sample is None or not sample.matches:
         return tag("td", "-", class_="self")
     score = sample.mean if one < other else 1 - sample.mean
     return tag("td", f"{score:.1%}", class_="cell", style=f"--much: {round(50 * score)}%")
@@ -222,15 +222,15 @@ def _scores(tally: Tally) -> Element:
     drawn = [_distribution(tally.standings[entry], step, x) for entry in order]
     heads = ["bot", "seats", "mean", *(name for _, name in QUANTILES)]
     rows = [_score_row(tally.standings[entry]) for entry in order]
-    same = table("Points of a seat at the end of a game.", heads, rows)
+    same = table("Final scores of a bot's seats.", heads, rows)
     grid = tag("div", *(picture(plot) for plot in drawn), class_="grid")
-    explained = f"How many of all seats, in percent, ended with so many points, in steps of {step}."
+    explained = f"Share of seats, in percent, by final score in steps of {step}."
     text = tag("p", f"{explained} The dotted line is the mean.")
     return section("Scores", text, grid, folded("The same as a table", same))
 
 
 def _histogram(standing: Standing, step: int) -> list[tuple[float, float, float]]:
-    """Return left, right and percentage of each step of points that occurs."""
+    """Return left, right and percentage of each bar."""
     bars: dict[int, int] = {}
     for score, seats in standing.scores.items():
         bars[score // step] = bars.get(score // step, 0) + seats
@@ -242,7 +242,7 @@ def _distribution(standing: Standing, step: int, x: Axis) -> Plot:
     bars = _histogram(standing, step)
     y = Axis.over("%", [0, *(share for _, _, share in bars)], 4)
     numbers = ", ".join(f"{name} {quantile(standing, part)}" for part, name in QUANTILES)
-    text = f"Points of {standing.name}: mean {standing.mean_score:.1f}, {numbers}."
+    text = f"Scores of {standing.name}: mean {standing.mean_score:.1f}, {numbers}."
     drawn = Plot(standing.name, x, y, text, (360, 190))
     drawn.bars(bars)
     drawn.rule(x=standing.mean_score)
@@ -255,17 +255,17 @@ def _score_row(standing: Standing) -> list[str]:
 
 
 def quantile(standing: Standing, part: float) -> int:
-    """Return the least score that a part of all seats does not exceed."""
+    """Return the lowest score that a share of all seats does not exceed."""
     wanted, seen = part * standing.scores.total(), 0
     for score in sorted(standing.scores):
         seen += standing.scores[score]
         if seen >= wanted:
             return score
-    raise ValueError(f"{standing.name} has played no game")
+    raise ValueError(f"{standing.name} has not played a match")
 
 
 def _failures(tally: Tally) -> Iterator[Element]:
-    """Return the list of failures, if there are any."""
+    """Yield the list of failures, if there are any."""
     count = sum(standing.failures for standing in tally.standings)
     if not count:
         return
@@ -279,6 +279,6 @@ def _failures(tally: Tally) -> Iterator[Element]:
         ]
         for fixture, failure in tally.failures
     ]
-    caption = f"{count} games ended by a failure; the first {len(rows)} of them."
+    caption = f"{count} matches ended by a failure; the first {len(rows)} are listed."
     heads = ["bot", "deal", "rotation", "seat", "what happened"]
     yield section("Failures", table(caption, heads, rows, text=1), class_="warn")

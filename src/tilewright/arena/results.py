@@ -1,7 +1,7 @@
-"""The results of a series in a file, one line for each game, that a later run goes on with.
+"""The results file of a series: one line per match, which a later run continues.
 
-A line is written in one piece when its game has ended. A run that is killed can so lose the
-games under way, and cut the last line short; both are played again.
+A line is written in one piece when its match ends. A killed run can lose the matches that
+were running and leave an incomplete last line; both are played again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from tilewright.arena.lines import FORMAT, KIND, header_of, line_of, read_line
+from tilewright.arena.result_lines import FORMAT, KIND, match_line, read_line, series_header
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.core.errors import TilewrightError
@@ -23,15 +23,15 @@ from tilewright.core.plain_data import show
 if sys.platform != "win32":
     import fcntl
 
-START: Final = f'{{"kind":"{KIND}"'.encode()  # how a file of results begins
+START: Final = f'{{"kind":"{KIND}"'.encode()  # how a results file starts
 
 
 class BadResults(TilewrightError, ValueError):
-    """A file of results that is damaged, in use, or of another series."""
+    """A results file is damaged, in use, or of another series."""
 
 
 def read_header(path: Path) -> dict[str, object] | None:
-    """Return the first line of a file of results; None if it has none yet."""
+    """Return the header of a results file; None if it has none yet."""
     try:
         with path.open("rb") as file:
             first = file.readline()
@@ -41,7 +41,7 @@ def read_header(path: Path) -> dict[str, object] | None:
 
 
 class ResultsFile:
-    """The file of a series, open for one run at a time."""
+    """The results file of a series, open for one run at a time."""
 
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
@@ -49,7 +49,7 @@ class ResultsFile:
         self._file = path.open("ab+", buffering=0)
         try:
             self._lock()
-            self._known = self._take_over()
+            self._known = self._load()
         except BaseException:
             self._file.close()
             raise
@@ -66,14 +66,14 @@ class ResultsFile:
         os.fsync(self._file.fileno())
         self._file.close()
 
-    def hand_over(self) -> list[Outcome]:
-        """Return the games that the file held when it was opened, and forget them."""
+    def take_known(self) -> list[Outcome]:
+        """Return the matches that the file had when it was opened, and drop them."""
         known, self._known = self._known, []
         return known
 
     def write(self, outcomes: Iterable[Outcome]) -> None:
-        """Add games to the file."""
-        lines = [_dump(line_of(self._series, outcome)) for outcome in outcomes]
+        """Add matches to the file."""
+        lines = [_dump(match_line(self._series, outcome)) for outcome in outcomes]
         if lines:
             self._append(b"".join(lines))
 
@@ -86,18 +86,18 @@ class ResultsFile:
             sentence = f"{self.path} is in use by another run"
             raise BadResults("results.busy", sentence) from error
 
-    def _take_over(self) -> list[Outcome]:
-        """Return the games that the file holds, after removing a line that was cut short."""
+    def _load(self) -> list[Outcome]:
+        """Return the matches in the file; remove an incomplete last line."""
         self._file.seek(0)
         data = self._file.read()
-        header = header_of(self._series)
+        header = series_header(self._series)
         if b"\n" not in data and (data.startswith(START) or START.startswith(data)):
-            self._file.truncate(0)  # new, or cut short in its first line
+            self._file.truncate(0)  # new, or with an incomplete header
             self._append(_dump(header))
             return []
         first, *lines = data.splitlines(keepends=True)
-        _compare(self.path, _parse_header(self.path, first), header)
-        if lines and not _is_whole(lines[-1]):
+        _check_same_series(self.path, _parse_header(self.path, first), header)
+        if lines and not _is_complete(lines[-1]):
             self._file.truncate(len(data) - len(lines.pop()))
         return list(self._read(lines))
 
@@ -107,9 +107,9 @@ class ResultsFile:
             try:
                 outcome = read_line(self._series, json.loads(line))
                 if outcome.number in seen:
-                    raise ValueError("this game has been told before")
+                    raise ValueError("this match is listed twice")
             except (ValueError, KeyError, TypeError, IndexError) as error:
-                problem = f"{self.path}, line {number}: not a game of this series: {error}"
+                problem = f"{self.path}, line {number}: not a match of this series: {error}"
                 raise BadResults("results.line", problem, {"line": number}) from error
             seen.add(outcome.number)
             yield outcome
@@ -123,7 +123,7 @@ def _dump(line: dict[str, object]) -> bytes:
     return json.dumps(line, separators=(",", ":")).encode() + b"\n"
 
 
-def _is_whole(line: bytes) -> bool:
+def _is_complete(line: bytes) -> bool:
     try:
         json.loads(line)
     except ValueError:
@@ -137,7 +137,7 @@ def _parse_header(path: Path, line: bytes) -> dict[str, object]:
     except ValueError:
         header = None
     if not isinstance(header, dict) or header.get("kind") != KIND:
-        raise BadResults("results.other", f"{path} holds something other than results")
+        raise BadResults("results.other", f"{path} is not a results file")
     if header.get("format") != FORMAT:
         found = show(header.get("format"))
         sentence = f"{path} has format {found}; this program reads format {FORMAT}"
@@ -145,11 +145,11 @@ def _parse_header(path: Path, line: bytes) -> dict[str, object]:
     return header
 
 
-def _compare(path: Path, there: dict[str, object], here: dict[str, object]) -> None:
-    """Refuse the file of another series, and say in what it differs."""
+def _check_same_series(path: Path, there: dict[str, object], here: dict[str, object]) -> None:
+    """Raise if the file belongs to another series, and say how that differs."""
     if there.get("series") == here["series"]:
         return
     names = [name for name in here if name != "series" and there.get(name) != here[name]]
     parts = [f"{name} is {show(there.get(name))} there, {show(here[name])} here" for name in names]
-    sentence = f"{path} holds another series: {'; '.join(parts) or 'its mark differs'}"
+    sentence = f"{path} belongs to another series: {'; '.join(parts) or 'its id differs'}"
     raise BadResults("results.other-series", sentence)

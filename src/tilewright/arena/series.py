@@ -1,4 +1,4 @@
-"""What is played: a series of games between bots, every deal with the seats rotated."""
+"""A series of matches between bots; every deal is played with the seats rotated."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from functools import cache, cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from tilewright.arena.entry import make_player
-from tilewright.arena.game import close_bot
+from tilewright.arena.match import close_bot
+from tilewright.arena.players import make_player
 from tilewright.bots import Limits
 from tilewright.core.errors import BadSetup
 from tilewright.core.registry import find_game
 
 
 class Fixture(NamedTuple):
-    """One game of a series: its group, deal and rotation, and the entry at every seat."""
+    """One match of a series: its group, deal and rotation, and the entry at every seat."""
 
     group: int
     deal: int
@@ -24,16 +24,16 @@ class Fixture(NamedTuple):
 
 
 @cache
-def orders(seats: int) -> list[tuple[int, ...]]:
-    """Return the ways round a table that no rotation turns into one another."""
+def seat_orders(seats: int) -> list[tuple[int, ...]]:
+    """Return all seat orders that are not rotations of one another."""
     return [(0, *rest) for rest in permutations(range(1, seats))]
 
 
 @dataclass(frozen=True)
 class Series:
-    """Game, side, seats, who sits down with whom, how often, and how long they may think.
+    """What to play: game, side, seats, bots and their groups, number of matches, and limits.
 
-    The games are numbered: deal by deal, in each deal group by group, in each group rotation
+    The matches are numbered: deal by deal, in each deal group by group, in each group rotation
     by rotation. Every group plays the same deals.
     """
 
@@ -41,10 +41,10 @@ class Series:
     side: str
     seats: int
     bots: tuple[str, ...]  # the entries
-    games: int  # of each group
+    matches: int  # of each group
     seed: int
-    limits: Limits | None = None  # of bots that bring none of their own
-    groups: tuple[tuple[int, ...], ...] = ()  # else one, of all bots, repeated in order
+    limits: Limits | None = None  # for bots without limits of their own
+    groups: tuple[tuple[int, ...], ...] = ()  # default: one of all bots, in turn
 
     def __post_init__(self) -> None:
         game = find_game(self.game)
@@ -52,9 +52,9 @@ class Series:
         if not self.groups and not 1 <= len(self.bots) <= self.seats:
             sentence = f"{self.seats} seats take 1 to {self.seats} bots, not {len(self.bots)}"
             raise BadSetup("setup.bots", sentence, {"bots": len(self.bots)})
-        if self.games < 1:
-            sentence = f"a match has at least one game, not {self.games}"
-            raise BadSetup("setup.games", sentence, {"games": self.games})
+        if self.matches < 1:
+            sentence = f"a series has at least one match, not {self.matches}"
+            raise BadSetup("setup.games", sentence, {"games": self.matches})
         if self.limits:
             self.limits.checked()
         for bot in dict.fromkeys(self.bots):
@@ -62,29 +62,29 @@ class Series:
 
     @cached_property
     def tables(self) -> tuple[tuple[int, ...], ...]:
-        """The entries of every group, one for each seat."""
+        """The entries of every group, by seat."""
         return self.groups or (tuple(seat % len(self.bots) for seat in range(self.seats)),)
 
     @property
     def deals(self) -> int:
         """How many deals are played, each once per group and rotation."""
-        return -(-self.games // self.seats)
+        return -(-self.matches // self.seats)
 
     @cached_property
-    def games_of_a_deal(self) -> int:
-        """How many games one deal makes, over all groups and rotations."""
+    def matches_per_deal(self) -> int:
+        """How many matches each deal is played in, over all groups and rotations."""
         return len(self.tables) * self.seats
 
     @property
-    def total_games(self) -> int:
-        """How many games that makes: those asked for, made up to whole rotations."""
-        return self.deals * self.games_of_a_deal
+    def total_matches(self) -> int:
+        """How many matches there are: the number given, rounded up to whole rotations."""
+        return self.deals * self.matches_per_deal
 
     def fixture(self, number: int) -> Fixture:
-        """Return which game has a number."""
-        deal, rest = divmod(number, self.games_of_a_deal)
+        """Return the match with a number."""
+        deal, rest = divmod(number, self.matches_per_deal)
         group, rotation = divmod(rest, self.seats)
-        ways = orders(self.seats)
+        ways = seat_orders(self.seats)
         order = ways[deal % len(ways)]
         table = self.tables[group]
         seats = range(self.seats)
@@ -92,5 +92,5 @@ class Series:
         return Fixture(group, deal, rotation, entries)
 
     def number(self, group: int, deal: int, rotation: int) -> int:
-        """Return the number of a game."""
-        return deal * self.games_of_a_deal + group * self.seats + rotation
+        """Return the number of a match."""
+        return deal * self.matches_per_deal + group * self.seats + rotation

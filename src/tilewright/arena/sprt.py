@@ -1,4 +1,4 @@
-"""A sequential test: which of two differences of strength the deals speak for."""
+"""A sequential probability ratio test between two differences in strength."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import log
 from typing import Final
 
 from tilewright.arena.elo import expected_score
-from tilewright.arena.sample import Sample
+from tilewright.arena.score_sample import ScoreSample
 from tilewright.core.errors import BadSetup
 
-UNSEEN: Final = 1e-3  # deals counted for a whole win or loss that has not occurred
-HALVINGS: Final = 60
+PSEUDO_COUNT: Final = 1e-3  # of a deal won or lost completely, if there is none
+BISECTIONS: Final = 60
 MAX_ELO: Final = 2000
 
 Weights = list[tuple[float, float]]
@@ -19,7 +19,7 @@ Weights = list[tuple[float, float]]
 
 @dataclass(frozen=True)
 class Sprt:
-    """Two hypotheses on the difference of strength, and how often the test may be wrong."""
+    """Two hypotheses about the difference in strength, and the error rates of the test."""
 
     elo0: float
     elo1: float
@@ -43,15 +43,15 @@ class Sprt:
         """The log-likelihood ratios at which elo0 and elo1 are accepted (Wald's)."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
-    def ratio(self, sample: Sample) -> float:
+    def ratio(self, sample: ScoreSample) -> float:
         """Return the log-likelihood ratio of elo1 against elo0 for the deals so far.
 
-        The shares of the possible scores of a deal are unknown: for each hypothesis those are
-        taken that fit the deals best and have the expected score as their mean.
+        The distribution of a deal's score is unknown: each hypothesis uses the one that fits the
+        deals best and has the expected score as its mean.
         """
         if not sample.whole:
             return 0.0
-        counts: dict[float, float] = {0.0: UNSEEN, 1.0: UNSEEN}
+        counts: dict[float, float] = {0.0: PSEUDO_COUNT, 1.0: PSEUDO_COUNT}
         counts.update(sample.counts())
         weights = list(counts.items())
         fit0 = _fit(weights, expected_score(self.elo0))
@@ -59,7 +59,7 @@ class Sprt:
         return sum(n * log(p1 / p0) for (_, n), p0, p1 in zip(weights, fit0, fit1, strict=True))
 
     def verdict(self, ratio: float) -> str | None:
-        """Return which hypothesis a ratio decides for: "elo0", "elo1", or None."""
+        """Return the hypothesis that a ratio accepts: "elo0", "elo1" or None."""
         low, high = self.bounds
         if ratio >= high:
             return "elo1"
@@ -67,13 +67,13 @@ class Sprt:
 
 
 def _fit(weights: Weights, mean: float) -> list[float]:
-    """Return the likeliest shares of scores whose mean is as given.
+    """Return the most likely distribution of scores with a given mean.
 
     They are n / (N (1 + x (score - mean))), with the one x that gives this mean.
     """
     total = sum(n for _, n in weights)
     low, high = -1 / (1 - mean), 1 / mean
-    for _ in range(HALVINGS):
+    for _ in range(BISECTIONS):
         x = (low + high) / 2
         slope = sum(n * (score - mean) / (1 + x * (score - mean)) for score, n in weights)
         low, high = (x, high) if slope > 0 else (low, x)

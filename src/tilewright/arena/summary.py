@@ -1,25 +1,25 @@
-"""The figures of a series as plain data, for programs."""
+"""The results of a series as plain data."""
 
 from __future__ import annotations
 
 from tilewright.arena.elo import EloDifference
-from tilewright.arena.lines import plan_of
-from tilewright.arena.match import Run
+from tilewright.arena.result_lines import series_plan
+from tilewright.arena.series_run import SeriesRun
 from tilewright.arena.tally import Tally
 
 
-def summarise(run: Run) -> dict[str, object]:
-    """Return all figures of a run; the same games give the same, `seconds_per_action` apart."""
+def summarise(run: SeriesRun) -> dict[str, object]:
+    """Return all figures of a run; the same matches give the same, except `seconds_per_action`."""
     tally = run.final()
     series = run.series
-    plan = plan_of(series)
+    plan = series_plan(series)
     del plan["groups"]
     data: dict[str, object] = {
         **plan,
         "groups": len(series.tables),
         "deals": series.deals,
-        "games": tally.games,
-        "games_planned": series.total_games,
+        "games": tally.matches,
+        "games_planned": series.total_matches,
         "actions": tally.actions,
         "bots": [_standing_data(tally, entry) for entry in range(len(series.bots))],
         "pairs": [_pair_data(tally, pair) for pair in tally.pairs],
@@ -35,7 +35,7 @@ def _standing_data(tally: Tally, entry: int) -> dict[str, object]:
     low, high = standing.interval()
     data: dict[str, object] = {
         "bot": standing.name,
-        "games": standing.games,
+        "games": standing.matches,
         "wins": standing.wins,
         "draws": standing.draws,
         "losses": standing.losses,
@@ -56,7 +56,7 @@ def _pair_data(tally: Tally, pair: tuple[int, int]) -> dict[str, object]:
     elo, low, high, deals = EloDifference.of(sample)
     return {
         "bots": [tally.standings[entry].name for entry in pair],
-        "games": sample.games,
+        "games": sample.matches,
         "deals": deals,
         "score": round(sample.mean, 6),
         "elo": _rounded(elo),
@@ -70,7 +70,7 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 2)
 
 
-def _test_data(run: Run) -> dict[str, object]:
+def _test_data(run: SeriesRun) -> dict[str, object]:
     assert run.sprt is not None
     low, high = run.sprt.bounds
     return {

@@ -1,4 +1,4 @@
-"""Adding up a series: wins, draws, scores, who beats whom, and how sure one can be."""
+"""The totals of a series: wins, draws, scores, pairwise results and confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,68 +9,68 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tilewright.arena.elo import EloDifference
-from tilewright.arena.game import Failure, GameResult
-from tilewright.arena.sample import UNIT, Interval, Sample
+from tilewright.arena.match import Failure, MatchResult
+from tilewright.arena.score_sample import UNIT, Interval, ScoreSample
 from tilewright.arena.series import Fixture, Series
 
 if TYPE_CHECKING:
     from tilewright.arena.ratings import Rating, Ratings
 
-LISTED: Final = 50  # failures that are told one by one
+MAX_LISTED_FAILURES: Final = 50  # failures kept in detail
 
 
 class Outcome(NamedTuple):
-    """One game of a series: its number, and its result."""
+    """One match of a series: its number, and its result."""
 
     number: int
-    result: GameResult
+    result: MatchResult
 
 
 @dataclass
 class Standing:
-    """What one entry has reached; it may hold several seats of a game."""
+    """The results of one entry, which may have several seats in a match."""
 
     name: str
-    won: Sample  # its part of the win of every game, a shared one divided among the winners
+    won: ScoreSample  # its share of each win; winners split a tie
     wins: int = 0
-    draws: int = 0  # first places shared with another entry
+    draws: int = 0  # first place tied with another entry
     failures: int = 0
     actions: int = 0
     seconds: float = 0.0
     scores: Counter[int] = field(default_factory=Counter)  # of all its seats
 
     @property
-    def games(self) -> int:
-        """How many games it has played."""
-        return self.won.games
+    def matches(self) -> int:
+        """How many matches it has played."""
+        return self.won.matches
 
     @property
     def losses(self) -> int:
-        """How many games it has neither won nor shared."""
-        return self.games - self.wins - self.draws
+        """How many matches it lost."""
+        return self.matches - self.wins - self.draws
 
     @property
     def mean_score(self) -> float:
-        """The points of a seat in a game, on average."""
+        """The mean score of its seats."""
         points = sum(score * seats for score, seats in self.scores.items())
         return points / self.scores.total() if self.scores else 0.0
 
     @property
     def win_share(self) -> float:
-        """The part of all games that it won."""
+        """Its share of all wins."""
         return self.won.mean
 
     @property
     def seconds_per_action(self) -> float:
-        """How long it thought about an action, on average."""
+        """Its mean thinking time per action."""
         return self.seconds / self.actions if self.actions else 0.0
 
     def interval(self) -> Interval:
         """Return the 95 % interval of the win share."""
         return self.won.interval()
 
-    def add(self, deal: int, seats: Sequence[int], result: GameResult) -> None:
-        """Count a game of a deal in which it held some seats."""
+    def add(self, deal: int, seats: Sequence[int], result: MatchResult) -> None:
+        """Count a match of a deal in which it had these seats."""
         firsts = result.places.count(1)
         won = sum(result.places[seat] == 1 for seat in seats)
         self.won.add(deal, UNIT * won // firsts)
@@ -84,11 +84,11 @@ class Standing:
 
 
 class Tally:
-    """The standings of a series so far; `pairs` holds how the first fared against the second."""
+    """The standings of a series so far; `pairs` has the first entry's score against the second."""
 
     def __init__(self, series: Series) -> None:
         self.series = series
-        self.games = 0
+        self.matches = 0
         sizes: Counter[int] = Counter()
         pair_sizes: Counter[tuple[int, int]] = Counter()
         for table in series.tables:
@@ -96,26 +96,26 @@ class Tally:
             sizes.update(dict.fromkeys(present, series.seats))
             pair_sizes.update(dict.fromkeys(combinations(present, 2), series.seats))
         names = enumerate(series.bots)
-        self.standings = [Standing(name, Sample(sizes[entry])) for entry, name in names]
-        self.pairs = {pair: Sample(size) for pair, size in pair_sizes.items()}
+        self.standings = [Standing(name, ScoreSample(sizes[entry])) for entry, name in names]
+        self.pairs = {pair: ScoreSample(size) for pair, size in pair_sizes.items()}
         self.ratings = _new_ratings(series)
-        self.failures: list[tuple[Fixture, Failure]] = []  # the first of them
+        self.failures: list[tuple[Fixture, Failure]] = []  # the first ones, in detail
 
     @classmethod
     def of(cls, series: Series, outcomes: Iterable[Outcome]) -> Tally:
-        """Return the tally of games, counted in their order."""
+        """Return the tally of matches, counted in order."""
         tally = cls(series)
         for outcome in outcomes:
             tally.add(outcome)
         return tally
 
     def add(self, outcome: Outcome) -> None:
-        """Count one game."""
+        """Count one match."""
         result = outcome.result
         fixture = self.series.fixture(outcome.number)
         deal, entries = fixture.deal, fixture.entries
-        self.games += 1
-        if result.failure and len(self.failures) < LISTED:
+        self.matches += 1
+        if result.failure and len(self.failures) < MAX_LISTED_FAILURES:
             self.failures.append((fixture, result.failure))
         held: dict[int, list[int]] = {}
         for seat, entry in enumerate(entries):
@@ -130,24 +130,24 @@ class Tally:
 
     @property
     def actions(self) -> int:
-        """How many actions were taken in all games."""
+        """The number of actions in all matches."""
         return sum(standing.actions for standing in self.standings)
 
     @property
     def is_complete(self) -> bool:
-        """Whether all games have been played."""
-        return self.games == self.series.total_games
+        """Whether all matches have been played."""
+        return self.matches == self.series.total_matches
 
     def rating(self, entry: int) -> Rating | None:
-        """Return the rating of an entry, if there are more than two."""
+        """Return an entry's rating; None if there are only two entries."""
         return self.ratings[entry] if self.ratings else None
 
     def elo(self) -> EloDifference | None:
-        """Return by how much the first of two entries is stronger; None if there are not two."""
+        """Return the Elo difference between two entries; None if there are not two."""
         return EloDifference.of(self.pairs[0, 1]) if len(self.standings) == 2 else None
 
     def ranked(self) -> list[int]:
-        """Return the entries, the best first: by rating, else by their share of the wins."""
+        """Return the entries, best first: by rating, else by win share."""
 
         def strength(entry: int) -> tuple[float, float]:
             rating = self.rating(entry)
@@ -157,7 +157,7 @@ class Tally:
 
 
 def pair_score(places: Sequence[int], seats: Sequence[int], others: Sequence[int]) -> int:
-    """Return how some seats fared against others, in parts: the mean over all pairs of them."""
+    """Return the score of some seats against others, in parts: the mean over all pairs."""
     halves = sum(
         (places[mine] < places[theirs]) + (places[mine] <= places[theirs])
         for mine in seats

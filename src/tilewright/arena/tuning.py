@@ -1,11 +1,10 @@
-"""Finding the weights of an evaluation by self-play.
+"""Fitting the weights of an evaluation by self-play.
 
-Bots play matches against themselves by the weights there are. In every round chance makes a
-few of the actions, so that positions come up that good play would avoid; all positions are
-described by their features, and the final scores are what the features should have told. For
-each stage the weights are those of the least squares: not of the scores themselves but of
-their differences from the mean of the table, since it is the differences that decide. Where a
-stage has seen little, its weights lean towards those of all stages together.
+Bots play matches against themselves with the current weights. A few actions are random, so that
+positions come up that good play would avoid. The features of positions predict the final scores:
+for each stage the weights are a least-squares fit, not of the scores themselves but of their
+differences from the mean of all seats, since the differences decide a match. Stages with few
+positions are shrunk towards the fit of all stages together.
 """
 
 from __future__ import annotations
@@ -32,17 +31,17 @@ if TYPE_CHECKING:
     from tilewright.bots.evaluation import Evaluation
     from tilewright.core.state import State
 
-Seen = tuple[int, list[list[int]]]  # stage, and the features of every seat
+StageFeatures = tuple[int, list[list[int]]]  # stage, and the features of every seat
 
-LEANING: Final = 20000.0  # positions that the weights of all stages together are worth in one
-CAUTION: Final = 100.0  # positions that speak for no weight at all
-KEPT: Final = 0.34  # the part of all positions that is looked at
-STRAYING: Final = 0.06  # the part of all actions that chance makes
+SHRINKAGE: Final = 20000.0  # towards the fit of all stages, in positions
+RIDGE: Final = 100.0  # towards zero, in positions
+SAMPLE_RATE: Final = 0.34  # share of positions that are used
+EPSILON: Final = 0.06  # share of actions that are random
 
 
 @dataclass(frozen=True)
-class Practice:
-    """What is played to learn from: the kind of match, the weights, and how hard to think."""
+class SelfPlay:
+    """The matches to learn from: their setup, the weights, and the search."""
 
     game: str
     side: str
@@ -52,20 +51,20 @@ class Practice:
     search: str = "deep"  # or guided
 
 
-class Sums(NamedTuple):
-    """What is left of positions once they are counted: enough for the least squares."""
+class LeastSquares(NamedTuple):
+    """Sums over positions: all that the least-squares fit needs."""
 
     seen: np.ndarray  # by stage: positions times seats
-    squares: np.ndarray  # by stage: features times features, as differences from the table's mean
+    squares: np.ndarray  # by stage: features times features, each less the mean of all seats
     products: np.ndarray  # by stage: features times final score, likewise
     scatter: np.ndarray  # by stage: final score times itself, likewise
-    features: np.ndarray  # by stage: the features as they are
-    scores: np.ndarray  # by stage: the final scores as they are
+    features: np.ndarray  # by stage: the features themselves
+    scores: np.ndarray  # by stage: the final scores themselves
 
 
-def empty_sums(stages: int, size: int) -> Sums:
-    """Return sums of nothing."""
-    return Sums(
+def no_sums(stages: int, size: int) -> LeastSquares:
+    """Return sums of zero."""
+    return LeastSquares(
         np.zeros(stages),
         np.zeros((stages, size, size)),
         np.zeros((stages, size)),
@@ -75,52 +74,52 @@ def empty_sums(stages: int, size: int) -> Sums:
     )
 
 
-def practise(practice: Practice, seed: int, matches: range) -> Sums:
-    """Play matches and return what they teach."""
-    game = find_game(practice.game)
+def play_matches(self_play: SelfPlay, seed: int, matches: range) -> LeastSquares:
+    """Play matches and return their sums."""
+    game = find_game(self_play.game)
 
     def judge(state: State) -> Evaluation:
         evaluation = make_evaluation(game)
-        apply_weights(evaluation, practice.weights)
+        apply_weights(evaluation, self_play.weights)
         return evaluation
 
-    limits = Limits(nodes=practice.nodes, memory=1)
+    limits = Limits(nodes=self_play.nodes, memory=1)
     bot: Bot = DeepBot("practice", judge, limits)
-    if practice.search == "guided":
+    if self_play.search == "guided":
         bot = TreeBot("practice", judge, limits, guided=True)
     evaluation = make_evaluation(game)
-    sums = empty_sums(evaluation.stages, len(evaluation.feature_names))
+    sums = no_sums(evaluation.stages, len(evaluation.feature_names))
     for match in matches:
         rng = Rng(seed_for(seed, "practice", match))
-        state = game.new(practice.seats, practice.side)
+        state = game.new(self_play.seats, self_play.side)
         seen = play(state, bot, evaluation, rng)
-        count_in(sums, seen, state.scores())
+        add_match(sums, seen, state.scores())
     return sums
 
 
-def play(state: State, bot: Bot, evaluation: Evaluation, rng: Rng) -> list[Seen]:
-    """Play a match to its end; return stage and features of positions on the way."""
+def play(state: State, bot: Bot, evaluation: Evaluation, rng: Rng) -> list[StageFeatures]:
+    """Play a match to its end; return the stage and features of a sample of its positions."""
     seen = []
-    straying = 0
+    random_left = 0
     while not state.is_over:
         if state.actor == NATURE:
-            if rng.randbelow(100) < 100 * KEPT:
+            if rng.randbelow(100) < 100 * SAMPLE_RATE:
                 seen.append(evaluation.features_of(state))
             state.apply_deal(state.deal(rng))
             continue
-        if straying == 0 and rng.randbelow(1000) < 1000 * STRAYING / 2:
-            straying = 1 + rng.randbelow(3)
-        if straying:
-            straying -= 1
+        if random_left == 0 and rng.randbelow(1000) < 1000 * EPSILON / 2:
+            random_left = 1 + rng.randbelow(3)
+        if random_left:
+            random_left -= 1
             state.apply(state.random_action(rng))
         else:
             state.apply(bot.choose(state, rng))
-        if state.actor >= 0 and rng.randbelow(100) < 100 * KEPT:
+        if state.actor >= 0 and rng.randbelow(100) < 100 * SAMPLE_RATE:
             seen.append(evaluation.features_of(state))
     return seen
 
 
-def count_in(sums: Sums, seen: list[Seen], scores: list[int]) -> None:
+def add_match(sums: LeastSquares, seen: list[StageFeatures], scores: list[int]) -> None:
     """Add the positions of a match to the sums."""
     y = np.array(scores, dtype=float)
     for stage, features in seen:
@@ -134,22 +133,22 @@ def count_in(sums: Sums, seen: list[Seen], scores: list[int]) -> None:
         sums.scatter[stage] += dy @ dy
 
 
-def scale_of(sums: Sums) -> np.ndarray:
-    """Return how much each feature varies in a position, 1 for one that never does, as a matrix."""
+def feature_scale(sums: LeastSquares) -> np.ndarray:
+    """Return each feature's variance within a position as a diagonal matrix; 1 where it is zero."""
     varies = sums.squares.sum(0).diagonal() / sums.seen.sum()
     return np.diag(np.where(varies > 0, varies, 1.0))
 
 
-def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
-    """Return the weights that would have told the final scores best."""
+def solve(sums: LeastSquares, names: tuple[str, ...]) -> WeightSet:
+    """Return the weights that predict the final scores best."""
     size = len(names)
-    scale = scale_of(sums)
-    together = np.linalg.solve(sums.squares.sum(0) + CAUTION * scale, sums.products.sum(0))
+    scale = feature_scale(sums)
+    shared = np.linalg.solve(sums.squares.sum(0) + RIDGE * scale, sums.products.sum(0))
     weights = np.zeros((len(sums.seen), size))
     spread = np.zeros(len(sums.seen))
     for stage, count in enumerate(sums.seen):
-        squares = sums.squares[stage] + LEANING * scale
-        products = sums.products[stage] + LEANING * scale @ together
+        squares = sums.squares[stage] + SHRINKAGE * scale
+        products = sums.products[stage] + SHRINKAGE * scale @ shared
         weights[stage] = np.linalg.solve(squares, products)
         if count:
             w = weights[stage]
@@ -166,26 +165,28 @@ def solve(sums: Sums, names: tuple[str, ...]) -> WeightSet:
 
 
 def tune(
-    practice: Practice,
+    self_play: SelfPlay,
     matches: int,
     generations: int,
     seed: int,
     jobs: int,
     progress: Callable[[int, int, WeightSet], None],
 ) -> WeightSet:
-    """Play and learn, generation after generation; return the last weights."""
-    evaluation = make_evaluation(find_game(practice.game))
+    """Play and fit for several generations; return the last weights."""
+    evaluation = make_evaluation(find_game(self_play.game))
     names = tuple(evaluation.feature_names)
     size = max(1, min(50, matches // jobs))
     with ProcessPoolExecutor(jobs) as pool:
         for generation in range(generations):
             chunks = [range(i, min(i + size, matches)) for i in range(0, matches, size)]
             own_seed = seed_for(seed, generation)
-            lots = pool.map(practise, *zip(*[(practice, own_seed, c) for c in chunks], strict=True))
-            total = empty_sums(evaluation.stages, len(names))
-            for sums in lots:
-                total = Sums(*[a + b for a, b in zip(total, sums, strict=True)])
+            parts = pool.map(
+                play_matches, *zip(*[(self_play, own_seed, c) for c in chunks], strict=True)
+            )
+            total = no_sums(evaluation.stages, len(names))
+            for sums in parts:
+                total = LeastSquares(*[a + b for a, b in zip(total, sums, strict=True)])
             weights = solve(total, names)
             progress(generation, int(total.seen.sum()), weights)
-            practice = Practice(**{**vars(practice), "weights": weights})
+            self_play = SelfPlay(**{**vars(self_play), "weights": weights})
     return weights

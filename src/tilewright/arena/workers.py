@@ -1,4 +1,4 @@
-"""Who plays the games of a series: what all ways of doing it share, and the plainest one."""
+"""How the matches of a series are played: the interface, the queue, and play in this process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from logging import getLogger
 from time import perf_counter
 from typing import Final, Protocol
 
-from tilewright.arena.game import SeatFailed, break_off, close_bots, play_game, seat_bots
+from tilewright.arena.match import BotNotMade, close_bots, failed_result, make_seat_bots, play_match
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.core.errors import TilewrightError
@@ -19,59 +19,59 @@ from tilewright.core.seeds import seed_for
 LOG: Final = getLogger(__name__)
 Batches = Generator[list[Outcome], None, None]
 
-TICK: Final = 0.2  # seconds after which waiting for games is interrupted, to show the time
-SHORT: Final = 0.25  # seconds that a portion of games should at least take
-LONG: Final = 1.0  # and at most
-MOST: Final = 4096  # games in a portion
-TRIES: Final = 5  # times that a game may be lost with those who played it
+TICK: Final = 0.2  # seconds between progress updates while waiting
+MIN_CHUNK_SECONDS: Final = 0.25
+MAX_CHUNK_SECONDS: Final = 1.0
+MAX_CHUNK: Final = 4096  # matches
+MAX_TRIES: Final = 5  # before a match that keeps killing its worker is given up
 
 
 class Workers(Protocol):
-    """A way of playing games."""
+    """Plays matches, somewhere."""
 
     def play(self, series: Series, numbers: Iterator[int]) -> Batches:
-        """Play the games with these numbers, and return them as they end, in any order.
+        """Play the matches with these numbers, and yield them as they end, in any order.
 
-        An empty list only says that time has passed. Closing the generator breaks off what
-        is under way and starts nothing more.
+        An empty list means only that time has passed. Closing the generator stops all matches
+        and starts no more.
         """
         ...
 
 
-class LostGame(TilewrightError):
-    """A game that ended every process that played it."""
+class LostMatch(TilewrightError):
+    """A match killed every process that played it."""
 
 
 def play_fixture(series: Series, number: int) -> Outcome:
-    """Play one game; the same series and number give the same game anywhere."""
+    """Play one match; the same series and number give the same match anywhere."""
     fixture = series.fixture(number)
     game = find_game(series.game)
     state = game.new(series.seats, series.side)
     names = [series.bots[entry] for entry in fixture.entries]
     try:
-        bots = seat_bots(names, game, series.limits)
-    except SeatFailed as failed:
-        return Outcome(number, break_off(state, failed.failure))
+        bots = make_seat_bots(names, game, series.limits)
+    except BotNotMade as failed:
+        return Outcome(number, failed_result(state, failed.failure))
     words = (series.seed, "seat", fixture.deal, fixture.rotation)
     rngs = [Rng(seed_for(*words, seat)) for seat in range(series.seats)]
     try:
         chance = Rng(seed_for(series.seed, "deal", fixture.deal))
-        return Outcome(number, play_game(state, bots, chance, rngs))
+        return Outcome(number, play_match(state, bots, chance, rngs))
     finally:
         close_bots(bots)
 
 
-class Here:
-    """Plays one game after the other, in this process."""
+class InProcess:
+    """Plays one match after another in this process."""
 
     def play(self, series: Series, numbers: Iterator[int]) -> Batches:
-        """Play the games in their order."""
+        """Play the matches in order."""
         for number in numbers:
             yield [play_fixture(series, number)]
 
 
-class Supply:
-    """The games still to be handed out, in portions that take a fair time each."""
+class MatchQueue:
+    """The matches still to play, handed out in chunks of about half a second."""
 
     def __init__(self, series: Series, numbers: Iterator[int]) -> None:
         self._series = series
@@ -81,45 +81,45 @@ class Supply:
         self._tries: dict[int, int] = {}
 
     def take(self) -> list[int]:
-        """Return the next games to play; what was lost goes first, and alone."""
+        """Return the next chunk; lost matches come first, one at a time."""
         if self._lost:
             return [self._lost.pop()]
         return list(islice(self._numbers, self._size))
 
-    def learn(self, games: int, seconds: float) -> None:
-        """Fit the size of portions to how long one has taken."""
-        if seconds < SHORT and games == self._size:
-            self._size = min(2 * self._size, MOST)
-        elif seconds > LONG:
+    def adapt_size(self, matches: int, seconds: float) -> None:
+        """Adapt the chunk size to how long a chunk took."""
+        if seconds < MIN_CHUNK_SECONDS and matches == self._size:
+            self._size = min(2 * self._size, MAX_CHUNK)
+        elif seconds > MAX_CHUNK_SECONDS:
             self._size = max(1, self._size // 2)
 
-    def lose(self, numbers: Iterable[int], cause: str) -> None:
-        """Put games back that were lost with those who played them; not for ever."""
+    def requeue(self, numbers: Iterable[int], cause: str) -> None:
+        """Put back matches whose worker died; give up a match after some tries."""
         lost = list(numbers)
-        LOG.warning("%d games were lost by %s; they are played again", len(lost), cause)
+        LOG.warning("lost %d matches (%s); playing them again", len(lost), cause)
         for number in lost:
             self._tries[number] = self._tries.get(number, 0) + 1
-            if self._tries[number] >= TRIES:
+            if self._tries[number] >= MAX_TRIES:
                 raise self._give_up(number, cause)
             self._lost.append(number)
 
-    def _give_up(self, number: int, cause: str) -> LostGame:
+    def _give_up(self, number: int, cause: str) -> LostMatch:
         fixture = self._series.fixture(number)
         names = ", ".join(self._series.bots[entry] for entry in fixture.entries)
         sentence = (
-            f"deal {fixture.deal}, rotation {fixture.rotation} ({names}) ends the process that "
-            f"plays it: given up after {TRIES} tries, the last ended by {cause}"
+            f"deal {fixture.deal}, rotation {fixture.rotation} ({names}) kills the process that "
+            f"plays it: given up after {MAX_TRIES} tries, the last with {cause}"
         )
-        return LostGame("arena.lost", sentence, {"deal": fixture.deal})
+        return LostMatch("arena.lost", sentence, {"deal": fixture.deal})
 
 
-def play_portion(series: Series, numbers: Sequence[int], most: float) -> Iterator[list[Outcome]]:
-    """Play games, and hand them on together whenever some seconds have passed."""
+def play_chunk(series: Series, numbers: Sequence[int], interval: float) -> Iterator[list[Outcome]]:
+    """Play matches, and yield those that ended every `interval` seconds."""
     done: list[Outcome] = []
     since = perf_counter()
     for number in numbers:
         done.append(play_fixture(series, number))
-        if perf_counter() - since > most:
+        if perf_counter() - since > interval:
             yield done
             done = []
             since = perf_counter()

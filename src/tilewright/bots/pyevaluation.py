@@ -11,7 +11,7 @@ from tilewright.core.state import State
 
 
 class PythonEvaluation(Evaluation):
-    """Evaluates positions with a Python method, without weights.
+    """Expects of every seat what a Python method says; it needs no weights.
 
     A game names a subclass, which is called without arguments, in its `parts["evaluation"]`.
     """
@@ -20,13 +20,13 @@ class PythonEvaluation(Evaluation):
         super().__init__(game, ("points",), 1)
         self.set_weights([[const.POINT]], [round(spread * const.POINT)])
 
-    def expect(self, state: State) -> Sequence[float]:
-        """Return the expected final score of every seat; each game overrides this."""
+    def expected_scores(self, state: State) -> Sequence[float]:
+        """Return the final score that is expected of every seat; each game overrides this."""
         return state.scores()
 
     def evaluate(self, state: State) -> int:
-        """Fast: find the expected score of every seat."""
-        points = self.expect(state)
+        """Fast: store the score expected of every seat."""
+        points = self.expected_scores(state)
         if len(points) != state.seats:
             problem = f"its evaluation expects {len(points)} scores of {state.seats} seats"
             raise BrokenGame(self.game, problem)
@@ -36,6 +36,6 @@ class PythonEvaluation(Evaluation):
         return 0
 
     def write_features(self, seat: int) -> int:
-        """Fast: write the only feature, the score that was expected last."""
+        """Fast: write the only feature, the expected score."""
         self.features[0] = self.expected[seat]
         return 0

@@ -1,4 +1,4 @@
-"""`tilewright admin`: looking after the store of a server."""
+"""`tilewright admin`: manage a server's database."""
 
 from __future__ import annotations
 
@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     from tilewright.server.ops.settings import Settings
     from tilewright.store import MatchRow, SeatRow, Store
 
-Database = Annotated[
-    str | None, typer.Option(help="Address of the database; else as for the server.")
-]
-MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="The id of a match.")]
+Database = Annotated[str | None, typer.Option(help="Database URL; default: the server's setting.")]
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="Match id.")]
 
 
 def _with_store(
@@ -31,7 +29,7 @@ def _with_store(
     *,
     is_new: bool = False,
 ) -> None:
-    """Do something with the store; unless it may be a new one, its tables must be there."""
+    """Run a function with the store; its tables must exist unless it may be new."""
     settings = read_settings(database=database)
     from tilewright.server.ops.database import check_revision, usable
     from tilewright.store import Store
@@ -50,7 +48,7 @@ def _with_store(
 
 
 def _find_file(settings: Settings) -> Path | None:
-    """Return the file of a SQLite database; raise if it is not there, and make none."""
+    """Return the file of a SQLite database, or None for another; raise if the file is missing."""
     from tilewright.server.ops.secret import database_file
 
     file = database_file(settings)
@@ -62,9 +60,9 @@ def _find_file(settings: Settings) -> Path | None:
 def list_matches(
     database: Database = None,
     status: Annotated[str | None, typer.Option(help="waiting, playing or over.")] = None,
-    limit: Annotated[int, typer.Option(help="How many at most.")] = 50,
+    limit: Annotated[int, typer.Option(help="Maximum number of matches.")] = 50,
 ) -> None:
-    """List matches, those with the latest change first."""
+    """List matches, most recently changed first."""
 
     async def work(store: Store) -> None:
         table = Table()
@@ -84,7 +82,7 @@ def _cells(row: MatchRow, seats: list[SeatRow]) -> list[str]:
 
 
 def show(match: MatchId, database: Database = None) -> None:
-    """Tell everything about a match but its plies."""
+    """Show everything about a match except its plies."""
 
     async def work(store: Store) -> None:
         from tilewright.server.ops.admin import find_problem
@@ -96,7 +94,7 @@ def show(match: MatchId, database: Database = None) -> None:
                 typer.echo(f"{name}: {getattr(stored.match, name)}")
         for seat in stored.seats:
             typer.echo(f"seat {seat.seat}: {seat.kind} {seat.name} {seat.bot or ''}".rstrip())
-        typer.echo(f"sound: {find_problem(stored) or 'yes'}")
+        typer.echo(f"valid: {find_problem(stored) or 'yes'}")
 
     _with_store(database, work)
 
@@ -104,9 +102,9 @@ def show(match: MatchId, database: Database = None) -> None:
 def export(
     match: MatchId,
     database: Database = None,
-    file: Annotated[Path | None, typer.Option(help="Where to write; else to stdout.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Output file; default: stdout.")] = None,
 ) -> None:
-    """Write the record of a match."""
+    """Export the record of a match."""
 
     async def work(store: Store) -> None:
         from tilewright.server.records import load_record
@@ -121,7 +119,7 @@ def export(
 
 
 def end(match: MatchId, database: Database = None) -> None:
-    """End a match as it stands."""
+    """End a match in its current state."""
 
     async def work(store: Store) -> None:
         from tilewright.server.ops.admin import end_match
@@ -133,7 +131,7 @@ def end(match: MatchId, database: Database = None) -> None:
 
 
 def check(database: Database = None) -> None:
-    """Replay every match, and tell which are not sound."""
+    """Replay every match and list the invalid ones."""
     problems = 0
 
     async def work(store: Store) -> None:
@@ -147,7 +145,7 @@ def check(database: Database = None) -> None:
             if finding.problem:
                 problems += 1
                 typer.echo(f"{finding.match}: {finding.problem}")
-        typer.echo(f"{matches} matches, {plies} plies, {problems} not sound")
+        typer.echo(f"{matches} matches, {plies} plies, {problems} invalid")
 
     _with_store(database, work)
     if problems:
@@ -155,7 +153,7 @@ def check(database: Database = None) -> None:
 
 
 def migrate(database: Database = None) -> None:
-    """Bring the tables of the database up to date."""
+    """Migrate the database to the current schema."""
 
     async def work(store: Store) -> None:
         from tilewright.store.migrate import current, upgrade
@@ -168,15 +166,15 @@ def migrate(database: Database = None) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to copy to.")],
     database: Database = None,
 ) -> None:
-    """Copy a SQLite database, also while a server uses it."""
+    """Copy a SQLite database, even while a server uses it."""
     settings = read_settings(database=database)
     from tilewright.server.ops.admin import back_up
 
     source = _find_file(settings)
     if source is None:
-        raise BadSetup("setup.database", "of PostgreSQL make a copy with pg_dump")
+        raise BadSetup("setup.database", "use pg_dump to back up PostgreSQL")
     back_up(source, file)
-    typer.echo(f"{source} is copied to {file}")
+    typer.echo(f"copied {source} to {file}")

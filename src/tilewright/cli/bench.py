@@ -1,4 +1,4 @@
-"""`tilewright bench`: how fast the rules run on this machine."""
+"""`tilewright bench`: measure the speed on this machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rich.table import Table
 
 from tilewright import _build
 from tilewright.bots import Limits, Thinker, make_bot
-from tilewright.cli.batches import batch_figures
+from tilewright.cli.bench_batches import batch_figures
 from tilewright.cli.options import AsJson, check_range
 from tilewright.core.const import NATURE
 from tilewright.core.game import Game
@@ -27,7 +27,7 @@ from tilewright.core.simulate import random_moves
 from tilewright.core.state import State
 
 SEED = 1
-TRIES = 5  # the best counts: others share the machine
+TRIES = 5  # the best counts: other programs share the machine
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Figure:
     unit: str
 
     def text(self) -> str:
-        """Return the value as people read it."""
+        """Return the value as text."""
         if self.value >= 1e6:
             return f"{self.value / 1e6:.2f} million {self.unit}"
         return (
@@ -50,7 +50,7 @@ class Figure:
 
 
 def best_rate(work: Callable[[], int], tries: int = TRIES) -> float:
-    """Return the most units of work a second among several tries."""
+    """Return the best rate of several tries, in units of work per second."""
     best = 0.0
     for _ in range(tries):
         start = perf_counter()
@@ -60,13 +60,13 @@ def best_rate(work: Callable[[], int], tries: int = TRIES) -> float:
 
 
 def moves_rate(game: Game, seats: int, side: str, moves: int) -> float:
-    """Return random moves a second: legal set, random pick, apply, deals, new games."""
+    """Return random moves per second: legal actions, random pick, apply, deals, new matches."""
     state, rng = game.new(seats, side), Rng(SEED)
     return best_rate(lambda: random_moves(state, rng, moves))
 
 
 def threads_ratio(game: Game, moves: int) -> float:
-    """Return how much faster two threads are than one, the best of each."""
+    """Return the speed of two threads relative to one, the best of each."""
 
     def one(seed: int) -> int:
         return random_moves(game.new(), Rng(seed), moves)
@@ -78,9 +78,9 @@ def threads_ratio(game: Game, moves: int) -> float:
 
 
 def python_cost(game: Game, actions: int) -> float:
-    """Return the microseconds of one legal list plus one checked apply from Python.
+    """Return the microseconds for one list of legal actions and one checked apply from Python.
 
-    Whole random matches are played again; chance is not counted.
+    Replays random matches; deals are not counted.
     """
     rng = Rng(SEED)
     plan: list[tuple[State, list[int]]] = []
@@ -102,7 +102,7 @@ def python_cost(game: Game, actions: int) -> float:
 
 
 def play_stretches(game: Game, rng: Rng) -> list[tuple[State, list[int]]]:
-    """Return a random match as the positions after chance, each with the actions up to more."""
+    """Return a random match as positions after a deal, each with the actions up to the next."""
     state = game.new()
     stretches: list[tuple[State, list[int]]] = []
     while not state.is_over:
@@ -118,7 +118,7 @@ def play_stretches(game: Game, rng: Rng) -> list[tuple[State, list[int]]]:
 
 
 def copy_cost(game: Game, copies: int) -> float:
-    """Return the nanoseconds of a copy."""
+    """Return the nanoseconds per copy."""
     copy = game.new().copy
 
     def work() -> int:
@@ -130,7 +130,7 @@ def copy_cost(game: Game, copies: int) -> float:
 
 
 def search_rate(game: Game, name: str, nodes: int) -> float:
-    """Return what a bot looks at in a second, over the positions of a match."""
+    """Return the nodes a bot searches per second, over the positions of a match."""
     bot = thinker(name, game)
     positions = [start for start, _ in play_stretches(game, Rng(SEED))]
     limits = Limits(nodes=nodes)
@@ -143,7 +143,7 @@ def search_rate(game: Game, name: str, nodes: int) -> float:
 
 
 def overtime(game: Game, name: str, seconds: float, tries: int) -> float:
-    """Return by how many milliseconds a bot stayed beyond its time, at worst."""
+    """Return by how many milliseconds a bot exceeded its time, at worst."""
     bot = thinker(name, game)
     positions = [start for start, _ in play_stretches(game, Rng(SEED))]
     worst = 0.0
@@ -161,7 +161,7 @@ def thinker(name: str, game: Game) -> Thinker:
 
 
 def measure(game: Game, scale: float) -> Iterator[Figure]:
-    """Measure one game; pure Python is given less to do."""
+    """Measure one game; pure Python gets less work."""
     moves = max(100, int((2_000_000 if _build.COMPILED else 20_000) * scale))
     for side in game.sides:
         for seats in game.seat_counts:
@@ -183,7 +183,7 @@ def measure(game: Game, scale: float) -> Iterator[Figure]:
 
 def bench(
     as_json: AsJson = False,
-    scale: Annotated[float, typer.Option(help="Length of the runs.")] = 1.0,
+    scale: Annotated[float, typer.Option(help="Scale of the runs' length.")] = 1.0,
 ) -> None:
     """Measure the speed of every game on this machine."""
     check_range("--scale", scale, 0.001, 100)

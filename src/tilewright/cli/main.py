@@ -1,4 +1,4 @@
-"""`tilewright`: the commands, and the one place where errors become words and exit codes."""
+"""`tilewright`: the commands, and the one place that turns errors into messages and exit codes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def guard(command: Command) -> Command:
 
 app = typer.Typer(
     name="tilewright",
-    help="Azul and its family: play, match bots, check records, measure.",
+    help="Play Azul and its relatives, run bot matches, check records, measure speed.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
@@ -78,7 +78,7 @@ for _command, _example in (
 ):
     app.command(epilog=f"Example: tilewright {_example}")(guard(_command))
 
-admin_app = typer.Typer(help="Look after the store of a server.", no_args_is_help=True)
+admin_app = typer.Typer(help="Manage a server's database.", no_args_is_help=True)
 for _name, _admin_command in (
     ("list", admin.list_matches),
     ("show", admin.show),
@@ -93,7 +93,7 @@ app.add_typer(admin_app, name="admin")
 
 
 def version_text() -> str:
-    """Return version, way of running, and the version of every game's rules."""
+    """Return the version, compiled or pure, and the rules version of every game."""
     form = "compiled" if _build.COMPILED else "pure"
     rules = ", ".join(f"{game.id} {game.rules_version}" for game in games())
     return f"tilewright {__version__} ({form}; rules: {rules})"
@@ -113,11 +113,11 @@ def options(
             "--version",
             callback=_print_version,
             is_eager=True,
-            help="Print version, compiled or pure, and rules versions.",
+            help="Print the version, compiled or pure, and rules versions.",
         ),
     ] = False,
 ) -> None:
-    """Azul and its family: play, match bots, check records, measure."""
+    """Play Azul and its relatives, run bot matches, check records, measure speed."""
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -130,7 +130,7 @@ def run(arguments: list[str] | None = None) -> int:
 
 
 def main() -> None:
-    """Run the command line; what a terminal cannot show or send becomes a question mark."""
+    """Run the command line; replace characters that the terminal can't show by question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

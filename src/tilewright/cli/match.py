@@ -1,4 +1,4 @@
-"""`tilewright match`: bots against each other."""
+"""`tilewright match`: a series of matches between bots."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import typer
 
 from tilewright.arena.series import Series
 from tilewright.arena.sprt import Sprt
-from tilewright.cli.contest import (
+from tilewright.cli.options import BOT_HELP, AsJson, GameId, Seats, Seed, Side
+from tilewright.cli.run_series import (
     Jobs,
-    Manner,
     Nodes,
     RayAddress,
     Report,
     Results,
+    RunOptions,
     Time,
-    conduct,
     limits_of,
+    run_series,
     seed_of,
 )
-from tilewright.cli.options import BOT_HELP, AsJson, GameId, Seats, Seed, Side
 from tilewright.core.errors import BadSetup, quote
 from tilewright.core.registry import find_game
 
-GAMES: Final = 100
-GAMES_OF_A_TEST: Final = 20_000
+DEFAULT_MATCHES: Final = 100
+MAX_MATCHES_OF_A_TEST: Final = 20_000
 
 
 def match(
@@ -34,8 +34,8 @@ def match(
     games: Annotated[
         int | None,
         typer.Option(
-            help=f"How many games, made up to whole rotations; else {GAMES}, "
-            f"or with --sprt at most {GAMES_OF_A_TEST}."
+            help=f"Number of matches, rounded up to whole rotations; default {DEFAULT_MATCHES}, "
+            f"or with --sprt at most {MAX_MATCHES_OF_A_TEST}."
         ),
     ] = None,
     seed: Seed = None,
@@ -47,21 +47,22 @@ def match(
     ray: RayAddress = None,
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="ELO0,ELO1", help="Stop when one of two differences is decided."),
+        typer.Option(metavar="ELO0,ELO1", help="Stop when one of two Elo differences is accepted."),
     ] = None,
-    alpha: Annotated[float, typer.Option(help="Risk of accepting ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option(help="Risk of accepting ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[float, typer.Option(help="Risk of wrongly accepting ELO1.")] = 0.05,
+    beta: Annotated[float, typer.Option(help="Risk of wrongly accepting ELO0.")] = 0.05,
     results: Results = None,
     report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play a series of games; every deal is played with the seats rotated.
+    """Let bots play a series of matches; every deal is played with the seats rotated.
 
-    Fewer bots than seats are repeated in order. The same seed gives the same games, with any
-    number of processes. With --results the same command goes on after an interruption.
+    With fewer bots than seats, bots take several seats in turn. The same seed gives the same
+    matches with any number of processes. With --results the same command continues after an
+    interruption.
     """
     test = read_test(sprt, alpha, beta) if sprt is not None else None
-    wanted = games if games is not None else GAMES_OF_A_TEST if test else GAMES
+    wanted = games if games is not None else MAX_MATCHES_OF_A_TEST if test else DEFAULT_MATCHES
     series = Series(
         game,
         side or find_game(game).sides[0],
@@ -71,11 +72,11 @@ def match(
         seed_of(seed, results),
         limits_of(time, nodes),
     )
-    conduct(series, Manner(jobs, ray, results, report, as_json), test)
+    run_series(series, RunOptions(jobs, ray, results, report, as_json), test)
 
 
 def read_test(text: str, alpha: float, beta: float) -> Sprt:
-    """Return the sequential test between two differences of strength, as `0,20`."""
+    """Return the sequential test between two Elo differences, such as `0,20`."""
     try:
         elo0, elo1 = (float(part) for part in text.split(","))
     except ValueError:

@@ -17,34 +17,34 @@ from tilewright.i18n import LANGUAGES, Catalogue, pick_language
 GameId = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_ids())}.")]
 Side = Annotated[
     str | None,
-    typer.Option(help="The side of the boards; else the first of the game."),
+    typer.Option(help="Side of the boards; default: the game's first."),
 ]
-Seats = Annotated[int, typer.Option(help="How many seats: 2 to 4.")]
-Seed = Annotated[int | None, typer.Option(help="Seed of all chance; else a new one.")]
+Seats = Annotated[int, typer.Option(help="Number of seats: 2 to 4.")]
+Seed = Annotated[int | None, typer.Option(help="Random seed; default: a new one.")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; else that of the environment."),
+    typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; default: the environment's."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 MAX_SEED = 2**64 - 1
 BOT_HELP = f"Bots: {', '.join(bot_names())}."
 
 
 def catalogue(language: str | None) -> Catalogue:
-    """Return the sentences of the language asked for, or of the environment's."""
+    """Return the catalogue of a language, by default the environment's."""
     return Catalogue(pick_language(language, os.environ))
 
 
 def new_seed(seed: int | None) -> int:
-    """Return the seed given, or one that nobody can guess."""
+    """Return the seed given, or an unpredictable new one."""
     if seed is None:
         return secrets.randbits(64)
     check_range("--seed", seed, 0, MAX_SEED)
     return seed
 
 
-def demand_place(path: Path) -> None:
-    """Refuse a file that cannot be written in the end, before anything is done for it."""
+def check_writable(path: Path) -> None:
+    """Raise early if a file can't be written later."""
     folder = path.absolute().parent
     if not folder.is_dir():
         raise FileNotFoundError(f"there is no folder {folder} for {path.name}")
@@ -53,7 +53,7 @@ def demand_place(path: Path) -> None:
 
 
 def check_range(option: str, value: float, low: float, high: float) -> None:
-    """Refuse a value of an option that lies outside its range."""
+    """Raise if the value of an option is out of range."""
     if not low <= value <= high:
-        sentence = f"{option} must lie between {low} and {high}, not {value}"
+        sentence = f"{option} must be between {low} and {high}, not {value}"
         raise BadSetup(f"option.{option.strip('-')}", sentence, {"value": str(value)})

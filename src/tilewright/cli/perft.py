@@ -1,4 +1,4 @@
-"""`tilewright perft`: how many ways a position can go on."""
+"""`tilewright perft`: count the continuations of a position."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def perft(
     game: GameId,
     seats: Seats = 2,
     side: Side = None,
-    seed: Annotated[int, typer.Option(help="Seed of the first deals.")] = 1,
-    depth: Annotated[int, typer.Option(help="How many actions deep.")] = 3,
+    seed: Annotated[int, typer.Option(help="Random seed of the first deals.")] = 1,
+    depth: Annotated[int, typer.Option(help="Depth in actions.")] = 3,
 ) -> None:
-    """Count the sequences of actions after the first deals, to find changed rules at once."""
+    """Count the action sequences after the first deals, which reveals changed rules."""
     check_range("--depth", depth, 0, MAX_DEPTH)
     state, rng = find_game(game).new(seats, side), Rng(new_seed(seed))
     while state.actor == NATURE:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.arena.entry import ENGINE, close_players, is_engine, make_player
+from tilewright.arena.players import ENGINE, close_players, is_engine, make_player
 from tilewright.bots import Bot, make_bot
 from tilewright.cli import saves
 from tilewright.cli.options import (
@@ -22,10 +22,10 @@ from tilewright.cli.options import (
     check_range,
     new_seed,
 )
-from tilewright.cli.prompt import make_asker
+from tilewright.cli.prompt import make_prompt
 from tilewright.cli.records import read_record
 from tilewright.cli.screen import Screen
-from tilewright.cli.table import STAND_IN, TerminalTable
+from tilewright.cli.terminal_match import SUBSTITUTE, TerminalMatch
 from tilewright.core.errors import BadSetup
 from tilewright.core.game import check_setup
 from tilewright.core.match import Match
@@ -47,7 +47,7 @@ def play(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"{BOT_HELP} For the last seats, separated by commas, or the option given again; "
+            help=f"{BOT_HELP} For the last seats, separated by commas, or repeat the option; "
             "engine:COMMAND is a program; none: people only. "
             "By default every seat but the first is a greedy bot."
         ),
@@ -55,23 +55,24 @@ def play(
     names: Annotated[
         str | None, typer.Option(help="Names of the people, separated by commas.")
     ] = None,
-    start: Annotated[int, typer.Option(help="The seat that starts.")] = 1,
+    start: Annotated[int, typer.Option(help="Seat that starts.")] = 1,
     seed: Seed = None,
     resume: Annotated[
-        str | None, typer.Option(help="Go on with a saved match: its file, or last.")
+        str | None, typer.Option(help="Continue a saved match: its file, or last.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Keep the match in this file from move to move.")
+        Path | None, typer.Option(help="Save the match in this file after every move.")
     ] = None,
-    confirm: Annotated[bool, typer.Option(help="Show what a move does before it counts.")] = True,
+    confirm: Annotated[bool, typer.Option(help="Preview a move and ask for confirmation.")] = True,
     plain: Annotated[
-        bool | None, typer.Option(help="Sentences or drawings; else as the terminal allows.")
+        bool | None,
+        typer.Option(help="Sentences or drawings; default: what the terminal supports."),
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Play a game against bots, or with others at one terminal.
+    """Play against bots, or with others at one terminal.
 
-    Type ? for help while playing. The match is kept from move to move; go on with
+    Type ? for help while playing. The match is saved after every move; continue it with
     --resume last.
     """
     words = catalogue(lang)
@@ -80,22 +81,22 @@ def play(
         record = new_record(game, side, seats, start, bots, names, words)
     else:
         record = read_record(found)
-    players = seat_bots(record, bots)
+    players = make_seat_bots(record, bots)
     try:
         if found is None:
             name_programs(record, players)
         asked = save or found
         path = saves.claim(asked, record) if asked else saves.new_path(game)
         screen = Screen(words, record.names, plain=plain)
-        asker = make_asker(screen.plain)
-        table = TerminalTable(Match(record), players, screen, asker, new_seed(seed))
+        prompt = make_prompt(screen.plain)
+        table = TerminalMatch(Match(record), players, screen, prompt, new_seed(seed))
         table.path = path
         table.confirming = confirm
         screen.tell("terminal-welcome", title=words.say(f"{record.game.id}-title"))
         table.run()
     finally:
         close_players(players.values())
-    saves.forget_old()
+    saves.delete_old()
     if table.path is None:
         raise typer.Exit(1)
 
@@ -109,7 +110,7 @@ def new_record(
     names: str | None,
     words: Catalogue,
 ) -> Record:
-    """Return the empty record of a match with people first and bots after them."""
+    """Return the empty record of a match, with people in the first seats and bots after them."""
     game = find_game(game_id)
     check_setup(game, seats, side or game.sides[0], start=0)
     check_range("--start", start, 1, seats)
@@ -117,7 +118,7 @@ def new_record(
     given = [name.strip() for name in names.split(",")] if names else []
     people = players.count(PERSON)
     if len(given) > people:
-        sentence = f"there is room for {people} names, but {len(given)} are given: {names}"
+        sentence = f"there are {people} people, but {len(given)} names: {names}"
         raise BadSetup("setup.names", sentence, {"people": people, "names": len(given)})
     called = [
         words.say("player-name", seat=seat + 1) if player == PERSON else _bot_name(words, player)
@@ -132,19 +133,19 @@ def _bot_name(words: Catalogue, bot: str) -> str:
 
 
 def seat_players(seats: int, bots: list[str] | None) -> list[str]:
-    """Return who plays each seat, as the record says it: people first, then the bots named."""
+    """Return the player of each seat as written in the record: people first, then bots."""
     if bots == [NO_BOTS]:
         return [PERSON] * seats
-    chosen = [STAND_IN] * (seats - 1) if bots is None else split_bots(bots)
+    chosen = [SUBSTITUTE] * (seats - 1) if bots is None else split_bots(bots)
     if len(chosen) > seats:
-        sentence = f"{seats} seats are too few for {len(chosen)} bots: {', '.join(chosen)}"
+        sentence = f"{len(chosen)} bots need more than {seats} seats: {', '.join(chosen)}"
         raise BadSetup("setup.bots", sentence, {"bots": len(chosen), "seats": seats})
     players = [ENGINE if is_engine(bot) else bot for bot in chosen]
     return [PERSON] * (seats - len(chosen)) + players
 
 
 def split_bots(bots: list[str]) -> list[str]:
-    """Return the bots that were named; commands and limits have commas of their own."""
+    """Return the bots of the option; commas inside commands and limits don't separate bots."""
     found: list[str] = []
     for text in bots:
         parts = [text] if is_engine(text) else NEXT_BOT.split(text)
@@ -152,10 +153,10 @@ def split_bots(bots: list[str]) -> list[str]:
     return found
 
 
-def seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:
-    """Return the bots of a record by their seats.
+def make_seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:
+    """Return the bots of a record by seat.
 
-    A record holds no command: who was sent one would start it. So programs are named anew.
+    For safety a record contains no commands, so programs must be named again.
     """
     commands = iter([bot for bot in bots or () if is_engine(bot)])
     found: dict[int, Bot] = {}
@@ -170,13 +171,13 @@ def seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:
 def _next_command(commands: Iterator[str], seat: int) -> str:
     command = next(commands, None)
     if command is None:
-        sentence = f"seat {seat + 1} is a program's: say which, with --bots engine:COMMAND"
+        sentence = f"seat {seat + 1} is played by a program: name it with --bots engine:COMMAND"
         raise BadSetup("setup.engine", sentence, {"seat": seat + 1})
     return command
 
 
 def name_programs(record: Record, bots: Mapping[int, Bot]) -> None:
-    """Start the programs at the table, and call them what they call themselves."""
+    """Start the programs, and use the names they report."""
     for seat, bot in bots.items():
         if isinstance(bot, EngineBot):
             record.names[seat] = bot.open()[:LONGEST_NAME]

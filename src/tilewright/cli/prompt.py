@@ -1,4 +1,4 @@
-"""Asking a person: with choices that appear while typing, or plainly, line by line."""
+"""Asking a person for input: with suggestions while typing, or line by line."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
 MENU_LINES = 6
-Choices = Callable[[], Iterable[tuple[str, str]]]  # tokens with a few words about each
+Choices = Callable[[], Iterable[tuple[str, str]]]  # tokens with a short description each
 
 
 class InputEnded(Exception):
-    """There is nobody left to ask."""
+    """The input has ended."""
 
 
-class Asker(Protocol):
-    """A way to ask for a line of text."""
+class Prompt(Protocol):
+    """Asks for a line of text."""
 
     def ask(self, question: str, choices: Choices) -> str:
         """Return the answer; raise `InputEnded` at the end of input."""
         ...
 
 
-class LineAsker:
+class LinePrompt:
     """Reads lines: for pipes, screen readers and simple terminals."""
 
     def ask(self, question: str, choices: Choices) -> str:
@@ -43,20 +43,20 @@ class LineAsker:
 
 
 class _Suggestions(Completer):
-    """Offers the choices that begin with what has been typed."""
+    """Suggests the choices that start with the typed text."""
 
     def __init__(self, choices: Choices) -> None:
         self.choices = list(choices())
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterator[Completion]:
-        """Return the choices that fit."""
+        """Yield the matching choices."""
         typed = document.text.strip()
         for token, words in self.choices:
             if token.upper().startswith(typed.upper()):
                 yield Completion(token, start_position=-len(document.text), display_meta=words)
 
 
-class RichAsker:
+class SuggestingPrompt:
     """Shows the legal choices while a person types."""
 
     def __init__(self) -> None:
@@ -73,8 +73,8 @@ class RichAsker:
         return answer.strip()
 
 
-def make_asker(plain: bool) -> Asker:
-    """Return the best way to ask that the terminal allows."""
+def make_prompt(plain: bool) -> Prompt:
+    """Return the best prompt that the terminal supports."""
     if plain or not sys.stdin or not sys.stdin.isatty():
-        return LineAsker()
-    return RichAsker()
+        return LinePrompt()
+    return SuggestingPrompt()

@@ -1,4 +1,4 @@
-"""`tilewright replay` and `tilewright check`: records read, shown and judged."""
+"""`tilewright replay` and `tilewright check`: show and validate records."""
 
 from __future__ import annotations
 
@@ -22,24 +22,25 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(data: bytes) -> Record:
-    """Return the record that the bytes of a file hold."""
+    """Return the record in the bytes of a file."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise BadRecord("record.encoding", "this is not UTF-8 text", line) from error
+        raise BadRecord("record.encoding", "not UTF-8 text", line) from error
     return Record.from_text(text)
 
 
 def replay(
     file: File,
-    ply: Annotated[int | None, typer.Option(help="Show only the table then.")] = None,
+    ply: Annotated[int | None, typer.Option(help="Show only the position at this ply.")] = None,
     lang: Language = None,
     plain: Annotated[
-        bool | None, typer.Option(help="Sentences or drawings; else as the terminal allows.")
+        bool | None,
+        typer.Option(help="Sentences or drawings; default: what the terminal supports."),
     ] = None,
 ) -> None:
-    """Tell a recorded match in sentences, and show the table at its end or at a ply."""
+    """Show a recorded match in sentences, and its final position, or the one at a ply."""
     record = read_record(file)
     if ply is not None:
         check_range("--ply", ply, 0, len(record.plies))
@@ -54,7 +55,7 @@ def replay(
 
 
 def check(files: Files) -> None:
-    """Check records; say of each whether it is sound, or where and why it is not."""
+    """Validate records; print for each whether it is valid, or what is wrong and where."""
     failed = 0
     for path in files:
         try:
@@ -63,6 +64,6 @@ def check(files: Files) -> None:
             failed += 1
             typer.echo(f"{path}: {error}", err=True)
         else:
-            typer.echo(f"{path}: sound, {record.game.id}, {len(record.plies)} plies")
+            typer.echo(f"{path}: valid, {record.game.id}, {len(record.plies)} plies")
     if failed:
         raise typer.Exit(1)

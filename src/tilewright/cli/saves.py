@@ -1,4 +1,4 @@
-"""Where matches under way are kept, so that closing the terminal loses nothing."""
+"""The folder of saved matches, so that closing the terminal loses nothing."""
 
 from __future__ import annotations
 
@@ -12,68 +12,68 @@ import typer
 from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
 
-KEPT: Final = 50  # older ones are forgotten
+MAX_SAVES: Final = 50  # older ones are deleted
 SUFFIX: Final = ".tilewright.txt"
 LAST: Final = "last"
 
 
 def folder() -> Path:
-    """Return the folder of kept matches."""
+    """Return the folder of saved matches."""
     return Path(typer.get_app_dir("tilewright")) / "matches"
 
 
 def new_path(game: str) -> Path:
-    """Return the file for a match that begins now."""
+    """Return the file for a new match."""
     now = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     return folder() / f"{game}-{now}-{os.getpid()}{SUFFIX}"
 
 
-def kept() -> list[Path]:
-    """Return all kept matches, the newest first."""
+def saved() -> list[Path]:
+    """Return all saved matches, newest first."""
     paths = folder().glob(f"*{SUFFIX}") if folder().is_dir() else []
     return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def find(name: str) -> Path:
-    """Return the file to resume: the newest kept match for "last", else the path given."""
+    """Return the file to resume: the newest saved match for "last", else the path given."""
     if name != LAST:
         return Path(name)
-    paths = kept()
+    paths = saved()
     if not paths:
-        raise BadSetup("save.none", f"there is no match to resume in {folder()}")
+        raise BadSetup("save.none", f"no saved match to resume in {folder()}")
     return paths[0]
 
 
 def claim(path: Path, record: Record) -> Path:
-    """Return the file that a path means, if this match may be written there.
+    """Return the file for a path if this match may be written there.
 
-    Nothing but an earlier or later state of the same match is ever replaced.
+    Only an earlier or later state of the same match is ever replaced.
     """
     path = path.expanduser().resolve()
     if not path.exists():
         return path
     if not path.is_file():
-        raise FileExistsError(f"{path} is not a plain file")
+        raise FileExistsError(f"{path} is not a regular file")
     try:
         other = Record.from_text(path.read_text("utf-8"))
     except ValueError as error:
-        raise FileExistsError(f"{path} holds something else") from error
+        raise FileExistsError(f"{path} is not a saved match") from error
     both = min(len(other.plies), len(record.plies))
     same = other.names == record.names and other.plies[:both] == record.plies[:both]
     if not same or other.game is not record.game or other.side != record.side:
-        raise FileExistsError(f"{path} holds another match")
+        raise FileExistsError(f"{path} is another match")
     return path
 
 
 def write(record: Record, path: Path) -> None:
-    """Write a record so that the file is whole at every moment."""
+    """Write a record atomically."""
     if path.parent == folder():
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, record.to_text())
+    write_atomically(path, record.to_text())
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file that holds what it held before until all of the new is there."""
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file atomically: it has the old text until the new is complete."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         part.write_text(text, "utf-8")
@@ -82,7 +82,7 @@ def write_whole(path: Path, text: str) -> None:
         part.unlink(missing_ok=True)
 
 
-def forget_old() -> None:
-    """Remove all but the newest kept matches."""
-    for path in kept()[KEPT:]:
+def delete_old() -> None:
+    """Delete all but the newest saved matches."""
+    for path in saved()[MAX_SAVES:]:
         path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The terminal as a screen: drawings where it can show them, sentences where it cannot."""
+"""The terminal as a screen: drawings where possible, else sentences."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ STYLES: Final = {
     "score": "bold",
     "loss": "rgb(200,70,60)",
 }
-# For terminals of sixteen colours.
+# For terminals with sixteen colours.
 FEW_COLOURS: Final = {
     "blue": "bold white on blue",
     "yellow": "black on yellow",
@@ -60,12 +60,12 @@ FEW_COLOURS: Final = {
     "light green": "black on bright_green",
     "dark green": "bold white on green",
 }
-NARROWEST: Final = 40
-LINES_OF_PROMPT: Final = 8  # question, choices
+MIN_WIDTH: Final = 40
+PROMPT_LINES: Final = 8  # question and choices
 
 
 class Screen:
-    """Says and shows things in one language."""
+    """Prints text and positions in one language."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Screen:
         return self.catalogue.say(id_, **values)
 
     def print(self, text: str = "") -> None:
-        """Print a text, broken between words; piped, one sentence stays one line."""
+        """Print a text, wrapped at spaces; in a pipe each sentence stays one line."""
         if self._signs() == "ascii":
             text = text.replace("\N{MINUS SIGN}", "-")
         self.console.print(Text(text), soft_wrap=self.plain)
@@ -99,11 +99,11 @@ class Screen:
         self.print(self.say(id_, **values))
 
     def show_table(self, state: State) -> None:
-        """Draw the table, or describe it."""
+        """Draw the position, or describe it in sentences."""
         if self.plain:
             self._print_all(state.game.presentation.describe(state, self.names))
             return
-        room = self.console.height - LINES_OF_PROMPT
+        room = self.console.height - PROMPT_LINES
         style = Style(self.catalogue.word, self.names, self._width(), self._signs(), room)
         self.console.print()
         for line in state.game.presentation.draw(state, style):
@@ -111,21 +111,21 @@ class Screen:
         self.console.print()
 
     def show_events(self, state: State, events: Sequence[Event]) -> None:
-        """Tell what happened, and remember it for the log."""
+        """Print events, and add them to the log."""
         for message in state.game.presentation.narrate(events, self.names):
             sentence = self.catalogue.word(message)
             self.log.append(sentence)
             self.print(sentence if self.plain else f"  {sentence}")
 
     def show_step(self, step: Step, token: str) -> None:
-        """Tell a ply of a record."""
+        """Print a ply of a record."""
         if step.actor != NATURE:
             name = self.names[step.actor]
             self.tell("terminal-ply", ply=step.number, name=name, token=token)
         self.show_events(step.state, step.events)
 
     def show_result(self, state: State) -> None:
-        """Tell who won and with how many points."""
+        """Print the winners and all scores."""
         places, scores = state.ranking(), state.scores()
         winners = [Message("terminal-name", {"name": n}) for n in self._at(places, 1)]
         self.tell("terminal-result", winners=winners, count=len(winners))
@@ -134,7 +134,7 @@ class Screen:
             self.tell("terminal-place", place=places[seat], name=name, score=score)
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Say why something is not allowed."""
+        """Print why something is not allowed."""
         id_ = f"refusal-{refusal.code.replace('.', '-')}"
         if self.catalogue.has(id_):
             self.tell(id_, **refusal.values)
@@ -153,7 +153,7 @@ class Screen:
         return [name for name, own in zip(self.names, places, strict=True) if own == place]
 
     def _width(self) -> int:
-        return max(NARROWEST, self.console.width)
+        return max(MIN_WIDTH, self.console.width)
 
     def _signs(self) -> str:
         encoding = (sys.stdout.encoding or "ascii").lower()

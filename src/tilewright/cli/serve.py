@@ -1,4 +1,4 @@
-"""`tilewright serve`: the site."""
+"""`tilewright serve`: run the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def read_settings(file: Path | None = None, **flags: object) -> Settings:
-    """Return the settings: flags go before the environment, and that before a file."""
+    """Return the settings: options override the environment, which overrides the file."""
     try:
         from pydantic import ValidationError
 
@@ -35,35 +35,35 @@ def read_settings(file: Path | None = None, **flags: object) -> Settings:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"]))
         raise BadSetup("setup.setting", f"{where}: {first['msg']}", {"setting": where}) from error
-    except ValueError as error:  # no text, or no list where there should be one
-        raise BadSetup("setup.setting", f"a setting cannot be read: {error}") from error
+    except ValueError as error:  # not text, or not a list where one is expected
+        raise BadSetup("setup.setting", f"can't read a setting: {error}") from error
 
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 picks a free one.")] = None,
     database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; else a file of ours.")
+        str | None, typer.Option(help="sqlite:///FILE or postgresql://...; default: a local file.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of bot processes.")] = None,
     redis: Annotated[
-        str | None, typer.Option(help="redis://..., for news between several processes.")
+        str | None, typer.Option(help="redis://..., to connect several server processes.")
     ] = None,
     behind_tls: Annotated[
-        bool | None, typer.Option(help="Whether people reach the site by https.")
+        bool | None, typer.Option(help="Whether the site is served over https.")
     ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     log_form: Annotated[str | None, typer.Option(help="json or text.")] = None,
     settings: Annotated[
-        Path | None, typer.Option(help="File of settings, one NAME=value a line.")
+        Path | None, typer.Option(help="Settings file with lines NAME=value.")
     ] = None,
     show: Annotated[
-        bool, typer.Option("--open", help="Open the site in the browser when it is ready.")
+        bool, typer.Option("--open", help="Open the site in a browser when it is ready.")
     ] = False,
 ) -> None:
-    """Run the site, for people and programs to play on.
+    """Run the server.
 
-    Every setting can also be given in the environment, with TILEWRIGHT_ before its name.
+    Every setting can also be set in the environment as TILEWRIGHT_NAME.
     """
     chosen = read_settings(
         settings,
@@ -81,13 +81,13 @@ def serve(
     def ready(port: int) -> None:
         address = site_address(chosen.host, port)
         typer.echo(f"Tilewright serves {address}")
-        if show:  # some browsers keep whoever opens them waiting
+        if show:  # opening some browsers blocks
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(chosen, ready)
 
 
 def site_address(host: str, port: int) -> str:
-    """Return where a browser on this machine finds a site that listens on a host."""
+    """Return the site's address for a browser on this machine."""
     own = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{own}]:{port}" if ":" in own else f"http://{own}:{port}"

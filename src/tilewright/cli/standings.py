@@ -1,4 +1,4 @@
-"""The standings of a series as a table, and what else there is to say about it."""
+"""The standings of a series as a table, and the sentences below it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 from rich.markup import escape
 from rich.table import Table
 
-from tilewright.arena.match import Run
+from tilewright.arena.series_run import SeriesRun
 from tilewright.arena.tally import Standing, Tally
 
-SLOW: Final = 0.001  # seconds for an action from which on they are worth a column
+SLOW: Final = 0.001  # seconds per action from which thinking time gets a column
 
 
-def draw_standings(run: Run, tally: Tally) -> Table:
-    """Return the standings as a table, those of a tournament the best first."""
+def draw_standings(run: SeriesRun, tally: Tally) -> Table:
+    """Return the standings as a table; those of a tournament are sorted, best first."""
     series = run.series
-    is_partial = tally.games < series.total_games and run.verdict is None
-    planned = f" of {series.total_games}" if is_partial else ""
+    is_partial = tally.matches < series.total_matches and run.verdict is None
+    played = f"{tally.matches} of {series.total_matches}" if is_partial else str(tally.matches)
     table = Table(
-        title=f"{series.game}, {series.side}, {series.seats} seats: {tally.games}{planned} games",
-        caption=f"seed {series.seed}; in brackets the 95 % interval",
+        title=f"{series.game}, {series.side}, {series.seats} seats: {played} matches",
+        caption=f"seed {series.seed}; 95 % intervals in brackets",
     )
     is_timed = any(standing.seconds_per_action >= SLOW for standing in tally.standings)
     table.add_column("bot", overflow="fold")
@@ -33,18 +33,18 @@ def draw_standings(run: Run, tally: Tally) -> Table:
     return table
 
 
-def tell(run: Run, tally: Tally) -> Iterator[str]:
-    """Return the sentences that belong under the table."""
+def notes(run: SeriesRun, tally: Tally) -> Iterator[str]:
+    """Yield the sentences below the table."""
     elo = tally.elo()
     if elo and elo.deals:
         first, second = (standing.name for standing in tally.standings)
         deals = "1 deal" if elo.deals == 1 else f"{elo.deals} deals"
         yield f"Elo of {first} over {second}: {elo.text()}, from {deals}"
     if run.sprt:
-        yield _tell_test(run)
+        yield _test_note(run)
     for standing in tally.standings:
         if standing.failures:
-            yield _tell_failures(tally, standing)
+            yield _failure_note(tally, standing)
 
 
 def _columns(tally: Tally, *, is_timed: bool) -> Iterator[str]:
@@ -69,7 +69,7 @@ def _row(tally: Tally, entry: int, *, is_timed: bool) -> Iterator[str]:
         yield f"{standing.seconds_per_action:.3f}"
 
 
-def _tell_test(run: Run) -> str:
+def _test_note(run: SeriesRun) -> str:
     assert run.sprt is not None
     low, high = run.sprt.bounds
     decided = {None: "not decided", "elo0": "elo0 accepted", "elo1": "elo1 accepted"}[run.verdict]
@@ -79,10 +79,10 @@ def _tell_test(run: Run) -> str:
     )
 
 
-def _tell_failures(tally: Tally, standing: Standing) -> str:
-    games = "1 game" if standing.failures == 1 else f"{standing.failures} games"
+def _failure_note(tally: Tally, standing: Standing) -> str:
+    matches = "1 match" if standing.failures == 1 else f"{standing.failures} matches"
     bots = tally.series.bots
     for fixture, failure in tally.failures:
         if bots[fixture.entries[failure.seat]] == standing.name:
-            return f"{standing.name} failed in {games}, first by: {failure.reason}"
-    return f"{standing.name} failed in {games}"
+            return f"{standing.name} failed in {matches}, first by: {failure.reason}"
+    return f"{standing.name} failed in {matches}"

@@ -1,4 +1,4 @@
-"""`tilewright tournament`: many bots, everybody against everybody."""
+"""`tilewright tournament`: many bots, each against all others."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import typer
 
 from tilewright.arena.groups import form_groups
 from tilewright.arena.series import Series
-from tilewright.cli.contest import (
+from tilewright.cli.options import BOT_HELP, AsJson, GameId, Seats, Seed, Side
+from tilewright.cli.run_series import (
     Jobs,
-    Manner,
     Nodes,
     RayAddress,
     Report,
     Results,
+    RunOptions,
     Time,
-    conduct,
     limits_of,
+    run_series,
     seed_of,
 )
-from tilewright.cli.options import BOT_HELP, AsJson, GameId, Seats, Seed, Side
 from tilewright.core.errors import BadSetup, quote
 from tilewright.core.registry import find_game
 
@@ -29,10 +29,10 @@ def tournament(
     game: GameId,
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=BOT_HELP)],
     games: Annotated[
-        int, typer.Option(help="How many games of each group, made up to whole rotations.")
+        int, typer.Option(help="Matches per group, rounded up to whole rotations.")
     ] = 100,
     groups: Annotated[
-        int | None, typer.Option(help="How many groups, a balanced choice; else all there are.")
+        int | None, typer.Option(help="Number of groups, a balanced selection; default: all.")
     ] = None,
     seed: Seed = None,
     side: Side = None,
@@ -45,12 +45,12 @@ def tournament(
     report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let many bots play, every group of as many as there are seats.
+    """Let many bots play each other in groups, one bot per seat.
 
     All groups play the same deals, each with the seats rotated. With --results the same command
-    goes on after an interruption.
+    continues after an interruption.
     """
-    _demand_different(bots)
+    _check_distinct(bots)
     chance = seed_of(seed, results)
     series = Series(
         game,
@@ -62,11 +62,11 @@ def tournament(
         limits_of(time, nodes),
         form_groups(len(bots), seats, groups, chance),
     )
-    conduct(series, Manner(jobs, ray, results, report, as_json, live=True))
+    run_series(series, RunOptions(jobs, ray, results, report, as_json, live=True))
 
 
-def _demand_different(bots: list[str]) -> None:
+def _check_distinct(bots: list[str]) -> None:
     for i, bot in enumerate(bots):
         if bot in bots[:i]:
-            sentence = f"every bot of a tournament plays once, but {quote(bot)} is given twice"
+            sentence = f"each bot can enter a tournament once, but {quote(bot)} is given twice"
             raise BadSetup("setup.bots", sentence, {"bot": bot})

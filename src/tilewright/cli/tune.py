@@ -1,4 +1,4 @@
-"""`tilewright tune`: the weights of an evaluation, from self-play."""
+"""`tilewright tune`: fit the weights of an evaluation by self-play."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from tilewright.bots.weights import WeightSet, read_weights, write_weights
-from tilewright.cli.contest import MAX_JOBS
-from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, demand_place, new_seed
-from tilewright.cli.saves import write_whole
+from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, check_writable, new_seed
+from tilewright.cli.run_series import MAX_JOBS
+from tilewright.cli.saves import write_atomically
 from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.registry import find_game
 
@@ -20,19 +20,19 @@ SEARCHES = ("deep", "guided")
 
 def tune(
     game: GameId,
-    out: Annotated[Path, typer.Option(help="The file of weights; other sets in it stay.")],
+    out: Annotated[Path, typer.Option(help="File of weights; other sets in it are kept.")],
     side: Side = None,
     seats: Seats = 2,
-    name: Annotated[str, typer.Option(help="The name of the set.")] = "tuned",
-    start: Annotated[str, typer.Option(help="The set to start from.")] = "plain",
-    search: Annotated[str, typer.Option(help="How to play: deep or guided.")] = "deep",
-    matches: Annotated[int, typer.Option(help="Matches of a generation.")] = 10_000,
-    generations: Annotated[int, typer.Option(help="How often to play and learn.")] = 2,
-    nodes: Annotated[int, typer.Option(help="Nodes for every action.")] = 2500,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    name: Annotated[str, typer.Option(help="Name of the new set.")] = "tuned",
+    start: Annotated[str, typer.Option(help="Set to start from.")] = "plain",
+    search: Annotated[str, typer.Option(help="Search to play with: deep or guided.")] = "deep",
+    matches: Annotated[int, typer.Option(help="Matches per generation.")] = 10_000,
+    generations: Annotated[int, typer.Option(help="Rounds of self-play and fitting.")] = 2,
+    nodes: Annotated[int, typer.Option(help="Nodes per action.")] = 2500,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     seed: Seed = None,
 ) -> None:
-    """Let the search play against itself and learn what positions are worth."""
+    """Let the search play against itself and fit the evaluation's weights."""
     for option, value in (("--matches", matches), ("--nodes", nodes)):
         check_range(option, value, 1, 10**9)
     check_range("--jobs", jobs, 1, MAX_JOBS)
@@ -54,16 +54,16 @@ def tune(
 
     def progress(generation: int, positions: int, weights: WeightSet) -> None:
         typer.echo(f"generation {generation + 1}: {positions} positions", err=True)
-        write_whole(out, write_weights({**kept, name: weights}))
+        write_atomically(out, write_weights({**kept, name: weights}))
 
-    practice = tuning.Practice(game, side or chosen.sides[0], seats, sets[start], nodes, search)
+    self_play = tuning.SelfPlay(game, side or chosen.sides[0], seats, sets[start], nodes, search)
     typer.echo(f"seed {chance}", err=True)
-    tuning.tune(practice, matches, generations, chance, jobs, progress)
+    tuning.tune(self_play, matches, generations, chance, jobs, progress)
 
 
 def read_kept(out: Path) -> dict[str, WeightSet]:
-    """Return the sets of weights that a file holds already; refuse what is no such file."""
-    demand_place(out)
+    """Return the sets of weights already in a file; raise if it is not a weights file."""
+    check_writable(out)
     if not out.exists():
         return {}
     try:
@@ -71,7 +71,7 @@ def read_kept(out: Path) -> dict[str, WeightSet]:
     except ValueError:  # no text, or no JSON
         found = None
     if not isinstance(found, dict) or not all(map(_is_set, found.values())):
-        sentence = f"{out} holds something other than weights"
+        sentence = f"{out} is not a weights file"
         raise BadSetup("option.out", sentence, {"file": str(out)})
     return found
 

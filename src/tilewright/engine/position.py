@@ -1,4 +1,4 @@
-"""Positions as a conversation names them."""
+"""The setup and position of a session, and the commands that change them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tilewright.engine.protocol import BadCommand, read_pairs, write_list
 SETTINGS: Final = ("side", "seats", "start")
 
 
-class Table(NamedTuple):
-    """What a conversation is about: a game as it is set up, and a position of it."""
+class SessionPosition(NamedTuple):
+    """The setup of a session's game, and its current position."""
 
     game: Game
     side: str
@@ -35,12 +35,12 @@ class Table(NamedTuple):
 
     @property
     def setup(self) -> tuple[str, str, int]:
-        """What all positions of the conversation have in common."""
+        """What all positions of this setup have in common."""
         return self.game.id, self.side, self.seats
 
 
-def read_table(words: Sequence[str]) -> Table:
-    """Return the table that the words after `game` stand for, at the start of a match."""
+def read_setup(words: Sequence[str]) -> SessionPosition:
+    """Return the start position for the words after `game`."""
     if not words:
         raise BadCommand("command.words", f"which game? As in: game {default_game()} seats 2")
     game = find_game(words[0])
@@ -48,30 +48,30 @@ def read_table(words: Sequence[str]) -> Table:
     side = pairs.get("side", game.sides[0])
     seats = _read_count("seats", pairs, game.seat_counts[0])
     start = _read_count("start", pairs, 1) - 1
-    return Table(game, side, seats, start, game.new(seats, side, start))
+    return SessionPosition(game, side, seats, start, game.new(seats, side, start))
 
 
 def _read_count(name: str, pairs: Mapping[str, str], default: int) -> int:
     value = pairs.get(name, str(default))
     if not (value.isascii() and value.isdigit() and len(value) < 5):
-        raise BadCommand("command.words", f"{quote(value)} is no number of {name}")
+        raise BadCommand("command.words", f"{quote(value)} is not a number of {name}")
     return int(value)
 
 
-def read_position(table: Table, text: str, block: Sequence[str]) -> Table:
-    """Return the table at the position that the words after `position` stand for."""
+def read_position(position: SessionPosition, text: str, block: Sequence[str]) -> SessionPosition:
+    """Return the position for the words after `position`."""
     form, _, rest = text.partition(" ")
     if form not in FORMS:
         known = ", ".join(FORMS)
         raise BadCommand("position.form", f"there is no position {quote(form)}; known: {known}")
-    return FORMS[form](table, rest.strip(), block)
+    return FORMS[form](position, rest.strip(), block)
 
 
-def apply_plies(table: Table, tokens: Sequence[str]) -> Table:
-    """Return the table after actions and deals; the one given stays as it is."""
+def apply_plies(position: SessionPosition, tokens: Sequence[str]) -> SessionPosition:
+    """Return the position after actions and deals; the one given does not change."""
     if not tokens:
         raise BadCommand("command.words", "which actions and deals? As in: apply 4R2 1B3")
-    state = table.state.copy()
+    state = position.state.copy()
     for token in tokens:
         try:
             state.apply_text(token)
@@ -80,12 +80,12 @@ def apply_plies(table: Table, tokens: Sequence[str]) -> Table:
         except TilewrightError as error:
             sentence = f"{quote(token)}: {error}"
             raise IllegalAction(Refusal(error.code, error.values, sentence)) from error
-    return table._replace(state=state)
+    return position._replace(state=state)
 
 
-def show(table: Table) -> list[str]:
-    """Return all there is to say of a position; the first two lines can be sent back."""
-    state = table.state
+def show(position: SessionPosition) -> list[str]:
+    """Return a description of a position; its first two lines are valid commands."""
+    state = position.state
     words = {NATURE: "chance", NOBODY: "nobody"}
     return [
         f"position text {state.to_text()}",
@@ -96,48 +96,48 @@ def show(table: Table) -> list[str]:
 
 
 def write_data(state: State) -> str:
-    """Return the plain data of a position as one word of JSON."""
+    """Return a position's plain data as JSON without spaces."""
     return json.dumps(state.to_data(), separators=(",", ":"))
 
 
-def _from_start(table: Table, rest: str, block: Sequence[str]) -> Table:
+def _from_start(position: SessionPosition, rest: str, block: Sequence[str]) -> SessionPosition:
     if rest:
         raise BadCommand("command.words", f"{quote(rest)} means nothing after position start")
-    return table._replace(state=table.game.new(table.seats, table.side, table.start))
+    return position._replace(state=position.game.new(position.seats, position.side, position.start))
 
 
-def _from_text(table: Table, rest: str, block: Sequence[str]) -> Table:
-    return _at(table, table.game.from_text(rest))
+def _from_text(position: SessionPosition, rest: str, block: Sequence[str]) -> SessionPosition:
+    return _at(position, position.game.from_text(rest))
 
 
-def _from_data(table: Table, rest: str, block: Sequence[str]) -> Table:
+def _from_data(position: SessionPosition, rest: str, block: Sequence[str]) -> SessionPosition:
     try:
         data = json.loads(rest)
     except (ValueError, RecursionError) as error:
-        raise BadPosition("", f"this is no JSON: {error}") from None
-    return _at(table, table.game.from_data(data))
+        raise BadPosition("", f"not JSON: {error}") from None
+    return _at(position, position.game.from_data(data))
 
 
-def _from_record(table: Table, rest: str, block: Sequence[str]) -> Table:
+def _from_record(position: SessionPosition, rest: str, block: Sequence[str]) -> SessionPosition:
     if rest:
         raise BadCommand(
-            "command.words", f"a record begins on the next line, not with {quote(rest)}"
+            "command.words", f"a record starts on the next line, not with {quote(rest)}"
         )
     record = Record.from_text("\n".join(block))
-    return _at(table, record.state())
+    return _at(position, record.state())
 
 
-def _at(table: Table, state: State) -> Table:
-    """Return the table at a state, if the state is of the game that was set up."""
+def _at(position: SessionPosition, state: State) -> SessionPosition:
+    """Return the position with a new state; raise if its setup differs."""
     found = state.game.id, str(state.to_data()["side"]), state.seats
-    if found != table.setup:
-        wanted, got = (" ".join(map(str, setup)) for setup in (table.setup, found))
+    if found != position.setup:
+        wanted, got = (" ".join(map(str, setup)) for setup in (position.setup, found))
         sentence = f"the game is {wanted}, but the position is of {got}"
         raise BadCommand("position.other-game", sentence)
-    return table._replace(state=state)
+    return position._replace(state=state)
 
 
-FORMS: Final[Mapping[str, Callable[[Table, str, Sequence[str]], Table]]] = {
+FORMS: Final[Mapping[str, Callable[[SessionPosition, str, Sequence[str]], SessionPosition]]] = {
     "start": _from_start,
     "text": _from_text,
     "data": _from_data,

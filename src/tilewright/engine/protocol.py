@@ -1,4 +1,4 @@
-"""What both sides of the protocol share: its numbers, its error codes, the way it is written."""
+"""What both sides of the protocol share: limits, error codes and notation."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from tilewright.core.errors import TilewrightError, quote
 
 PROTOCOL: Final = 1
-LONGEST_LINE: Final = 65536  # bytes, with the end of the line
-LONGEST_BLOCK: Final = 4096  # lines of a record
-LONGEST_CITATION: Final = 200
+MAX_LINE: Final = 65536  # bytes, including the line end
+MAX_BLOCK: Final = 4096  # lines of a record
+MAX_QUOTE: Final = 200
 BLOCK_END: Final = "end"
-CODES: Final = (  # of errors, besides those of the library
+CODES: Final = (  # of errors, besides the library's own
     "line.too-long",
     "line.encoding",
     "command.unknown",
@@ -32,26 +32,26 @@ _NUMBER: Final = re.compile(r"\d{1,20}(\.\d{1,9})?", re.ASCII)
 
 
 class BadCommand(TilewrightError, ValueError):
-    """A line that cannot be obeyed."""
+    """A command can't be carried out."""
 
 
 def one_line(text: str) -> str:
-    """Return a text as it may stand in a line: what cannot be printed becomes a blank."""
-    return "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    """Return a text as one line: unprintable characters become spaces."""
+    return "".join(char if char.isprintable() else " " for char in text).strip()
 
 
-def cite(line: str) -> str:
-    """Return a line of somebody else's in quotation marks, cut where it is long."""
-    return f'"{one_line(line)[:LONGEST_CITATION]}"'
+def quote_line(line: str) -> str:
+    """Return a line in quotation marks, truncated if it is long."""
+    return f'"{one_line(line)[:MAX_QUOTE]}"'
 
 
 def write_error(code: str, sentence: str) -> str:
-    """Return the line that tells an error."""
+    """Return an error line."""
     return f"error {code} {one_line(sentence)}"
 
 
 def write_number(value: float) -> str:
-    """Return a number without exponent and without needless zeros."""
+    """Return a number without exponent and trailing zeros."""
     return f"{round(value, 6) + 0.0:.6f}".rstrip("0").rstrip(".")  # + 0.0: no minus before a zero
 
 
@@ -66,15 +66,15 @@ def write_list(values: Iterable[object]) -> str:
 
 
 def read_pairs(words: Sequence[str], names: Sequence[str]) -> dict[str, str]:
-    """Return words as names with a value each; refuse names that mean nothing or come twice."""
+    """Return words as names with values; raise for unknown or repeated names."""
     found: dict[str, str] = {}
     for name, value in zip(words[::2], [*words[1::2], None], strict=False):
         if name not in names:
             known = ", ".join(names)
-            raise BadCommand("command.words", f"{quote(name)} means nothing here; known: {known}")
+            raise BadCommand("command.words", f"{quote(name)} is unknown here; known: {known}")
         if name in found:
-            raise BadCommand("command.words", f"{quote(name)} is given a second time")
+            raise BadCommand("command.words", f"{quote(name)} is given twice")
         if value is None:
-            raise BadCommand("command.words", f"{quote(name)} lacks a value")
+            raise BadCommand("command.words", f"{quote(name)} has no value")
         found[name] = value
     return found

@@ -1,11 +1,13 @@
-"""Doors for researchers: observations, rewards, and environments for learning."""
+"""Adapters for RL frameworks: observations, rewards, batches and environments."""
 
-from tilewright.envs import _numpy as _numpy  # first: without NumPy it says what to install
-from tilewright.envs.arrays import BadArray
-from tilewright.envs.batch import Arrays, Batch
-from tilewright.envs.observation import Field, Layout, layout, observe, read_back, split
-from tilewright.envs.outcomes import outcomes
-from tilewright.envs.rewards import REWARDS, margins, result_shares
+from tilewright.envs.extras import needed
+
+with needed("rl"):  # NumPy
+    from tilewright.envs.batch import Arrays, Batch
+    from tilewright.envs.buffers import BadArray
+    from tilewright.envs.observation import Field, Layout, layout, observe, read_back, split
+    from tilewright.envs.outcomes import outcomes
+    from tilewright.envs.rewards import REWARDS, margins, result_shares
 
 __all__ = [
     "REWARDS",

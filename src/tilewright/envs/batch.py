@@ -1,9 +1,8 @@
-"""Many matches at once, stepped by one call."""
+"""Many matches, stepped together by one call."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from operator import index
 from typing import Final, NamedTuple
 
@@ -16,31 +15,32 @@ from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.seeds import check_seed, seed_for
 from tilewright.core.state import State
-from tilewright.envs import const, saved
-from tilewright.envs.arrays import (
+from tilewright.envs import const
+from tilewright.envs.batch_data import BatchData, read_batch
+from tilewright.envs.batch_setup import SeatBots, find_openings
+from tilewright.envs.buffers import (
     Bits,
-    lend_bits,
-    lend_floats,
-    lend_numbers,
-    lend_seats,
-    read_actions,
+    Buffers,
+    Numbers,
+    bit_buffer,
+    copy_actions,
+    float_buffer,
+    int8_buffer,
+    int64_buffer,
 )
-from tilewright.envs.crew import Crew
-from tilewright.envs.lent import Lent, Numbers
 from tilewright.envs.observation import layout
-from tilewright.envs.openings import find_openings
-from tilewright.envs.part import Part
-from tilewright.envs.players import Players
+from tilewright.envs.pool import Pool
 from tilewright.envs.rewards import REWARDS
-from tilewright.envs.slot import Slot, Terms
+from tilewright.envs.shard import Env, EnvOptions, Shard
 
 MAX_MATCHES: Final = 1 << 20
 MAX_THREADS: Final = 64
-STEP: Final = const.CHECK | const.ACT | const.TELL | const.SHOW
+CHECK_AND_APPLY: Final = const.CHECK | const.APPLY
+REPORT: Final = const.REWARD | const.OBSERVE
 
 
 class Arrays(NamedTuple):
-    """Arrays that fit a batch; they belong to its caller."""
+    """Arrays that fit a batch; they belong to the caller."""
 
     actions: NDArray[np.int64]
     masks: NDArray[np.bool_]
@@ -51,11 +51,11 @@ class Arrays(NamedTuple):
 
 
 class Batch:
-    """So many matches of a game; where one ends, the next begins.
+    """A number of matches of one game; when a match ends, the next one starts.
 
-    All that is written goes into arrays of the caller: `masks` of the shape (n, num_actions),
+    Results are written into arrays of the caller: `masks` of the shape (n, num_actions),
     `observations` (n, layout.size), `rewards` (n, seats), `finished` (n,), `actors` (n,).
-    What is not asked for is not written.
+    An array that is not passed is not written.
     """
 
     def __init__(
@@ -86,16 +86,17 @@ class Batch:
         self.layout = layout(game, like.seats, like.side)
         self.reward = reward
         self._openings = find_openings(like, start, openings)
-        self._players = Players(bots or {}, like)
-        terms = Terms(self._openings, REWARDS.index(reward), restart)
-        self._slots = [Slot(terms, like.copy()) for _ in range(n)]
-        self._parts = self._cut(threads)
-        self._crew = Crew(self._parts, self._slots)
+        self._bots = SeatBots(bots or {}, like)
+        options = EnvOptions(self._openings, REWARDS.index(reward), restart)
+        self._envs = [Env(options, like.copy()) for _ in range(n)]
+        shards = [Shard(self.layout.size, self._bots.choosers()) for _ in range(threads)]
+        self._choosers = shards[0].choosers
+        self._pool = Pool(shards, self._envs)
         self._is_midway = False
         self.reset(check_seed(seed), seeds)
 
     def __len__(self) -> int:
-        return len(self._slots)
+        return len(self._envs)
 
     def __enter__(self) -> Batch:
         return self
@@ -104,11 +105,11 @@ class Batch:
         self.close()
 
     def close(self) -> None:
-        """Let the threads end; the batch is of no more use then."""
-        self._crew.close()
+        """End the threads; the batch can't be used any more."""
+        self._pool.close()
 
     def arrays(self) -> Arrays:
-        """Return new arrays that fit, all zeros."""
+        """Return new arrays of the right shapes, filled with zeros."""
         n = len(self)
         return Arrays(
             np.zeros(n, np.int64),
@@ -130,18 +131,19 @@ class Batch:
         observations: NDArray[np.float32] | None = None,
         actors: NDArray[np.int8] | None = None,
     ) -> None:
-        """Break all matches off and begin new ones.
+        """Abandon all matches and start new ones.
 
-        A seed, or one for each match, fixes everything to come; without, chance goes on.
+        A seed, or one for each match, determines all that follows; without one the random
+        generators continue.
         """
-        lent = self._lend(masks=masks, observations=observations, actors=actors)
+        buffers = self._buffers(masks=masks, observations=observations, actors=actors)
         words = self._find_seeds(seed, seeds)
-        with self._crew.alone():
-            for i, slot in enumerate(self._slots):
+        with self._pool.exclusive():
+            for i, env in enumerate(self._envs):
                 word = words[i] if words else None
-                slot.reset(word, i % len(self._openings), self._parts[0].choosers)
+                env.reset(word, i % len(self._openings), self._choosers)
             self._ask_bots()
-            self._crew.work(lent, const.SHOW)
+            self._pool.run(buffers, const.OBSERVE)
 
     def step(
         self,
@@ -153,24 +155,22 @@ class Batch:
         finished: Bits | None = None,
         actors: NDArray[np.int8] | None = None,
     ) -> None:
-        """Carry out an action in every match, and go on to the next decision that is asked for.
+        """Apply an action in every match, and advance each to the caller's next decision.
 
-        If any action is not legal, `IllegalAction` says which, and no match has changed.
+        If any action is illegal, raise `IllegalAction` for it and change no match.
         """
-        with self._crew.alone():
+        with self._pool.exclusive():
             if self._is_midway:
-                raise BadSetup(
-                    "batch.midway", "a bot has failed in the middle of a step: reset first"
-                )
-            read = read_actions("actions", actions, (len(self),))
-            lent = self._lend(read, masks, observations, rewards, finished, actors)
-            asked = self._players.are_asked
-            illegal = self._crew.work(lent, const.CHECK | const.ACT if asked else STEP)
+                raise BadSetup("batch.midway", "a bot failed in the middle of a step: reset first")
+            copied = copy_actions("actions", actions, (len(self),))
+            buffers = self._buffers(copied, masks, observations, rewards, finished, actors)
+            asks = self._bots.need_python
+            illegal = self._pool.run(buffers, CHECK_AND_APPLY | (0 if asks else REPORT))
             if illegal >= 0:
-                raise self._refuse(illegal, int(actions[illegal]))
-            if asked:
+                raise self._refusal(illegal, int(actions[illegal]))
+            if asks:
                 self._ask_bots()
-                self._crew.work(lent, const.TELL | const.SHOW)
+                self._pool.run(buffers, REPORT)
 
     def look(
         self,
@@ -179,67 +179,67 @@ class Batch:
         observations: NDArray[np.float32] | None = None,
         actors: NDArray[np.int8] | None = None,
     ) -> None:
-        """Write once more what may be done and is seen; nothing changes."""
-        self._crew.work(
-            self._lend(masks=masks, observations=observations, actors=actors), const.SHOW
-        )
+        """Write masks, observations and actors again; change nothing."""
+        buffers = self._buffers(masks=masks, observations=observations, actors=actors)
+        self._pool.run(buffers, const.OBSERVE)
 
     def random_actions(self, rng: Rng, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return a random legal action for every match; 0 for one that is over."""
         out = np.empty(len(self), np.int64) if out is None else out
-        lent = Lent()
-        lent.ask_for_actions(lend_numbers("out", out, (len(self),)), check_rng(rng).randseed())
-        self._crew.work(lent, const.PICK)
+        buffers = Buffers()
+        samples = int64_buffer("out", out, (len(self),))
+        buffers.sample_into(samples, check_rng(rng).randseed())
+        self._pool.run(buffers, const.SAMPLE)
         return out
 
-    # Looking at matches
+    # Inspecting
 
     @property
     def actors(self) -> NDArray[np.int8]:
-        """The seat to act in every match; -2 where one is over."""
+        """The seat to act in every match; -2 for one that is over."""
         found = np.empty(len(self), np.int8)
         self.look(actors=found)
         return found
 
     @property
     def scores(self) -> NDArray[np.int32]:
-        """The points of every seat in every match."""
-        return np.array([slot.state.scores() for slot in self._slots], np.int32)
+        """The score of every seat in every match."""
+        return np.array([env.state.scores() for env in self._envs], np.int32)
 
     @property
     def last_scores(self) -> NDArray[np.int32]:
-        """The points with which the last match of every slot ended; zeros before that."""
-        return np.array([slot.last_scores() for slot in self._slots], np.int32)
+        """The final scores of the last match that ended in every place; zeros before that."""
+        return np.array([env.last_scores() for env in self._envs], np.int32)
 
     @property
     def matches(self) -> NDArray[np.int64]:
-        """How many matches have ended in every slot."""
-        return np.array([slot.matches for slot in self._slots], np.int64)
+        """How many matches have ended in every place."""
+        return np.array([env.matches for env in self._envs], np.int64)
 
     def state(self, i: int) -> State:
-        """Return a copy of a match as it stands."""
-        with self._crew.alone():
-            return self._slots[i].state.copy()
+        """Return a copy of the current position of a match."""
+        with self._pool.exclusive():
+            return self._envs[i].state.copy()
 
-    # Keeping
+    # Saving
 
-    def to_data(self) -> saved.BatchData:
-        """Return all matches and generators as plain data, fit for JSON."""
-        with self._crew.alone():
+    def to_data(self) -> BatchData:
+        """Return all matches and random generators as plain data for JSON."""
+        with self._pool.exclusive():
             return {
                 "game": self.game.id,
                 "side": self.side,
                 "seats": self.seats,
-                "slots": [slot.to_data() for slot in self._slots],
+                "slots": [env.to_data() for env in self._envs],
             }
 
     def load_data(self, data: object) -> None:
-        """Go on from what `to_data` gave, in a batch that was made in the same way."""
-        read = saved.read(data, self.to_data(), len(self._openings))
-        states = [self._read_state(i, slot["state"]) for i, slot in enumerate(read["slots"])]
-        with self._crew.alone():
-            for slot, found, state in zip(self._slots, read["slots"], states, strict=True):
-                slot.load(found, state, self._parts[0].choosers)
+        """Continue from the data of `to_data`, in a batch made with the same options."""
+        read = read_batch(data, self.to_data(), len(self._openings))
+        states = [self._read_state(i, found["state"]) for i, found in enumerate(read["slots"])]
+        with self._pool.exclusive():
+            for env, found, state in zip(self._envs, read["slots"], states, strict=True):
+                env.load(found, state, self._choosers)
             self._ask_bots()
 
     def _read_state(self, i: int, data: object) -> State:
@@ -249,17 +249,9 @@ class Batch:
             raise BadPosition(f"slots[{i}].state", problem)
         return state
 
-    # Inside
+    # Helpers
 
-    def _cut(self, threads: int) -> list[Part]:
-        """Return as many parts of about the same size as there are threads."""
-        ends = [len(self) * i // threads for i in range(threads + 1)]
-        return [
-            Part(first, last, self.layout.size, self._players.choosers())
-            for first, last in pairwise(ends)
-        ]
-
-    def _lend(
+    def _buffers(
         self,
         actions: Numbers | None = None,
         masks: Bits | None = None,
@@ -267,24 +259,24 @@ class Batch:
         rewards: NDArray[np.float32] | None = None,
         finished: Bits | None = None,
         actors: NDArray[np.int8] | None = None,
-    ) -> Lent:
+    ) -> Buffers:
         n = len(self)
-        return Lent(
+        return Buffers(
             actions,
-            None if masks is None else lend_bits("masks", masks, (n, self.num_actions)),
+            None if masks is None else bit_buffer("masks", masks, (n, self.num_actions)),
             None
             if observations is None
-            else lend_floats("observations", observations, (n, self.layout.size)),
-            None if rewards is None else lend_floats("rewards", rewards, (n, self.seats)),
-            None if finished is None else lend_bits("finished", finished, (n,)),
-            None if actors is None else lend_seats("actors", actors, (n,)),
+            else float_buffer("observations", observations, (n, self.layout.size)),
+            None if rewards is None else float_buffer("rewards", rewards, (n, self.seats)),
+            None if finished is None else bit_buffer("finished", finished, (n,)),
+            None if actors is None else int8_buffer("actors", actors, (n,)),
         )
 
     def _ask_bots(self) -> None:
         self._is_midway = True
-        if self._players.are_asked:
-            for slot in self._slots:
-                self._players.play(slot, self._parts[0].choosers)
+        if self._bots.need_python:
+            for env in self._envs:
+                self._bots.play(env, self._choosers)
         self._is_midway = False
 
     def _find_seeds(self, seed: int | None, seeds: Sequence[int] | None) -> list[int] | None:
@@ -298,8 +290,8 @@ class Batch:
             raise BadSetup("setup.seeds", sentence, {"seeds": len(words)})
         return words
 
-    def _refuse(self, i: int, action: int) -> IllegalAction:
-        refusal = self._slots[i].state.why_not(action)
+    def _refusal(self, i: int, action: int) -> IllegalAction:
+        refusal = self._envs[i].state.why_not(action)
         assert refusal is not None
         sentence = f"match {i}, action {action}: {refusal.sentence}"
         values = {**refusal.values, "match": i, "action": action}

@@ -5,12 +5,12 @@ cdef enum:
     CHANGE = 2
 
     CHECK = 1
-    ACT = 2
-    TELL = 4
-    SHOW = 8
-    PICK = 16
+    APPLY = 2
+    REWARD = 4
+    OBSERVE = 8
+    SAMPLE = 16
 
-    SILENT = 0
-    RINGING = 1
-    ASLEEP = 2
-    TURNS = 10000
+    IDLE = 0
+    SENT = 1
+    SLEEPING = 2
+    SPIN_TURNS = 10000

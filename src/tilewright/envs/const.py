@@ -1,4 +1,4 @@
-"""Numbers of the environments; `const.pxd` holds the same as C."""
+"""Numbers of the environments; `const.pxd` has the same in C."""
 
 from typing import Final
 
@@ -7,15 +7,15 @@ RESULT: Final = 0
 MARGIN: Final = 1
 CHANGE: Final = 2
 
-# What is to be done with a slot, as bits.
-CHECK: Final = 1  # see whether its action is legal
-ACT: Final = 2  # carry out its action
-TELL: Final = 4  # write its rewards, and whether it has ended
-SHOW: Final = 8  # write what may be done next, and what is seen
-PICK: Final = 16  # write a random legal action
+# Tasks for an env, as bits.
+CHECK: Final = 1  # check that its action is legal
+APPLY: Final = 2  # apply its action
+REWARD: Final = 4  # write its rewards, and whether the match ended
+OBSERVE: Final = 8  # write the seat to act, its legal actions and its observation
+SAMPLE: Final = 16  # write a random legal action
 
-# What a bell is doing, and how long it is listened for before a thread falls asleep.
-SILENT: Final = 0
-RINGING: Final = 1
-ASLEEP: Final = 2  # the thread that waits for it
-TURNS: Final = 10000  # some tenths of a millisecond
+# States of a signal, and how long a thread busy-waits for one before it sleeps.
+IDLE: Final = 0
+SENT: Final = 1
+SLEEPING: Final = 2  # the thread that waits for it
+SPIN_TURNS: Final = 10000  # a few tenths of a millisecond

@@ -1,4 +1,4 @@
-"""What an environment needs beside the package itself, and how to get it."""
+"""Errors that name the extra to install when an optional package is missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tilewright.core.errors import MissingExtra
 
 @contextmanager
 def needed(extra: str) -> Iterator[None]:
-    """Turn the failure to import something into an error that says what to install."""
+    """Turn a failed import into an error that says which extra to install."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Showing a table: printed, as text, or as a picture."""
+"""Rendering a position: printed, as text, or as a picture."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
 def render_metadata() -> dict[str, Any]:
-    """Return what environments tell of their pictures."""
+    """Return the rendering metadata of environments."""
     return {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
 
 class Renderer:
-    """Shows positions in one of the ways that learning frameworks know."""
+    """Renders positions in one of the modes of RL frameworks."""
 
     def __init__(self, mode: str | None) -> None:
         if mode is not None and mode not in RENDER_MODES:
@@ -31,9 +31,9 @@ class Renderer:
         self.mode = mode
 
     def render(self, state: State) -> str | Image | None:
-        """Return the table as text or as a picture, or print it and return nothing."""
+        """Return the position as text or as a picture, or print it and return None."""
         if self.mode is None:
-            logger.warn("there is nothing to render: give the environment a render_mode")
+            logger.warn("nothing to render: pass a render_mode to the environment")
             return None
         if self.mode == "rgb_array":
             from tilewright.envs.picture import paint

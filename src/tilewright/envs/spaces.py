@@ -1,4 +1,4 @@
-"""The spaces of observations and actions, as Gymnasium has them."""
+"""Gymnasium spaces for observations and actions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gymnasium import spaces
 from tilewright.core.observation import Layout
 
 
-def vector_space(layout: Layout) -> spaces.Box:
-    """Return the space of what a seat sees."""
+def observation_space(layout: Layout) -> spaces.Box:
+    """Return the observation space."""
     low, high = (np.empty(layout.size, np.float32) for _ in range(2))
     for field in layout.fields:
         part = slice(field.offset, field.offset + field.size)
@@ -20,5 +20,5 @@ def vector_space(layout: Layout) -> spaces.Box:
 
 
 def action_space(num_actions: int) -> spaces.Discrete[Any]:
-    """Return the space of actions."""
+    """Return the action space."""
     return spaces.Discrete(num_actions)

@@ -324,7 +324,7 @@ def raw(value: object) -> Any:
 
 
 def to_sentence(message: Message) -> Sentence:
-    """Return a message of a game for the wire."""
+    """Return a message of a game as it is sent."""
     return Sentence(message.id, {name: _value(value) for name, value in message.values.items()})
 
 
@@ -337,5 +337,5 @@ def _value(value: MessageValue) -> Any:
 
 
 def to_error(error: TilewrightError) -> Reason:
-    """Return an error for the wire."""
+    """Return an error as it is sent."""
     return Reason(error.code, str(error), dict(error.values))

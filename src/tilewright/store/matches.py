@@ -32,7 +32,7 @@ class Stored:
 
 
 class Matches:
-    """The matches of the site."""
+    """The matches of a site."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

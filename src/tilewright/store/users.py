@@ -13,7 +13,7 @@ users = tables.users.c
 
 
 class Users:
-    """The users of the site."""
+    """The users of a site."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

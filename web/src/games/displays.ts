@@ -1,4 +1,4 @@
-/** Displays and a centre with tiles by colour, as several games have them. */
+/** Displays and a centre with tiles by colour, shared by several games. */
 import type { Sentence } from "../generated/protocol";
 import type { Key, Mark, Marks, Container } from "./contract";
 import { parseKey } from "./keys";
@@ -8,7 +8,7 @@ export interface Group<Colour extends string = string> {
   count: number;
 }
 
-/** The tiles of a heap by colour, without those that are not there. */
+/** The tiles of a pile by colour, without empty colours. */
 export function groupsOf<Colour extends string>(
   colours: readonly Colour[],
   heap: number[],
@@ -21,14 +21,14 @@ interface Sources {
   centre: number[];
 }
 
-/** What lies on a source: 0 is the centre, n display n. */
+/** The tiles of a source: 0 is the centre, n display n. */
 export function heapOf({ displays, centre }: Sources, source: number): number[] {
   return source === 0 ? centre : displays[source - 1]!;
 }
 
 export const groupKey = (source: number, colour: string): Key => `source:${source}/${colour}`;
 
-/** Where a source lies: its middle and its size. */
+/** The centre and the size of a source. */
 export interface SourcePlace {
   source: number;
   x: number;
@@ -37,20 +37,20 @@ export interface SourcePlace {
   height: number;
 }
 
-/** The groups that a whole source stands for. */
+/** The keys of all groups of a source. */
 export function within(key: Key, groups: (source: number) => Group[]): Key[] {
   const { kind, parts } = parseKey(key);
   if (kind !== "source" || parts.length > 1) return [];
   return groups(Number(parts[0])).map(({ colour }) => groupKey(Number(parts[0]), colour));
 }
 
-/** A whole source is lit when something on it is. */
+/** The mark of a whole source: lit if one of its groups is. */
 export function wholeMark(marks: Marks, source: number, groups: Group[]): Mark {
   const lit = groups.some(({ colour }) => marks.get(groupKey(source, colour))?.lit);
   return { ...marks.get(`source:${source}`), lit };
 }
 
-/** Whether others of the same source are pointed at, chosen, or would be taken. */
+/** Whether other groups of the same source are hovered, chosen or previewed. */
 export function isFaded(marks: Marks, source: number, colour: string, groups: Group[]): boolean {
   const found = groups.filter((group) => {
     const mark = marks.get(groupKey(source, group.colour));
@@ -59,7 +59,7 @@ export function isFaded(marks: Marks, source: number, colour: string, groups: Gr
   return found.length > 0 && found.every((group) => group.colour !== colour);
 }
 
-/** The group that is pointed at, if it can be chosen. */
+/** The group under the pointer, if it can be chosen. */
 export function hotGroup(marks: Marks): Key | undefined {
   const found = [...marks].find(
     ([key, mark]) => mark.hot && mark.lit && /^source:\d+\/[a-z]+$/.test(key),
@@ -67,14 +67,14 @@ export function hotGroup(marks: Marks): Key | undefined {
   return found?.[0];
 }
 
-/** The sentence for a source with what lies on it; `game` is the first word of its sentences. */
+/** The name of a source with its contents; `game` is the prefix of its message ids. */
 export function nameWhole(game: string, source: number, list: Sentence[]): Sentence {
   if (list.length === 0) return { id: `web-${game}-source`, values: { source } };
   if (source === 0) return { id: `${game}-describe-centre`, values: { list } };
   return { id: `${game}-describe-display`, values: { display: source, list } };
 }
 
-/** A heap as the top bar counts it. */
+/** A pile as the top bar counts it. */
 export function containerOf(game: string, pile: string, groups: Group[]): Container {
   const nameOf = (colour: string): Sentence => ({ id: `${game}-colour`, values: { colour } });
   return {

@@ -1,35 +1,34 @@
-/** Fitting pictures into the room there is. */
+/** Fitting pictures into the available space. */
 
 const [LEAST, STEP] = [240, 4];
 
-/** The width to draw to: before a page is laid out there may be none, and above `most` it is enlargement. */
+/** The width to lay out for: at least a minimum, as pages have no width at first, and at most `most`. */
 export function clampWidth(width: number, most: number): number {
   return Math.max(LEAST, Math.min(width, most));
 }
 
-/** How much larger than it is laid out a picture is shown: lines and words grow with its tiles. */
+/** How much a picture is scaled up: lines and text grow with its tiles. */
 export function enlargement(width: number, most: number): number {
   return Math.max(1, width / most);
 }
 
-/** A picture that is laid out, and how much larger than that it is shown. */
+/** A layout and its scale. */
 export interface Fit<L> {
   l: L;
   scale: number;
 }
 
-/** Several candidates to lay out a picture, all shown so much larger. */
+/** Several layouts of a picture at the same scale. */
 export function candidates<L>(layouts: L[], scale: number): Fit<L>[] {
   return layouts.map((l) => ({ l, scale }));
 }
 
-/** Made smaller than this, words are hard to read. */
+/** Text scaled below this is hard to read. */
 const LEGIBLE = 0.75;
 
 /**
- * Fit a picture into the height there is: in the first way where it is not too high for it, else in
- * the one whose tiles (`size`) are largest once it is made small enough; where words would be hard to
- * read, tiles must make up for that.
+ * Fit a picture into a height: the first layout if it fits, otherwise the one with the largest
+ * tiles (`size`) once it is scaled down. Text that becomes hard to read counts against a layout.
  */
 export function bestFit<L extends { height: number }>(
   all: Fit<L>[],
@@ -42,7 +41,7 @@ export function bestFit<L extends { height: number }>(
   return small[0]!.scale === all[0]!.scale ? small[0]! : best;
 }
 
-/** How wide a picture may be so that it is not too high; it is laid out up to a width of `most`. */
+/** The maximum width at which a picture fits a height; it is laid out up to a width of `most`. */
 export function widthFor(
   height: number,
   most: number,
@@ -55,18 +54,18 @@ export function widthFor(
   return width;
 }
 
-/** One's own board as it usually is, and as it is low: with beside it what else lies below it. */
+/** Your own board in its usual layout, and in a low one that puts more beside it. */
 export interface OwnBoard<L> {
   usual: (width: number) => L;
   low: (width: number) => L;
-  /** Wider than this, it is enlargement. */
+  /** A board wider than this is scaled up. */
   most: number;
   size: (l: L) => number;
-  /** Tiles of this size are large enough to leave it as it usually is. */
+  /** Tiles of this size are large enough for the usual layout. */
   enough: number;
 }
 
-/** How wide one's own board may be so that it is not too high; at most `wide` where it is low. */
+/** The maximum width at which your own board fits a height; at most `wide` in the low layout. */
 export function ownWidth<L extends { height: number }>(
   { usual, low, most, size, enough }: OwnBoard<L>,
   height: number,
@@ -79,5 +78,5 @@ export function ownWidth<L extends { height: number }>(
   return bestFit(candidates([usual(lowWidth), lowest], 1), height, size).l === lowest ? lowWidth : width;
 }
 
-/** Whether fingers point here: what is small must be easy to hit. */
+/** Whether this is a touch screen: small things must be easy to hit. */
 export const isCoarse = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

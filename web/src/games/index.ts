@@ -1,7 +1,7 @@
-/** The games that the client has a folder for; each brings its pictures when it is first played. */
+/** The games that have a folder here; their pictures are loaded when first needed. */
 import type { GameUi } from "./contract";
 
-/** The folder for games that have none of their own. */
+/** The folder for all other games. */
 const GENERIC = "generic";
 const folders = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 const published = import.meta.glob<number>("./*/about.ts", { import: "published", eager: true });
@@ -12,13 +12,13 @@ export function hasFolder(id: string): boolean {
   return id !== GENERIC && Object.hasOwn(folders, folderOf(id));
 }
 
-/** Return games in the order in which they are shown: the oldest first, then those without a folder. */
+/** Return games in display order: the oldest first, then those without a folder. */
 export function inOrder<G extends { id: string }>(games: G[]): G[] {
   const yearOf = ({ id }: G) => published[`./${id}/about.ts`] ?? Infinity;
   return [...games].sort((a, b) => (yearOf(a) < yearOf(b) ? -1 : yearOf(a) > yearOf(b) ? 1 : 0));
 }
 
-/** Load the pictures of a game; one without any is shown as text, with a button for every action. */
+/** Load the pictures of a game; the generic ones if it has none. */
 export async function loadGame(id: string): Promise<GameUi> {
   const load = folders[folderOf(hasFolder(id) ? id : GENERIC)]!;
   return { ...(await load()).default, id };

@@ -1,10 +1,10 @@
-/** Keys as text, made and read in one place: "wall:2/5@1" is kind wall, parts 2 and 5, seat 1. */
+/** Making and parsing keys: "wall:2/5@1" is kind wall, parts 2 and 5, seat 1. */
 import type { Key } from "./contract";
 
 export interface ParsedKey {
   kind: string;
   parts: string[];
-  /** The seat of the board, or null if it is of the table. */
+  /** The seat of the board, or null for the table. */
   seat: number | null;
 }
 
@@ -18,7 +18,7 @@ export function parseKey(key: Key): ParsedKey {
   return { kind, parts: rest?.split("/") ?? [], seat: seat === undefined ? null : Number(seat) };
 }
 
-/** What a thing is part of, where a picture does not show the thing itself: "hand:red@1" of "hand@1". */
+/** The key of the whole that contains something: "hand@1" for "hand:red@1". */
 export function wholeKey(key: Key): Key {
   const [name, seat] = key.split("@") as [string, string?];
   const end = Math.max(name.lastIndexOf("/"), name.includes("/") ? -1 : name.lastIndexOf(":"));
@@ -26,7 +26,7 @@ export function wholeKey(key: Key): Key {
   return seat === undefined ? whole : boardKey(Number(seat), whole);
 }
 
-/** Points with their sign: a minus that is one, and none for nothing. */
+/** Points with a sign: a true minus, and no sign for zero. */
 export function signed(points: number): string {
   if (points < 0) return `−${-points}`;
   return points > 0 ? `+${points}` : "0";

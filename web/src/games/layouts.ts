@@ -1,10 +1,10 @@
-/** Layouts of a table that several games share. */
+/** Table layouts that several games share. */
 import type { TableLayout } from "./contract";
 
 const BESIDE = '"own offer offer" auto "own others log" 1fr / auto 1.25fr 1fr';
 const BENEATH = '"own offer" auto "own others" auto "own log" 1fr / auto 1fr';
 
-/** One's own board at the left, and beside it the offer above the boards of the others and the log. */
+/** Your own board on the left; on the right the offer above the other boards and the log. */
 export const STICKY: Omit<TableLayout, "below"> = {
   kind: "sticky",
   grids: {

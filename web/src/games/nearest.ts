@@ -1,4 +1,4 @@
-/** A tap beside what can be chosen still means it, if nothing else is as near. */
+/** A tap near something that can be chosen counts for it, if nothing else is as near. */
 import type { Key } from "./contract";
 
 const REACH = 22;
@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Return which of some boxes is nearest to a point, if one is within reach; else -1. */
+/** Return the index of the box nearest to a point, or -1 if none is within reach. */
 export function nearestOf(x: number, y: number, boxes: Box[], reach = REACH): number {
   const away = boxes.map(({ left, top, right, bottom }) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
@@ -19,7 +19,7 @@ export function nearestOf(x: number, y: number, boxes: Box[], reach = REACH): nu
   return least <= reach ? away.indexOf(least) : -1;
 }
 
-/** Watch a picture for taps that hit nothing that can be chosen. */
+/** Handle taps on a picture that miss every choice. */
 export function nearest(pick: (key: Key) => void): (picture: Element) => () => void {
   return (picture) => {
     const tap = (event: Event) => {

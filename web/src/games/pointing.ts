@@ -1,14 +1,14 @@
-/** Pointing at a picture and choosing on it: one set of listeners for all its controls. */
+/** Pointing and choosing on a picture, with one set of listeners for all its controls. */
 import { on } from "svelte/events";
 import type { Key, Scene } from "./contract";
 
-/** Return the key of the control that something belongs to. */
+/** Return the key of the control that an event belongs to. */
 function keyAt({ target }: Event): Key | null {
   const control = (target as Element).closest<SVGElement>("[role=button]");
   return control?.dataset.key ?? null;
 }
 
-/** Let a picture tell what is pointed at, has the focus, or is chosen by a click or a key. */
+/** Report which control of a picture is hovered, focused or chosen. */
 export function pointing(
   scene: Pick<Scene, "point" | "pick">,
 ): (picture: SVGElement) => () => void {
@@ -28,7 +28,7 @@ export function pointing(
       scene.pick(key);
     }
 
-    // Chromium stops at pictures that listen for the focus themselves, as if they were controls.
+    // Chromium makes pictures that listen for focus themselves a tab stop.
     const around = picture.parentElement ?? picture;
     const listeners = [
       on(picture, "click", pick),

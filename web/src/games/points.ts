@@ -1,4 +1,4 @@
-/** Points that would arise or be lost, where a picture shows them. */
+/** Points of a preview, where a picture shows them. */
 import type { Key, Mark } from "./contract";
 
 export interface PointsAt {
@@ -8,7 +8,7 @@ export interface PointsAt {
   points: number;
 }
 
-/** Return the points of a mark and their place, if it has any. */
+/** Return the points of a mark and where to show them, if it has any. */
 export function pointsAt(key: Key, mark: Mark | undefined, x: number, y: number): PointsAt[] {
   return mark?.points ? [{ key, x, y, points: mark.points }] : [];
 }

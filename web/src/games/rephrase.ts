@@ -1,11 +1,11 @@
-/** Sentences of the server beside a picture, where stars, areas and cells show no numbers. */
+/** Rewording messages for viewers of a picture, which shows no numbers for stars, areas and cells. */
 import type { Sentence } from "../generated/protocol";
 import type { View } from "./contract";
 
-/** Return a sentence that speaks of what is seen, or the same where it does so already. */
+/** Rewords one message, or returns it unchanged. */
 export type Rephrase = (sentence: Sentence, view: View) => Sentence;
 
-/** Return a sentence, and all within it, as said beside the picture of a position. */
+/** Reword a message and all messages within it. */
 export function rephraseAll(sentence: Sentence, view: View, rephrase: Rephrase): Sentence {
   const each = (part: Sentence) => rephraseAll(part, view, rephrase);
   const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {

@@ -1,4 +1,4 @@
-/** Points, and outlines as paths, in pixels. */
+/** Points, and outlines as SVG paths, in pixels. */
 
 export type Point = [x: number, y: number];
 
@@ -10,7 +10,7 @@ export function box(x: number, y: number, width: number, height: number, radius:
   return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}z`;
 }
 
-/** A square with round corners, round its middle. */
+/** A square with round corners, around its centre. */
 export function square(x: number, y: number, size: number, radius: number): string {
   return box(x - size / 2, y - size / 2, size, size, radius);
 }

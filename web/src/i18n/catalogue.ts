@@ -1,10 +1,10 @@
-/** A language's sentences, ready to be said: the same as tilewright.i18n.catalogue. */
+/** The messages of a language; the counterpart of tilewright.i18n.catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { type Language, LIST_LOCALES } from "./language";
 
 export type Values = NonNullable<Sentence["values"]>;
-/** Names as the server has them, and as they are shown. */
+/** Names as the server sends them, and as they are shown. */
 export type Names = ReadonlyMap<string, string>;
 
 export class Catalogue {
@@ -27,7 +27,7 @@ export class Catalogue {
     return this.bundle.hasMessage(id);
   }
 
-  /** Return the ids of all sentences that begin so, in the order of the catalogues. */
+  /** Return the ids of all messages with a prefix, in the order of the catalogues. */
   idsFrom(beginning: string): string[] {
     const ids = this.resources.flatMap(({ body }) => body.map(({ id }) => id));
     return [...new Set(ids)].filter((id) => id.startsWith(beginning));
@@ -37,7 +37,7 @@ export class Catalogue {
     return this.word({ id, values });
   }
 
-  /** Return a sentence as text; where one is missing its id stands for it. */
+  /** Return a message as text; a missing one shows its id. */
   word(sentence: Sentence, names?: Names): string {
     const pattern = this.bundle.getMessage(sentence.id)?.value;
     if (!pattern) {
@@ -54,12 +54,12 @@ export class Catalogue {
     return text;
   }
 
-  /** Return sentences as one paragraph; Chinese puts no space between them. */
+  /** Join sentences to a paragraph; Chinese puts no space between them. */
   join(sentences: string[]): string {
     return sentences.join(this.language.startsWith("zh") ? "" : " ");
   }
 
-  /** Return words as one list; browsers take long to begin with lists. */
+  /** Join words to a list; the formatter is slow to create, so it is made when first needed. */
   list(words: string[]): string {
     this.lists ??= new Intl.ListFormat(LIST_LOCALES[this.language] ?? this.language);
     return this.lists.format(words);

@@ -1,7 +1,7 @@
-/** The catalogues' files, each loaded when it is base needed. */
+/** The files of the catalogues, each loaded when first needed. */
 import type { Language } from "./language";
 
-/** What every page needs, as one file. */
+/** The messages that every page needs, as one file. */
 export const BASE = "base";
 
 const base = import.meta.glob<string>("./base/*.ts", { import: "default" });
@@ -22,7 +22,7 @@ export async function readFile(language: Language, name: string): Promise<string
   return load ? load() : askServer(language, name);
 }
 
-/** Return the sentences that a game of another package brings; where an id is there twice, the base counts. */
+/** Return the messages that a game of another package brings; if an id occurs twice, the first counts. */
 async function askServer(language: Language, game: string): Promise<string> {
   const response = await fetch(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`);
   if (!response.ok) throw new Error(`there is no catalogue ${game} in ${language}`);

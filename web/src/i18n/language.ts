@@ -4,15 +4,15 @@ import { readItem } from "../storage";
 
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** How lists are joined, where the language leaves it open. */
+/** The locale for lists, if the language alone leaves it open. */
 export const LIST_LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
-/** Return the language to begin with: that of the settings, or the best for the browser. */
+/** Return the initial language: from the settings, or the best match for the browser. */
 export function initialLanguage(): Language {
   return storedLanguage() ?? pickLanguage(navigator.languages);
 }
 
-/** Return the language that has been chosen in the settings, if one has. */
+/** Return the language of the settings, if one is set. */
 function storedLanguage(): Language | null {
   try {
     const { language } = JSON.parse(readItem("tilewright") ?? "{}");
@@ -22,7 +22,7 @@ function storedLanguage(): Language | null {
   }
 }
 
-/** Return the language that fits best what a browser asks for. */
+/** Return the best match for the languages that a browser prefers. */
 export function pickLanguage(wishes: readonly string[]): Language {
   const asked = wishes.map((wish) => (/^zh\b/i.test(wish) ? "zh-Hant" : wish));
   const options = { defaultLocale: "en", strategy: "lookup" } as const;

@@ -1,4 +1,4 @@
-/** The words of the page, in the language of whoever reads it. */
+/** The messages of the page, in its current language. */
 import { FluentResource } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
@@ -16,13 +16,13 @@ class Words {
     return this.catalogue.language;
   }
 
-  /** From now on speak the language of the settings, or that of the browser. */
+  /** Switch to the language of the settings, or of the browser. */
   async followSettings(): Promise<void> {
     this.wanted = settings.language ?? pickLanguage(navigator.languages);
     await this.load();
   }
 
-  /** Make sure that further files are at hand, such as those of a game. */
+  /** Load further files, such as those of a game, if they are missing. */
   async require(...names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.needed.includes(name));
     if (missing.length === 0) return;
@@ -35,7 +35,7 @@ class Words {
     }
   }
 
-  /** Speak as is wanted by then: meanwhile that may be another language, or more files. */
+  /** Load what is needed, again if the language or the files change meanwhile. */
   private async load(): Promise<void> {
     const { wanted, needed } = this;
     const texts = await Promise.all(needed.map((name) => this.get(wanted, name)));
@@ -54,17 +54,17 @@ class Words {
 
 export const words = new Words();
 
-/** Say a sentence of the catalogues in the language of the page. */
+/** Return a message in the language of the page. */
 export function say(id: string, values?: Values): string {
   return words.catalogue.say(id, values);
 }
 
-/** Return words as they stand alone: with a capitalize letter. */
+/** Return a text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Word a sentence of the server in the language of the page. */
+/** Return a message of the server in the language of the page. */
 export function word(sentence: Sentence, names?: Names): string {
   return words.catalogue.word(sentence, names);
 }

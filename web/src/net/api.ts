@@ -6,10 +6,10 @@ import { network } from "./network.svelte";
 
 type Values = Record<string, string | number>;
 
-/** What is answered in the place of a server that is not there. */
+/** Status codes of a proxy whose server is down. */
 const GATEWAY = new Set([502, 503, 504]);
 
-/** Something was refused, or could not be asked. */
+/** A request was refused, or could not be sent. */
 export class Refusal extends Error {
   readonly code: string;
   readonly values: Values;
@@ -20,13 +20,13 @@ export class Refusal extends Error {
     this.values = values;
   }
 
-  /** What the server gives as the reason of a refusal. */
+  /** Return the refusal for a reason that the server gives. */
   static of({ code, sentence, values }: Reason): Refusal {
     return new Refusal(code, sentence, values);
   }
 }
 
-/** Ask the server for something; a refusal is thrown. */
+/** Send a request; a refusal is thrown. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetchOrFail(method, path, body);
   if (!response.ok) throw await readRefusal(response);

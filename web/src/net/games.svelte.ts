@@ -1,4 +1,4 @@
-/** The games that the server has: as it last told this device, until it tells again. */
+/** The games that the server offers; the last list is remembered on this device. */
 import { hasFolder, inOrder } from "../games";
 import type { ClockInfo, GameInfo, GameList } from "../generated/api";
 import { say } from "../i18n/words.svelte";
@@ -18,23 +18,23 @@ function remembered(): GameInfo[] {
 }
 
 class Games {
-  /** All games, in the order in which they are shown. */
+  /** All games, in display order. */
   list = $state.raw<GameInfo[]>(remembered());
   /** The clocks that a match can have. */
   clocks = $state.raw<ClockInfo[]>([NO_CLOCK]);
 
   private loaded: Promise<void> | null = null;
 
-  /** Find out which games there are; wait for the server only where none are known yet. */
+  /** Load the list of games; wait for the server only if none is known yet. */
   async start(): Promise<void> {
     const loaded = this.load();
     if (this.list.length === 0) await loaded;
   }
 
-  /** Ask the server for its games, once; where that fails, those known remain. */
+  /** Load the list of games, once; if that fails, the known ones stay. */
   load(): Promise<void> {
     this.loaded ??= this.ask().catch(() => {
-      this.loaded = null; // the next who wants to know asks again
+      this.loaded = null; // the next caller tries again
     });
     return this.loaded;
   }
@@ -49,12 +49,12 @@ class Games {
     return this.list.find((game) => game.id === id);
   }
 
-  /** Return the id of the game that is meant: the one asked for if there is such a game, else the first. */
+  /** Return a game's id if there is such a game, otherwise that of the first game. */
   idOf(asked: string): string {
     return (this.find(asked) ?? this.list[0])?.id ?? asked;
   }
 
-  /** The game that somebody chose last. */
+  /** The game that was chosen last. */
   get chosen(): string {
     return this.idOf(settings.game);
   }
@@ -63,7 +63,7 @@ class Games {
     return this.find(id)?.sides ?? [];
   }
 
-  /** Return whether a side is the one that a game is usually played on. */
+  /** Return whether a side is the default of a game. */
   isUsual(id: string, side: string): boolean {
     return (this.sidesOf(id)[0] ?? side) === side;
   }
@@ -71,7 +71,7 @@ class Games {
 
 export const games = new Games();
 
-/** Return what sentences call a game: its id where the catalogues have words for it, else its title. */
+/** Return the value of $game in messages: the id if they have words for it, otherwise the title. */
 export function wordFor(id: string): string {
   return hasFolder(id) ? id : (games.find(id)?.title ?? id);
 }
@@ -86,7 +86,7 @@ export function sideName(id: string, side: string): string {
   return hasFolder(id) ? say("web-side", { side: `${id}-${side}` }) : side;
 }
 
-/** Return what is different about a side, where the catalogues say so. */
+/** Return what is special about a side, if there is a message for it. */
 export function sideText(id: string, side: string): string {
   return hasFolder(id) && side ? say("web-side-about", { side: `${id}-${side}` }) : "";
 }

@@ -1,10 +1,10 @@
-/** The list of open tables, whenever it changes. */
+/** The list of open tables, live. */
 import type { FromLobby, LobbyEntry } from "../generated/protocol";
 import { closeSilently, takeSocket } from "./prefetch";
 
 const PAUSE = 5000;
 
-/** Tell about open tables, or that nothing is known of them, until the function returned is called. */
+/** Report the open tables, or null while they are unknown, until the returned function is called. */
 export function watchLobby(tell: (entries: LobbyEntry[] | null) => void): () => void {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
-/** Whether the server can be reached, and when it can again. */
+/** Whether the server can be reached. */
 import { untrack } from "svelte";
 
 const CHECK_EVERY = 3000;
 
 class Network {
   isOffline = $state(false);
-  /** How often the server has come back: pages that failed try again. */
+  /** How often the connection came back: failed pages then try again. */
   reconnects = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -15,7 +15,7 @@ class Network {
     if (!navigator.onLine) this.markOffline();
   }
 
-  /** Note that a request did not arrive; from then on look whether the next one would. */
+  /** Record that a request failed, and check from now on until one succeeds. */
   markOffline(): void {
     if (this.isOffline) return;
     this.isOffline = true;
@@ -36,7 +36,7 @@ class Network {
 
 export const network = new Network();
 
-/** Do something whenever the server can be reached again, as long as a component is there. */
+/** Run a function whenever the server is reachable again, as long as the component exists. */
 export function onReconnect(act: () => void): void {
   $effect(() => {
     if (network.reconnects > 0) untrack(act);

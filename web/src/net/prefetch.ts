@@ -1,7 +1,7 @@
-/** What was asked of the server before anybody was there to take the answer. */
+/** Requests and sockets that the inline script starts before their users are loaded. */
 import type { MatchInfo } from "../generated/api";
 
-/** A socket, and what it has told so far. */
+/** A socket, and the events it has received so far. */
 export interface Preconnected {
   socket: WebSocket;
   heard: (MessageEvent | CloseEvent)[];
@@ -12,18 +12,18 @@ interface Early {
   sockets: Map<string, Preconnected>;
 }
 
-/** The script in the page and those that come after it know of each other by this. */
+/** Shared between the inline script and the later ones. */
 const shared = globalThis as { early?: Early };
 const { answers, sockets } = (shared.early ??= { answers: new Map(), sockets: new Map() });
 
-/** Ask for something that will be needed soon. */
+/** Start a request that will be needed soon. */
 export function prefetch(path: string): Promise<Response> {
   const answer = answers.get(path) ?? fetch(`/api${path}`);
   answers.set(path, answer);
   return answer;
 }
 
-/** Return the answer to what has been asked for already; it serves once. */
+/** Return the response to a request started earlier; each can be taken once. */
 export function takeResponse(path: string): Promise<Response> | undefined {
   const answer = answers.get(path);
   answers.delete(path);
@@ -39,21 +39,21 @@ export function preconnect(path: string): void {
   sockets.set(path, { socket, heard });
 }
 
-/** Ask for a match and open its socket; return its game, if there is such a match. */
+/** Request a match and open its socket; return its game, if the match exists. */
 export async function prefetchMatch(id: string): Promise<string | null> {
   preconnect(`/matches/${id}/socket?version=0`);
   const answer = await prefetch(`/matches/${id}`);
   return answer.ok ? ((await answer.clone().json()) as MatchInfo).game : null;
 }
 
-/** Return the socket of a path, one that is open already or a new one. */
+/** Return the socket for a path: one opened earlier, or a new one. */
 export function takeSocket(path: string): Preconnected {
   const found = sockets.get(path) ?? { socket: openSocket(path), heard: [] };
   sockets.delete(path);
   return found;
 }
 
-/** Close a socket that nobody listens to any more; one that is being opened closes once it is. */
+/** Close a socket without further events; one that is still opening closes once it is open. */
 export function closeSilently(socket: WebSocket): void {
   socket.onmessage = socket.onclose = null;
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();

@@ -1,8 +1,8 @@
-/** Refusals in words. */
+/** Refusals as text. */
 import { say, words } from "../i18n/words.svelte";
 import { Refusal } from "./api";
 
-/** Return why something was refused; the server's own sentence where no other is known. */
+/** Return the text of a refusal: from the catalogues, or the server's own sentence. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof Refusal)) return say("error-internal");
   const name = error.code.replaceAll(".", "-");

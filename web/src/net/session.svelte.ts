@@ -1,4 +1,4 @@
-/** Who plays here: nobody, a guest, or the owner of an account. */
+/** The user of this device: nobody, a guest, or the owner of an account. */
 import type { Login, NewAccount, UserInfo } from "../generated/api";
 import { writeItem, readItem } from "../storage";
 import { GUEST } from "../play/names";
@@ -10,12 +10,12 @@ const UNPRINTABLE = "name.unprintable";
 
 class Session {
   user = $state.raw<UserInfo | null>(null);
-  /** Why it is not known who is here, though somebody was before. */
+  /** Why the user is unknown, although there was one before. */
   failure = $state.raw<Refusal | null>(null);
   private pendingGuest: Promise<void> | null = null;
   private started: Promise<void> | null = null;
 
-  /** Find out who was here before; without a trace of anybody nothing is asked. */
+  /** Restore the user of the last visit; without a trace of one, nothing is requested. */
   start(): Promise<void> {
     this.started ??= this.restore();
     return this.started;
@@ -30,12 +30,12 @@ class Session {
       if (refusal.code === "session.none") this.setUser(null);
       else {
         this.failure = refusal;
-        this.started = null; // the next who wants to know asks again
+        this.started = null; // the next caller tries again
       }
     }
   }
 
-  /** Make sure that there is somebody, if need be a guest. */
+  /** Make sure that there is a user, a guest if need be. */
   async ensureUser(): Promise<void> {
     await this.start();
     if (this.user) return;
@@ -43,7 +43,7 @@ class Session {
     await this.pendingGuest;
   }
 
-  /** Let a guest come, without the name that was kept if it is one that the server does not take. */
+  /** Create a guest, without the stored name if the server rejects it. */
   private async makeGuest(): Promise<void> {
     await this.register(settings.name).catch(async (error: Refusal) => {
       if (error.code !== UNPRINTABLE) throw error;
@@ -56,7 +56,7 @@ class Session {
     this.setUser(await ask<UserInfo>("POST", "/session", { name: name.trim() || GUEST }));
   }
 
-  /** Do what needs somebody; whoever was signed out elsewhere meanwhile does it as a guest. */
+  /** Run a request that needs a user; if the session has ended elsewhere, as a new guest. */
   async withUser<T>(action: () => Promise<T>): Promise<T> {
     await this.ensureUser();
     return action().catch(async (error: Refusal) => {
@@ -67,7 +67,7 @@ class Session {
     });
   }
 
-  /** Give a guest a name, and writeItem it unless the server does not take it. */
+  /** Rename a guest, and store the name unless the server rejects it. */
   async rename(name: string): Promise<void> {
     if (this.user?.name === (name.trim() || GUEST)) return;
     const refusal = await this.register(name).then(() => null, (error: Refusal) => error);

@@ -20,22 +20,22 @@ interface Listener {
 
 /** Close codes after which another attempt makes sense. */
 const PASSING = new Set([4008, 4029]);
-/** Refusals of a server that could not keep something: it is asked again, or another is. */
+/** Refusals of a server that failed to save: the message is sent again, maybe to another. */
 const UNKEPT = new Set(["match.moved", "store.away"]);
-/** What was not even read, because it was too much at once. */
+/** A message that was not read because of the rate limit. */
 const DROPPED = "limit.rate";
-/** Milliseconds until what was dropped, because it was too much at once, is repeated. */
+/** Milliseconds until a message dropped by the rate limit is sent again. */
 const REPEAT_AFTER = 1000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
-/** And when the browser believes that there is no network. */
+/** The same while the browser reports that it is offline. */
 const PONG_SOON = 2000;
-/** A socket that has not opened by then never will: something on the way swallows it. */
+/** A socket that is not open by then never will be: something on the way swallows it. */
 const OPEN_WITHIN = 20_000;
 
-/** Return an id that no other message has; pages without https have no randomUUID. */
+/** Return a unique message id; pages without https have no randomUUID. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 }
@@ -89,7 +89,7 @@ export class MatchSocket {
   }
 
   private connect(): void {
-    this.quit(); // there may be one that is still being opened
+    this.quit(); // one may still be opening
     this.become(this.connection === "lost" ? "lost" : "connecting");
     const path = `/matches/${this.match}/socket?version=${this.version}`;
     const { socket, heard } = takeSocket(path);
@@ -178,7 +178,7 @@ export class MatchSocket {
     this.lose(1006);
   }
 
-  /** Listen no longer to the socket there is, if there is one. */
+  /** Stop listening to the current socket, if there is one. */
   private quit(): void {
     clearTimeout(this.alarm);
     if (this.socket) closeSilently(this.socket);

@@ -1,7 +1,7 @@
-/** Going through the steps of a lesson, on a real match against a weak bot. */
+/** Progress through a lesson, on a real match against a weak bot. */
 import type { LessonStep, Progress } from "../games/contract";
 
-/** Return which step is next: the first one not taken, from the one shown on. */
+/** Return the index of the next step: the first unfinished one from the current step on. */
 export function nextStep(steps: LessonStep[], shown: number, progress: Progress): number {
   let step = shown;
   while (step < steps.length - 1 && steps[step]?.done?.(progress)) step++;

@@ -1,4 +1,4 @@
-/** A match shown again: which ply is shown, and what a search makes of it. */
+/** A replay: the current ply, and what analysis found. */
 import type { GameUi } from "../games/contract";
 import type { AnalysisInfo, MatchInfo, NewAnalysis, Replay } from "../generated/api";
 import type { Position, Sentence, TableInfo, Told } from "../generated/protocol";
@@ -35,7 +35,7 @@ export interface MatchResult {
 
 const CHECK_EVERY = 700;
 
-/** Number a ply by the position that it leads to, as everything else here does. */
+/** Number a ply by the position after it, like everything else here. */
 function countFromOne({ ply, told }: TurningPoint): TurningPoint {
   return { ply: ply + 1, told: { ...told, values: { ...told.values, ply: ply + 1 } } };
 }
@@ -48,7 +48,7 @@ export class ReplayPlayer {
   whole = $state.raw<MatchResult | null>(null);
   readonly table: Table;
   readonly log: Told[];
-  /** Ends at once what is being shown; whoever shows it provides for this. */
+  /** Ends the running animation at once; set by whoever animates. */
   finish = (): void => {};
   private isClosed = false;
   private runs = 0;
@@ -71,13 +71,13 @@ export class ReplayPlayer {
     return this.log.length;
   }
 
-  /** Whether nothing can be played from the ply shown. */
+  /** Whether the current position is the end of the match. */
   get isPlayedOut(): boolean {
     const isOver = this.match.status === "over" && this.ply === this.last;
     return isOver && this.replay.positions[this.ply]?.actor === null;
   }
 
-  /** Return the ply that there is nearest to one that is wanted. */
+  /** Return the nearest existing ply. */
   private clamp(ply: number): number {
     return Math.max(0, Math.min(this.last, ply));
   }
@@ -87,7 +87,7 @@ export class ReplayPlayer {
     this.isRunning = false;
   }
 
-  /** Show a ply, as soon as what is being shown has come to its end. */
+  /** Show a ply, after the running animation has ended. */
   async go(ply: number): Promise<void> {
     const wanted = this.clamp(ply);
     this.ply = wanted;
@@ -96,7 +96,7 @@ export class ReplayPlayer {
     await this.showing;
   }
 
-  /** Show a ply that is still wanted; going one step forward, show how it came. */
+  /** Show a ply if it is still wanted; animate a single step forward. */
   private async reach(ply: number): Promise<void> {
     if (ply !== this.ply) return;
     const { table, log } = this;
@@ -106,7 +106,7 @@ export class ReplayPlayer {
     clear?.();
   }
 
-  /** Show ply after ply until the end, or until somebody stops it. */
+  /** Show one ply after another until the end, or until stopped. */
   async run(between: number): Promise<void> {
     const run = ++this.runs;
     const goesOn = () => this.isRunning && run === this.runs;
@@ -131,14 +131,14 @@ export class ReplayPlayer {
     this.table.display(info, you, position, this.log.slice(0, ply));
   }
 
-  /** Ask what the actions of the ply shown are worth. */
+  /** Analyse the actions of the current position. */
   async analysePosition(): Promise<void> {
     const ply = this.ply;
     const found = await this.analyse({ ply });
     if (found) this.positions = new Map([...this.positions, [ply, found as unknown as PositionResult]]);
   }
 
-  /** Ask how the chances went over the whole match. */
+  /** Analyse the winning chances over the whole match. */
   async analyseMatch(): Promise<void> {
     const found = await this.analyse({});
     if (!found) return;
@@ -163,7 +163,7 @@ export class ReplayPlayer {
     }
   }
 
-  /** Play on from the ply shown against a bot; return the new match. */
+  /** Start a match against a bot from the current ply; return its id. */
   async branch(bot: string): Promise<string> {
     const body = { ply: this.ply, bot };
     const path = `/matches/${this.match.id}/branch`;

@@ -1,4 +1,4 @@
-/** Tiles on their way, and points where they arise. */
+/** Animations of moving tiles and of points. */
 import { mount, unmount } from "svelte";
 import type { Event, Flight, GameUi, Key, View } from "../games/contract";
 import { boardKey, signed } from "../games/keys";
@@ -19,9 +19,9 @@ const [SMALLEST, LARGEST] = [18, 120];
 export class Animator {
   private running: Animation[] = [];
   private clearing: (() => void)[] = [];
-  /** Points that are shown, one for each place. */
+  /** The points on screen, one label for each key. */
   private pills = new Map<Key, HTMLElement>();
-  /** How many tiles are left where some have gone. */
+  /** How many tiles are left where some have been taken. */
   private left = new Map<Element, number>();
   private isFinishing = false;
   private endPause = (): void => {};
@@ -32,7 +32,7 @@ export class Animator {
     private readonly onEvent: (event: Event, points: number) => void,
   ) {}
 
-  /** Show what happened; what is returned takes it all away again. */
+  /** Animate plies; return a function that removes the animation. */
   async play(told: Told[], view: View): Promise<() => void> {
     const speed = animationSpeed();
     this.isFinishing = false;
@@ -48,14 +48,14 @@ export class Animator {
     return () => clearing.forEach((clear) => clear());
   }
 
-  /** Finish what is running: somebody wants to go on. */
+  /** Finish running animations at once. */
   finish = (): void => {
     this.isFinishing = true;
     for (const animation of this.running) animation.finish();
     this.endPause();
   };
 
-  /** Let tiles go step by step, and points rise where the tiles that bring them arrive. */
+  /** Move tiles step by step, and show points where the scoring tiles arrive. */
   private async playPly(events: Event[], view: View, speed: number): Promise<void> {
     const flights = this.ui.flights(events, view);
     const scoring = events.filter((event) => pointsOf(event, this.ui) !== 0);
@@ -88,7 +88,7 @@ export class Animator {
     await Promise.allSettled(this.running.map((animation) => animation.finished));
   }
 
-  /** Let all fly; where they go is measured before anything changes, so that it is measured once. */
+  /** Start all flights; everything is measured before anything changes. */
   private launch(flights: Flight[], speed: number): number {
     const layer = this.layer();
     if (!layer) return 0;
@@ -103,7 +103,7 @@ export class Animator {
     return ways.length;
   }
 
-  /** The ways of the tiles of a flight, each from where it lies; none if their end is not shown. */
+  /** The paths of a flight's tiles; none if the target is not visible. */
   private waysOf({ from, to, tile, count }: Flight): FlightPath[] {
     const [start, end] = [screen.spotOf(from), screen.spotOf(to)];
     if (!start) return [];
@@ -112,7 +112,7 @@ export class Animator {
     return end ? starts.slice(0, MOST_TILES).map((each) => ({ tile, from: each, to: end })) : [];
   }
 
-  /** Take tiles from where they lie; return the piece that each of them is, if they are drawn. */
+  /** Take tiles from an element; return the piece drawn for each, if any. */
   private take(from: Key, count: number): Element[] {
     const source = screen.elementOf(from);
     const pieces = source ? screen.piecesOf(source) : [];
@@ -156,7 +156,7 @@ export class Animator {
     return true;
   }
 
-  /** Hide what flies away from where it lay; what is left stays, with its number. */
+  /** Hide the tiles that leave; the rest stays, with its count. */
   private leave(source: Element, left: number): void {
     screen.piecesOf(source).slice(left).forEach((piece) => this.hide(piece));
     const badge = screen.badgeOf(source);

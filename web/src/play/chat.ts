@@ -1,9 +1,9 @@
-/** What is said at a table. */
+/** Chat at a table. */
 import type { Said } from "../generated/protocol";
 import { say } from "../i18n/words.svelte";
 import { personName } from "./names";
 
-/** Return who said what, a phrase in the language of whoever reads it. */
+/** Return a chat message as text, phrases in the reader's language. */
 export function chatText(said: Said): string {
   const text = said.phrase ? say("web-phrase", { phrase: said.phrase }) : (said.text ?? "");
   return say("web-said", { name: personName(said.name), text });

@@ -1,16 +1,16 @@
-/** The choice under way: what is legal, what has been chosen of it, and what the table shows of that. */
+/** The current choice: legal actions, chosen keys, and the marks that the table shows for them. */
 import type { Event, GameUi, Key, Mark, Marks, View } from "../games/contract";
 import type { Foreseen, LegalAction, Sentence } from "../generated/protocol";
 import * as choosing from "./choosing";
 import { gatherMarks } from "./marks";
 import { firstOf, listChoices, STEPWISE, type Turn, type Turns, UNDER_WAY } from "./turns";
 
-/** So many actions are looked into ahead of a choice. */
+/** The maximum number of actions to preview in advance. */
 const AHEAD = 40;
-/** And so many where each of them has a button, whose words come with the preview. */
+/** The same for games whose actions are buttons with the hint of their preview. */
 const LISTED = 256;
 
-/** Where choices are made: a position, and a server that knows what they would bring. */
+/** What a choice needs: a position, and a server that previews actions. */
 export interface ChoiceSource {
   readonly ui: GameUi;
   readonly view: View | null;
@@ -18,15 +18,15 @@ export interface ChoiceSource {
   readonly ply: number;
   /** Whether a choice can be made now. */
   readonly canAct: boolean;
-  /** Whether the turn has begun already. */
+  /** Whether the turn has already begun. */
   readonly isUnderWay: boolean;
-  /** What happened last, for the ring of the last move. */
+  /** The last events, for the rings of the last move. */
   readonly lastEvents: Event[];
-  /** Return what actions would bring. */
+  /** Return the effects of actions. */
   preview(texts: string[]): Promise<Foreseen[]>;
   /** Return how the turn can be completed after an action, or from now on. */
   complete(action: string | null): Promise<Turn>;
-  /** Remove a notice about what was refused: somebody goes on choosing. */
+  /** Remove the notice of a refusal. */
   clearNotice(): void;
 }
 
@@ -35,14 +35,14 @@ export class Chooser {
   pointed = $state.raw<Key | null>(null);
   held = $state.raw<Key | null>(null);
   group = $state.raw<Key[]>([]);
-  /** The keys that a lesson speaks of: nothing else is lit where one of them can be chosen first. */
+  /** The keys that a lesson is about: nothing else is lit while one of them can be chosen. */
   about = $state.raw<RegExp | null>(null);
   legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private turns = $state.raw<Turns>(new Map());
-  /** What the server has been asked about already. */
+  /** Actions whose preview or turn has been requested. */
   private requested = new Set<string>();
-  /** What was picked before the server told how the turn goes on. */
+  /** The key that was picked before the server told how the turn continues. */
   private postponed: Key | null = null;
 
   readonly choices = $derived.by((): choosing.Choice[] => {
@@ -52,14 +52,14 @@ export class Chooser {
     const found = choosing.settled(this.choices, this.chosen);
     return found && this.isComplete(found) ? found : null;
   });
-  /** Whether more could be added to what is chosen, though it could be confirmed as it is. */
+  /** Whether the choice could be extended, although it could be confirmed as it is. */
   readonly isOpen = $derived(this.choice !== null && choosing.isOpen(this.choices, this.chosen));
   readonly preview = $derived(this.choice ? this.previews.get(this.choice.action.text) : undefined);
   readonly lit = $derived(choosing.litKeys(this.choices, this.chosen));
   readonly next = $derived(
     this.choice && !this.isOpen ? [] : choosing.nextKeys(this.choices, this.chosen),
   );
-  /** What is asked of whoever completes a turn. */
+  /** The prompt while completing a turn. */
   readonly question = $derived.by((): Sentence | null => {
     const [fit] = choosing.fitting(this.choices, this.chosen);
     if (!fit || (this.choice && !this.isOpen)) return null;
@@ -69,7 +69,7 @@ export class Chooser {
     const left = fit.path.length + fit.pieces.length - this.chosen.length;
     return { ...turn.question, values: { ...turn.question.values, left } };
   });
-  /** What can be chosen as well, though something else is asked for: tiles, and what could be instead. */
+  /** What else can be chosen: tiles, and alternatives to the chosen keys. */
   private readonly ready = $derived.by((): Key[] => {
     const view = this.source.view;
     if (choosing.isPartly(this.choices, this.chosen)) return [];
@@ -83,12 +83,12 @@ export class Chooser {
 
   constructor(private readonly source: ChoiceSource) {}
 
-  /** What an action does, in a few words, once the server has said so. */
+  /** The hint of an action, once it is known. */
   hintOf(text: string): Sentence | undefined {
     return this.previews.get(text)?.hint;
   }
 
-  /** The kinds of actions that are legal now, as their parts name them. */
+  /** The kinds of legal actions, as in their parts. */
   get kinds(): Set<string> {
     return new Set(this.legal.map(({ parts }) => String(parts.kind)));
   }
@@ -110,7 +110,7 @@ export class Chooser {
     else this.group = meant;
   };
 
-  /** What a key stands for: itself, or what lies within it and goes on with what is chosen. */
+  /** The keys that a pick means: the key itself, or keys within it that fit the choice. */
   private meantBy(key: Key, view: View): Key[] {
     const within = this.source.ui.within(key, view);
     const goOn = this.chosen.length > 0 && within.some((each) => this.next.includes(each));
@@ -120,14 +120,14 @@ export class Chooser {
     return lit.length ? lit : within.filter(isPickable);
   }
 
-  /** Hold what is being dragged, or nothing any more: what it could become is shown, not chosen. */
+  /** Start or end dragging: effects are shown, nothing is chosen yet. */
   hold(key: Key | null): void {
     this.held = key;
     this.pointed = null;
     if (key !== null) this.requestPreviews(this.prospect());
   }
 
-  /** Let what is held go: to a place, or to one's board where nothing more is to be chosen. */
+  /** Drop the dragged key: on a place, or on the own board if no place is needed. */
   drop(place: Key | null): void {
     const key = this.held;
     if (key === null) return;
@@ -146,7 +146,7 @@ export class Chooser {
     this.choose([]);
   }
 
-  /** Choose what is written; return whether it is an action. */
+  /** Choose an action by its notation; return whether it exists. */
   async chooseText(text: string): Promise<boolean> {
     this.source.clearNotice();
     const [first] = text.trim().toLowerCase().split(/\s+/);
@@ -169,19 +169,19 @@ export class Chooser {
 
   // Turns of several decisions
 
-  /** Whether the server is still to tell how the turn goes on. */
+  /** Whether the server has yet to tell how the turn continues. */
   get isWaiting(): boolean {
     const found = choosing.settled(this.choices, this.chosen);
     return found !== null && !this.isComplete(found);
   }
 
-  /** Whether it is known how a choice completes the turn. */
+  /** Whether the ways to complete the turn of a choice are known. */
   private isComplete(choice: choosing.Choice): boolean {
     if (!this.source.ui.pieces) return true;
     return this.turns.has(this.source.isUnderWay ? UNDER_WAY : firstOf(choice));
   }
 
-  /** Ask how the turn goes on, after an action or from now. */
+  /** Request the ways to complete a turn, after an action or from now. */
   async requestTurn(action: string): Promise<void> {
     if (!this.source.ui.pieces || this.requested.has(`${action} ...`)) return;
     this.requested.add(`${action} ...`);
@@ -198,7 +198,7 @@ export class Chooser {
     await this.source.complete(action || null).then(keep, () => keep(STEPWISE));
   }
 
-  /** What would be chosen with what is held and pointed at. */
+  /** The chosen keys together with the dragged and the hovered one. */
   private prospect(): Key[] {
     return this.with(this.with(this.chosen, this.held), this.pointed);
   }
@@ -253,7 +253,7 @@ export class Chooser {
     gatherMarks(marks, meant.length ? [...this.ready, ...this.lit] : this.ready, { ready: true });
   }
 
-  /** Show what is held, and where it may go. */
+  /** Mark the dragged key and its possible targets. */
   private markGoals(marks: Map<Key, Mark>, held: Key): void {
     gatherMarks(marks, [held], { chosen: true });
     const base = this.with(this.chosen, held);
@@ -262,12 +262,12 @@ export class Chooser {
     gatherMarks(marks, only ?? choosing.nextKeys(this.choices, base), { lit: true });
   }
 
-  /** Show all that an action would bring. */
+  /** Mark all effects of an action. */
   private markPreview(marks: Map<Key, Mark>, choice: choosing.Choice, view: View): void {
     for (const [key, mark] of this.marksOf(choice, view)) gatherMarks(marks, [key], mark);
   }
 
-  /** Show what is the same whatever is chosen next. */
+  /** Mark the effects that all fitting actions share. */
   private markCertain(marks: Map<Key, Mark>, prospect: Key[], view: View): void {
     const [first, ...others] = choosing
       .fitting(this.choices, prospect)
@@ -279,7 +279,7 @@ export class Chooser {
     }
   }
 
-  /** Show beside each place what it would bring or cost. */
+  /** Mark each place with the points it would gain or lose. */
   private markPlaces(marks: Map<Key, Mark>, prospect: Key[], view: View): void {
     const fit = choosing.fitting(this.choices, prospect);
     if (fit.length > AHEAD) return;
@@ -298,7 +298,7 @@ export class Chooser {
     return this.source.ui.previewMarks(events!, this.source.actor, view, forecast);
   }
 
-  /** Ask what the actions that fit would bring, if they are few. */
+  /** Request previews of the fitting actions, if they are few. */
   requestPreviews(chosen: Key[]): void {
     const fit = choosing.fitting(this.choices, chosen);
     const found = choosing.settled(this.choices, chosen);
@@ -321,7 +321,7 @@ export class Chooser {
     this.previews = new Map([...this.previews, ...texts]);
   }
 
-  /** Drop everything chosen and all previews, for another position. */
+  /** Clear the choice and all previews, for a new position. */
   reset(): void {
     this.chosen = [];
     this.group = [];

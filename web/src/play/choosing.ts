@@ -1,9 +1,8 @@
 /**
- * How an action is chosen: by the keys that its path goes over, in any order.
- *
- * A choice under way is the list of keys chosen so far. What fits are the actions whose paths
- * hold all of them; when one is left it is settled. An action may need pieces besides, such as the
- * tiles that pay for it: they come in any order, and a key as often as it has things to give.
+ * Choosing an action by the keys of its path, in any order. A choice in progress is the list of
+ * keys chosen so far. It fits the actions whose paths contain all of them; when one is left, it is
+ * settled. An action may also need pieces, such as the tiles that pay for it: in any order, and a
+ * key as often as it has pieces.
  */
 import type { Key } from "../games/contract";
 import type { LegalAction } from "../generated/protocol";
@@ -16,7 +15,7 @@ export interface Choice {
 
 const kindOf = (key: Key) => key.split(":")[0];
 
-/** Return keys without others, each as often as it is among those. */
+/** Return keys minus others, counting duplicates. */
 function without(keys: Key[], others: Key[]): Key[] {
   const left = [...others];
   return keys.filter((key) => {
@@ -26,12 +25,12 @@ function without(keys: Key[], others: Key[]): Key[] {
   });
 }
 
-/** Return what two lists of keys have in common, each key as often as it is in both. */
+/** Return the keys common to two lists, counting duplicates. */
 const shared = (keys: Key[], others: Key[]): Key[] => without(keys, without(keys, others));
 
 const allKeys = ({ path, pieces }: Choice) => [...path, ...pieces];
 
-/** Return the choices that hold all keys chosen; pieces belong only to a path that is complete. */
+/** Return the choices that contain all chosen keys; pieces only count after a complete path. */
 export function fitting(choices: Choice[], chosen: Key[]): Choice[] {
   return choices.filter(({ path, pieces }) => {
     const others = without(chosen, path);
@@ -40,14 +39,14 @@ export function fitting(choices: Choice[], chosen: Key[]): Choice[] {
   });
 }
 
-/** Return what is chosen with the rest of its path, if only pieces are left to be chosen. */
+/** Return the chosen keys with the rest of the path, if only pieces are left to choose. */
 export function withPath(choices: Choice[], chosen: Key[]): Key[] {
   const [first] = fitting(choices, chosen);
   if (!first || !isAmongPieces(choices, chosen)) return chosen;
   return [...first.path, ...without(chosen, first.path)];
 }
 
-/** Return the keys to choose among next: the first of each path that makes a difference, or pieces. */
+/** Return the keys that can be chosen next: the first of each path that makes a difference, or pieces. */
 export function nextKeys(choices: Choice[], chosen: Key[]): Key[] {
   const fit = fitting(choices, chosen);
   const rest = fit.map((choice) => without(allKeys(choice), chosen));
@@ -59,14 +58,14 @@ export function nextKeys(choices: Choice[], chosen: Key[]): Key[] {
   return [...new Set(found)];
 }
 
-/** Return whether nothing but pieces is left to be chosen. */
+/** Return whether only pieces are left to choose. */
 function isAmongPieces(choices: Choice[], chosen: Key[]): boolean {
   const fit = fitting(choices, chosen);
   const [first] = fit;
   return fit.length > 1 && fit.every(({ path }) => String(path) === String(first?.path));
 }
 
-/** Return what could be chosen instead of what has been: to begin with, only things of the same kind. */
+/** Return alternatives to the chosen keys; for the first key, only those of the same kind. */
 export function alternatives(choices: Choice[], chosen: Key[], from = 0): Key[] {
   const found = new Set<Key>();
   for (let count = from; count < chosen.length; count++) {
@@ -79,8 +78,8 @@ export function alternatives(choices: Choice[], chosen: Key[], from = 0): Key[] 
 }
 
 /**
- * Return the keys to choose among now: what is asked for, or where nothing is, what could be instead of
- * the last key. Once pieces are asked for, these only.
+ * Return the keys to light: the next ones, or alternatives to the last key if there are none. Once
+ * pieces are requested, only pieces.
  */
 export function litKeys(choices: Choice[], chosen: Key[]): Key[] {
   const choice = settled(choices, chosen);
@@ -90,14 +89,14 @@ export function litKeys(choices: Choice[], chosen: Key[]): Key[] {
   return [...new Set([...next, ...instead])];
 }
 
-/** Return whether pieces are asked for, or have been. */
+/** Return whether pieces are requested or chosen. */
 export function isPartly(choices: Choice[], chosen: Key[]): boolean {
   const [first] = fitting(choices, chosen);
   if (!first || without(first.path, chosen).length > 0) return isAmongPieces(choices, chosen);
   return isAmongPieces(choices, first.path);
 }
 
-/** Return the pieces that could be chosen instead of the last one. */
+/** Return alternatives to the last piece. */
 function otherPieces(choices: Choice[], chosen: Key[]): Key[] {
   const pieces = fitting(choices, chosen).flatMap((choice) => choice.pieces);
   const last = chosen.at(-1);
@@ -105,19 +104,19 @@ function otherPieces(choices: Choice[], chosen: Key[]): Key[] {
   return without(nextKeys(choices, chosen.slice(0, -1)), [last]);
 }
 
-/** Return whether a key can be chosen now, in whatever order, or given up. */
+/** Return whether a key can be chosen now, in any order, or removed. */
 export function isPickable(choices: Choice[], chosen: Key[], key: Key): boolean {
   return chosen.includes(key) || keptFor(choices, chosen, key) !== null;
 }
 
-/** Return what is chosen after a key: one chosen before is given up, with what came after it. */
+/** Return the chosen keys after a pick: a chosen key is removed, with those after it. */
 export function pick(choices: Choice[], chosen: Key[], key: Key): Key[] {
   if (chosen.includes(key)) return pickAgain(choices, chosen, key);
   const kept = keptFor(choices, chosen, key);
   return kept ? [...kept, key] : chosen;
 }
 
-/** Return as much of what is chosen as a key goes with, or null if it cannot be chosen at all. */
+/** Return the part of the choice that a key fits, or null if it cannot be chosen. */
 function keptFor(choices: Choice[], chosen: Key[], key: Key): Key[] | null {
   for (let count = chosen.length; count >= 0; count--) {
     const kept = chosen.slice(0, count);
@@ -126,7 +125,7 @@ function keptFor(choices: Choice[], chosen: Key[], key: Key): Key[] | null {
   return null;
 }
 
-/** Return what is chosen after a key once more: one more piece, or none of them. */
+/** Return the chosen keys after another pick of the same key: one more piece, or none. */
 function pickAgain(choices: Choice[], chosen: Key[], key: Key): Key[] {
   const fit = fitting(choices, chosen);
   if (fit.some(({ path }) => path.includes(key))) return chosen.slice(0, chosen.indexOf(key));
@@ -134,14 +133,14 @@ function pickAgain(choices: Choice[], chosen: Key[], key: Key): Key[] {
   return chosen.filter((each) => each !== key);
 }
 
-/** Return what is chosen after one step back, over keys that would only be added again. */
+/** Return the chosen keys after one step back, skipping keys that would be added again. */
 export function stepBack(choices: Choice[], chosen: Key[]): Key[] {
   let kept = chosen.slice(0, -1);
   while (kept.length && String(withPath(choices, kept)) === String(chosen)) kept = kept.slice(0, -1);
   return kept;
 }
 
-/** Return the choice that is meant, if somebody has chosen: the only one left, or all that it holds. */
+/** Return the settled choice: the only one left, or the one that is complete. */
 export function settled(choices: Choice[], chosen: Key[]): Choice | null {
   if (chosen.length === 0) return null;
   const fit = fitting(choices, chosen);
@@ -149,18 +148,18 @@ export function settled(choices: Choice[], chosen: Key[]): Choice | null {
   return fit.length === 1 ? (fit[0] ?? null) : (exact ?? null);
 }
 
-/** Return whether what is settled could still be added to. */
+/** Return whether a settled choice could be extended. */
 export function isOpen(choices: Choice[], chosen: Key[]): boolean {
   return settled(choices, chosen) !== null && fitting(choices, chosen).length > 1;
 }
 
-/** The words of a text, the first before the others in any order; whether one stops is understood. */
+/** The words of a notation, sorted after the first; "stop" is implied. */
 function wordsOf(text: string): string[] {
   const [first = "", ...others] = text.trim().toLowerCase().split(/\s+/);
   return [first, ...others.filter((word) => word !== "stop").sort()];
 }
 
-/** Return the keys that a text in the notation of the game means: of a whole turn, or its beginning. */
+/** Return the keys of a notation: of a whole turn, or of its first action. */
 export function findByText(choices: Choice[], text: string): Key[] | null {
   const asked = wordsOf(text);
   const same = (words: string[]) => String(words) === String(asked);

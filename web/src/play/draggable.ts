@@ -1,4 +1,4 @@
-/** Let tiles of a table be dragged; how, is loaded when somebody first presses one. */
+/** Makes tiles draggable; the code is loaded with the first press. */
 import type { Table } from "./table.svelte";
 
 export function draggable(table: Table): (area: HTMLElement) => () => void {
@@ -13,7 +13,7 @@ export function draggable(table: Table): (area: HTMLElement) => () => void {
       });
     };
     const release = () => (pressed = null);
-    // Within pictures the style touch-action has no effect everywhere.
+    // touch-action does not work inside SVG in every browser.
     const stay = (event: TouchEvent) => {
       if (pressed && event.cancelable) event.preventDefault();
     };

@@ -1,13 +1,13 @@
 /**
- * Tiles can be dragged, by mouse or finger, from where they lie to a place that is lit; what is taken
- * without choosing a place goes anywhere on one's own board. Nothing is chosen before they are dropped.
+ * Dragging tiles with a mouse or finger to a lit place; tiles that need no place go anywhere on the
+ * own board. Nothing is chosen before the drop.
  */
 import { flushSync, mount, unmount } from "svelte";
 import { nearestOf } from "../games/nearest";
 import { animationSpeed } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
-/** A click may shake so much, in pixels; fingers shake more. */
+/** Movements up to this many pixels are still clicks; fingers move more. */
 const [STEADY, STEADY_FINGER] = [6, 10];
 const RETURN = 200;
 const SIZE = 44;
@@ -53,7 +53,7 @@ export class Drag {
     this.cancel();
   };
 
-  /** Let the tiles go back to where they were. */
+  /** Return the tiles to where they were. */
   private readonly cancel = (): void => {
     const { ghost, clear } = this;
     this.clear = () => {};
@@ -79,7 +79,7 @@ export class Drag {
     return far < (pointerType === "mouse" ? STEADY : STEADY_FINGER);
   }
 
-  /** Take the tiles up, if there is somewhere to go with them. */
+  /** Lift the tiles, if there is a target for them. */
   private lift(): boolean {
     const key = this.source.dataset.key ?? "";
     if (!this.table.canAct || !this.table.view) return false;
@@ -113,7 +113,7 @@ export class Drag {
     if (this.ghost) this.ghost.style.transform = at(clientX, clientY);
   }
 
-  /** Whether no place is to be chosen: what lies on the table is taken to one's board. */
+  /** Whether no place is needed: tiles of the offer go to the own board. */
   private takesAnywhere(): boolean {
     return this.source.closest("[data-area=offer]") !== null && this.goals().length === 0;
   }
@@ -122,7 +122,7 @@ export class Drag {
     return [...this.area.querySelectorAll<HTMLElement>(GOALS)];
   }
 
-  /** The place that something dropped here would go to: the one below, or the nearest. */
+  /** The target of a drop: the place below the pointer, or the nearest. */
   private goalAt({ clientX, clientY }: PointerEvent): string | null {
     const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(GOALS);
     if (below) return below.dataset.key ?? null;
@@ -140,7 +140,7 @@ function at(x: number, y: number): string {
   return `translate(${x}px, ${y}px) translate(-50%, -70%)`;
 }
 
-/** What ends a drag is no click. */
+/** The end of a drag is not a click. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });

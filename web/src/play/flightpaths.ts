@@ -1,16 +1,16 @@
-/** Ways of tiles from one place to another: how large and how turned they are on them. */
+/** Paths of flying tiles: their size and rotation along the way. */
 import type { Spot } from "./screen";
 
 const ARC = 12;
 
-/** The way of one tile. */
+/** The path of one tile. */
 export interface FlightPath {
   tile: string;
   from: Spot;
   to: Spot;
 }
 
-/** The steps of a tile that is drawn somehow: as it lies at first, in an arc, and as it will lie. */
+/** The keyframes of a flying tile: as it lies at the start, in an arc, and as it lies at the end. */
 export function keyframesOf({ from, to }: FlightPath, drawn: Spot): Keyframe[] {
   const [first, last] = [scaleAt(from, drawn) ?? scaleAt(to, drawn) ?? 1, scaleAt(to, drawn)];
   const [start, end] = [turnAt(from, drawn), turnAt(to, drawn)];
@@ -25,7 +25,7 @@ export function keyframesOf({ from, to }: FlightPath, drawn: Spot): Keyframe[] {
   ];
 }
 
-/** How large something must be shown to be as large as what lies there; nothing if that is not seen. */
+/** The scale at which something is as large as what is drawn there; null if nothing is. */
 function scaleAt(spot: Spot, drawn: Spot): number | null {
   if (spot.scale && drawn.scale) return spot.scale / drawn.scale;
   return spot.size && drawn.size && spot.size / drawn.size;
@@ -35,7 +35,7 @@ function turnAt(spot: Spot, drawn: Spot): number {
   return spot.turn === null || drawn.turn === null ? 0 : shortestTurn(spot.turn - drawn.turn);
 }
 
-/** The shortestTurn turn that shows the same tile: all look the same upside down. */
+/** The smallest equivalent rotation: tiles look the same upside down. */
 export function shortestTurn(degrees: number): number {
   return degrees - 180 * Math.round(degrees / 180);
 }

@@ -1,4 +1,4 @@
-/** How somebody last acted: keyboards want the focus moved for them. */
+/** The last input device: keyboard users need the focus moved for them. */
 export const lastInput = { isKeyboard: false };
 
 export function watchInput(): void {

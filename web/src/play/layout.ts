@@ -1,27 +1,27 @@
-/** What has room on a screen: how a table is laid out, and how high its parts may be. */
+/** The layout of a table on a screen: its kind, and how large its parts may be. */
 
 import type { TableLayout } from "../games/contract";
 
-/** Into less than this no table fits, such as on a phone that lies on its side: there one scrolls. */
+/** Tables do not fit lower screens, such as a phone in landscape: they scroll. */
 const LOWEST = 560;
-/** Lower than this, a desktop has no room for others beneath one's own board, or for all of them. */
+/** On lower desktops other boards do not fit below the own board, or not all of them do. */
 const [SHORT, LOW] = [750, 760];
-/** Beside a replay stands more than a log, and beneath one's own board more than an action bar. */
+/** The same for a replay, which has more beside and below the own board. */
 const REPLAY_LOW = 900;
-/** Narrower than this, it has none for three boards side by side. */
+/** Three boards do not fit side by side on narrower desktops. */
 const SIDE_BY_SIDE = 1280;
-/** What the bar above, spaces, frames and headers take of a desktop's height; a log; a row of buttons. */
+/** The height of bar, gaps, frames and headers on a desktop; of a log; of a row of buttons. */
 const [REST, LOG, PICK] = [192, 164, 58];
-/** From this height on, a log has room beneath an offer and a row of boards. */
+/** From this height on, a log fits below an offer and a row of boards. */
 const LOG_FROM = 860;
-/** What the bar above and spaces take of the height, what lies between boards, and their headers. */
+/** The height of bar and gaps, the gap between boards, and the height of their headers. */
 const [AROUND, GAP, HEADER] = [85, 14, 72];
-/** What an offer may take of the height that it shares with the boards of others. */
+/** The share of an offer in the height that it shares with the other boards. */
 const SHARE = 0.48;
-/** What all but the offer takes of the height of a phone, at least. */
+/** The minimum height of everything but the offer on a phone. */
 const PHONE_OWN = 496;
 
-/** A table on a screen, as far as its grid depends on it. */
+/** What the grid of a table depends on. */
 export interface Situation {
   isAside: boolean;
   isShort: boolean;
@@ -37,7 +37,7 @@ export function gridFor({ grids }: Pick<TableLayout, "grids">, now: Situation): 
   return short ?? grids[[...aside, ...seats].join(" ")]!;
 }
 
-/** Return the height to leave free beneath one's own board for the action bar, if any must be. */
+/** Return the space to leave below the own board for the action bar, if any. */
 export function belowFor({ below }: Pick<TableLayout, "below">, { kind, isShort }: Room): string | undefined {
   if (kind === "phone") return undefined;
   if (kind === "tablet") return below.tablet;
@@ -46,20 +46,20 @@ export function belowFor({ below }: Pick<TableLayout, "below">, { kind, isShort 
 
 export interface Room {
   kind: "phone" | "tablet" | "desktop";
-  /** Whether all of the table is to be seen at once; else one scrolls. */
+  /** Whether the whole table is visible at once; otherwise it scrolls. */
   isFitted: boolean;
-  /** Whether others stand beside one's own board, as there is no room beneath it. */
+  /** Whether other boards are beside the own board, for lack of space below. */
   isShort: boolean;
-  /** Whether one board of the others is shown at a time. */
+  /** Whether only one other board is shown at a time. */
   isTight: boolean;
-  /** How high the displays may be; undefined where they have a place of their own. */
+  /** The maximum height of the offer; undefined if it has an area of its own. */
   offerHeight?: number;
-  /** How wide and how high the boards of others may be. */
+  /** The maximum size of other boards. */
   otherWidth: number;
   otherHeight?: number;
 }
 
-/** The room for a table, or for its replay, on a screen. */
+/** Return the room for a table, or for its replay, on a screen. */
 export function roomFor(
   { kind }: Pick<TableLayout, "kind">,
   seats: number,

@@ -3,7 +3,7 @@ import type { GameUi } from "../games/contract";
 import type { PlyInfo } from "../generated/api";
 import type { Sentence, Told } from "../generated/protocol";
 
-/** Return the kinds of tiles in sentences, as views name them, each once. */
+/** Return the kinds of tiles that messages name, each once. */
 export function tilesOf({ tileIn }: Pick<GameUi, "tileIn">, sentences: Sentence[]): string[] {
   return [...new Set(sentences.flatMap((sentence) => [...walk(tileIn, sentence)]))];
 }

@@ -1,7 +1,7 @@
-/** What seats are called. */
+/** Names of seats. */
 import { say } from "../i18n/words.svelte";
 
-/** The name of guests who have chosen none; everybody reads it in their own language. */
+/** The name of guests who chose none; shown in the reader's language. */
 export const GUEST = "guest";
 
 interface Seat {
@@ -10,12 +10,12 @@ interface Seat {
   bot?: string | null;
 }
 
-/** Return what somebody is called; those of the same name at a table have numbers. */
+/** Return the name to show for a person; duplicates at a table are numbered. */
 export function personName(name: string): string {
   return name.replace(/^guest(?= \d+$|$)/, () => say("web-guest"));
 }
 
-/** Return the name of a seat; bots of one level at a table have numbers. */
+/** Return the name of a seat; bots of the same level are numbered. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "open") return say("web-seat-open");
   if (seat.kind !== "bot") return personName(seat.name) || say("web-seat-unnamed");

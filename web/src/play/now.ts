@@ -1,4 +1,4 @@
-/** The time, for what is shown of it: read in a page, it goes on by itself. */
+/** The current time as a reactive value. */
 import { createSubscriber } from "svelte/reactivity";
 
 const EVERY = 1000;

@@ -1,8 +1,8 @@
-/** How far a match is. */
+/** The round of a match as text. */
 import { say } from "../i18n/words.svelte";
 import type { Table } from "./table.svelte";
 
-/** Return whether the match ends with the round that is played. */
+/** Return whether the match ends with the current round. */
 export function isLastRound(table: Table): boolean {
   return table.position?.last_round === true && !table.isOver;
 }
@@ -18,7 +18,7 @@ export function roundText(table: Table): string {
   return say(isLast ? "web-round-last" : "web-round-of", { round, rounds });
 }
 
-/** Return the round in few signs, for where there is little room. */
+/** Return the round in a short form. */
 export function roundShort(table: Table): string {
   const { rounds } = table.ui;
   if (rounds === undefined || table.isOver) return roundText(table);

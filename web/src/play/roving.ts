@@ -1,4 +1,4 @@
-/** Arrow keys: from one thing on the table to the nearest one in a direction. */
+/** Arrow keys: moving the focus to the nearest control in a direction. */
 
 export interface Place {
   x: number;
@@ -11,10 +11,10 @@ const STEPS: Record<string, Place> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Going astray counts so much more than going far. */
+/** Sideways distance weighs this much more than distance ahead. */
 const ASTRAY = 2.5;
 
-/** Return which of some places lies nearest in a direction; -1 if none does. */
+/** Return the index of the nearest place in a direction, or -1. */
 export function nearest(from: Place, places: Place[], key: string): number {
   const step = STEPS[key];
   if (!step) return -1;
@@ -30,7 +30,7 @@ export function nearest(from: Place, places: Place[], key: string): number {
   return best;
 }
 
-/** Return what can be chosen in an area, in the order of the page. */
+/** Return the controls of an area, in page order. */
 function choosable(area: Element): HTMLElement[] {
   const found = area.querySelectorAll<HTMLElement>("[data-key]:is(button, [tabindex], [role=button])");
   return [...found].filter(
@@ -38,7 +38,7 @@ function choosable(area: Element): HTMLElement[] {
   );
 }
 
-/** Let Tab stop once in an area: where the focus is, or was, or first is. */
+/** Give an area one tab stop: the focused control, the last one, or the first. */
 export function setTabStop(area: Element): void {
   const all = choosable(area);
   const stop =
@@ -54,7 +54,7 @@ export function setTabStop(area: Element): void {
   stop.dataset.stop = "yes";
 }
 
-/** Move the focus inside an area by an arrow key; Home and End go to its ends. */
+/** Move the focus within an area with an arrow key, Home or End. */
 export function moveFocus(area: Element, event: KeyboardEvent): void {
   const next = target(choosable(area), document.activeElement, event.key);
   if (!next) return;

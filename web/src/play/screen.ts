@@ -1,16 +1,16 @@
-/** Where things measure on the screen, how large they are there, and how many measure together. */
+/** Where tiles and places are on the screen, how large they are, and how many tiles they hold. */
 import type { Key } from "../games/contract";
 import { wholeKey } from "../games/keys";
 
 const PIECES = ".tile:not(.expansion *), .marker, .expansion";
 
-/** A place on the screen, and what can be seen there of how a tile lies. */
+/** A position on the screen, and how a tile lies there. */
 export interface Spot {
   x: number;
   y: number;
-  /** The lesser of width and height in a picture; nothing where something larger stands for the place. */
+  /** The smaller of width and height; null if a larger element stands for the place. */
   size: number | null;
-  /** By how much what is drawn there is enlargement and turned (in degrees). */
+  /** The scale and rotation (in degrees) of what is drawn there. */
   scale: number | null;
   turn: number | null;
 }
@@ -20,7 +20,7 @@ export function elementOf(key: Key): Element | null {
   return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null;
 }
 
-/** Return where a key is or, if it is not shown itself, what it is part of. */
+/** Return the position of a key or, if it is not shown, of the whole that contains it. */
 export function spotOf(key: Key): Spot | null {
   const element = elementOf(key);
   if (element) return measure(element);
@@ -28,7 +28,7 @@ export function spotOf(key: Key): Spot | null {
   return whole && { ...measure(whole), size: null };
 }
 
-/** Return how an element lies: tiles and their places are drawn to one measure, markers too. */
+/** Measure an element: tiles, places and markers are drawn at the same scale. */
 export function measure(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
   const drawn = element.querySelector("use");
@@ -42,22 +42,22 @@ export function measure(element: Element): Spot {
   };
 }
 
-/** The tiles that are drawn within an element, the uppermost last. */
+/** The tiles drawn within an element, topmost last. */
 export function piecesOf(element: Element): SVGElement[] {
   return [...element.querySelectorAll<SVGElement>(PIECES)];
 }
 
-/** The number beside tiles that measure on one another. */
+/** The count badge of a stack of tiles. */
 export function badgeOf(element: Element): SVGElement | null {
   return element.querySelector(".badge");
 }
 
-/** How many tiles measure in an element, of which not all need be drawn. */
+/** How many tiles an element holds; not all of them may be drawn. */
 export function amountOf(element: Element): number {
   return Number(badgeOf(element)?.dataset.count ?? piecesOf(element).length);
 }
 
-/** The pieces that some tiles leave from, one after the other, where so many measure: from the last on. */
+/** The drawn pieces of tiles that leave a stack, from the last one. */
 export function leavingPieces<Piece>(pieces: Piece[], lying: number, count: number): Piece[] {
   const last = pieces.length - 1;
   return Array.from({ length: count }, (_, i) => pieces[Math.max(0, Math.min(last, lying - 1 - i))]!);

@@ -1,10 +1,10 @@
-/** What is said of a seat beside its name. */
+/** The state of a seat, beside its name. */
 import { say } from "../i18n/words.svelte";
 import { now } from "./now";
 import type { Table } from "./table.svelte";
 import { wholeText } from "./time";
 
-/** Return what a seat is doing, in a few words. */
+/** Return the state of a seat in a few words. */
 export function seatState(table: Table, number: number): string {
   const seat = table.seats[number];
   if (!seat) return "";

@@ -1,4 +1,4 @@
-/** Sounds of ceramic, made on the spot. */
+/** Synthesised sounds of ceramic tiles. */
 import type { Event } from "../games/contract";
 import { settings } from "../settings.svelte";
 
@@ -8,7 +8,7 @@ const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 let context: AudioContext | null = null;
 let steps = 0;
 
-/** Make sounds possible: browsers want a gesture first, and some once more after a call or another tab. */
+/** Enable sound: browsers require a gesture, and some require it again after a call or another tab. */
 export function unlockSound(): void {
   if (settings.volume === "off") return;
   context ??= new AudioContext();
@@ -64,7 +64,7 @@ function tap(): void {
   strike(vary(190), 0.14, 0.4, 0, "triangle");
 }
 
-/** A bowl of two notes: it is your turn. Whoever has gone to another tab hears it, too. */
+/** Two notes: it is your turn. Also audible from another tab. */
 export function playTurnSound(): void {
   steps = 0;
   strike(523, 0.36, 0.16);
@@ -76,7 +76,7 @@ export function playEndSound(): void {
   for (const pitch of [392, 494, 587, 784]) strike(pitch, 0.4, 0.12, (pitch - 392) / 4000);
 }
 
-/** Let an event be heard, and whether it brought points or cost them. */
+/** Play the sound of an event, by its kind and points. */
 export function soundEvent(event: Event, points: number): void {
   if (document.hidden) return;
   if (/took|gained|dealt/.test(event.event)) rattle(Number(event.count ?? 3));

@@ -1,4 +1,4 @@
-/** A match as this page shows it: what the server told, and the choice under way. */
+/** A match on this page: what the server sent, and the current choice. */
 import { tick } from "svelte";
 import type { Event, GameUi, Key, View } from "../games/contract";
 import { rephraseAll } from "../games/rephrase";
@@ -29,10 +29,10 @@ import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
 
-/** Shows what happened before the position changes, and returns what clears it away. */
+/** Animates plies before the position changes, and returns a function that cleans up. */
 export type Show = (told: Told[], view: View) => Promise<() => void>;
 
-/** Return what was told after the last action of some seats. */
+/** Return the plies after the last action of some seats. */
 function pliesSinceOwn(told: Told[], seats: number[]): Told[] {
   const own = told.findLastIndex(({ actor }) => seats.includes(actor));
   const rest = told.slice(own + 1);
@@ -40,7 +40,7 @@ function pliesSinceOwn(told: Told[], seats: number[]): Told[] {
 }
 
 export class Table implements ChoiceSource {
-  /** The choice of whoever acts here. */
+  /** The current choice of the player. */
   readonly chooser = new Chooser(this);
   connection = $state<Connection>("connecting");
   /** Why something was refused. */
@@ -50,22 +50,22 @@ export class Table implements ChoiceSource {
   you = $state.raw<You>(NOBODY);
   position = $state.raw<Position | null>(null);
   presence = $state.raw<Presence | null>(null);
-  /** Since when seats have been without anybody, as far as this page knows. */
+  /** When seats were last seen without anybody, as far as this page knows. */
   away = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Whether the match is being played, not shown again. */
+  /** Whether the match is live, not a replay. */
   isLive = $state(true);
   log = $state.raw<Told[]>([]);
   missed = $state.raw<Told[]>([]);
   sending = $state(false);
   showing = $state(false);
-  /** What is being shown, as it happens. */
+  /** The plies that are being animated. */
   showingPlies = $state.raw<Told[]>([]);
-  /** When the server told the position; its clocks have gone on since. */
+  /** When the position arrived; clocks have continued since. */
   receivedAt = $state.raw(0);
   chat = $state.raw<Said[]>([]);
   /** The position as text, for games without pictures. */
   drawing = $state.raw("");
-  /** Whether all have just agreed to take back a turn. */
+  /** Whether a take-back has just been accepted. */
   isTakenBack = $state(false);
   private lastOwnSeat = $state<number | null>(null);
 
@@ -102,13 +102,13 @@ export class Table implements ChoiceSource {
     this.socket.close();
   }
 
-  /** Connect anew, as whoever one is by now. */
+  /** Reconnect, as the current user. */
   reopen(): void {
     this.socket.close();
     this.socket.open();
   }
 
-  /** Show a position of a match that is not being played here. */
+  /** Show a position of a replay. */
   display(info: TableInfo, you: You, position: Position, log: Told[]): void {
     this.isLive = false;
     this.info = info;
@@ -137,7 +137,7 @@ export class Table implements ChoiceSource {
     this.notice = null;
   }
 
-  /** Whether a bot makes one's own turn, as one was away or took too long. */
+  /** Whether a bot plays this turn for you, after absence or a timeout. */
   get isHandedOver(): boolean {
     return this.isMine && this.chooser.legal.length === 0;
   }
@@ -150,7 +150,7 @@ export class Table implements ChoiceSource {
     return this.chooser.legal.length > 0 && !this.showing && !this.sending && this.connection === "open";
   }
 
-  /** Why there is no table to show: it was refused, or has never been reached. */
+  /** Why there is no table to show: refused, or never reached. */
   get problem(): Refusal | null {
     if (this.connection === "refused") return this.failure ?? new Refusal("internal", "");
     return this.connection === "lost" && !this.info ? new Refusal("network.away", "") : null;
@@ -161,8 +161,8 @@ export class Table implements ChoiceSource {
   }
 
   /**
-   * The seat whose board is the large one: one's own, on one device that of the seat to act. In a
-   * match that is shown again it stays the same.
+   * The seat of the large board: your own, or the actor's when several play on one device. It does
+   * not change in a replay.
    */
   get seat(): number {
     if (!this.isLive) return this.you.seats[0] ?? 0;
@@ -170,7 +170,7 @@ export class Table implements ChoiceSource {
     return this.lastOwnSeat ?? this.you.seats[0] ?? 0;
   }
 
-  /** The other seats, in the order in which they play after the large one. */
+  /** The other seats, in playing order after the large one. */
   get others(): number[] {
     const count = this.seats.length;
     return Array.from({ length: count - 1 }, (_, i) => (this.seat + 1 + i) % count);
@@ -181,36 +181,36 @@ export class Table implements ChoiceSource {
     return seat ? seatName(seat) : "";
   }
 
-  /** Word a sentence as it is said beside the pictures. */
+  /** Return a message worded for viewers of the pictures. */
   word(sentence: Sentence): string {
     return word(this.view ? rephraseAll(sentence, this.view, this.ui.rephrase) : sentence, this.names);
   }
 
-  /** Word a question: to somebody by name where several play on one device. */
+  /** Return a question, addressed by name if several play on one device. */
   askText(sentence: Sentence): string {
     const question = this.word(sentence);
     if (this.you.seats.length < 2 || this.actor === null) return question;
     return say("web-ask-named", { name: this.nameOf(this.actor), question });
   }
 
-  /** Word sentences as one paragraph. */
+  /** Return messages as one paragraph. */
   paragraph(sentences: Sentence[]): string {
     return words.catalogue.join(sentences.map((each) => this.word(each)));
   }
 
-  /** The name of a key, for those who do not see it. */
+  /** The name of a key for screen readers. */
   name(key: Key): string {
     if (!this.view) return "";
     return this.nameOfAction(key) ?? word(this.ui.name(key, this.view), this.names);
   }
 
-  /** The name of a key, for those who see it. */
+  /** The name of a key for viewers. */
   caption(key: Key): string {
     if (!this.view) return "";
     return this.nameOfAction(key) ?? this.word(this.ui.name(key, this.view));
   }
 
-  /** The name of a key that is an action by itself: what the server says about it, or its notation. */
+  /** The name of a key that is an action: the server's hint, or its notation. */
   private nameOfAction(key: Key): string | null {
     const text = this.ui.actionOf?.(key) ?? null;
     const hint = text === null ? undefined : this.chooser.hintOf(text);
@@ -230,12 +230,12 @@ export class Table implements ChoiceSource {
     return this.chooser.chosen.length > 0 || this.chooser.group.length > 0;
   }
 
-  /** Whether something that was chosen or decided can be taken back. */
+  /** Whether there is a choice or a decision to undo. */
   get canUndo(): boolean {
     return this.isChoosing || this.position?.can_undo === true;
   }
 
-  /** Take back the last thing chosen or, where nothing is, the last decision. */
+  /** Undo the last chosen key or, if there is none, the last decision. */
   undo(): void {
     if (this.isChoosing) this.chooser.stepBack();
     else if (this.canAct && this.canUndo) void this.request({ type: "undo", ply: this.ply });
@@ -253,13 +253,13 @@ export class Table implements ChoiceSource {
   sendText = (text: string) => this.request({ type: "chat", text }, false);
   agreeToChat = (agree: boolean) => this.request({ type: "agree-chat", agree });
 
-  /** Play once more; return the next match. */
+  /** Start a rematch; return its id. */
   async rematch(): Promise<string | null> {
     const answer = await this.request({ type: "rematch" });
     return answer?.type === "done" ? (answer.match ?? null) : null;
   }
 
-  /** Return the position in sentences. */
+  /** Return a description of the position. */
   async describe(): Promise<string[]> {
     const answer = await this.request({ type: "describe" }, false);
     return answer?.type === "description" ? answer.sentences.map((each) => this.word(each)) : [];
@@ -273,7 +273,7 @@ export class Table implements ChoiceSource {
     return this.position?.ply ?? 0;
   }
 
-  /** Send something that changes the match, once at a time; a refusal is told in the action bar. */
+  /** Send a command, each type once at a time; the action bar shows refusals. */
   private async request(request: Request, changes = true): Promise<FromServer | null> {
     if (this.ordered.has(request.type)) return null;
     this.notice = null;
@@ -290,7 +290,7 @@ export class Table implements ChoiceSource {
     }
   }
 
-  // What the server tells
+  // Messages of the server
 
   private receive(message: FromServer): void {
     if (message.type === "welcome") this.welcome(message);
@@ -328,7 +328,7 @@ export class Table implements ChoiceSource {
     if (message.missed === null && message.position) void this.loadEarlierLog();
   }
 
-  /** Fetch what happened before, where the server no longer tells it by itself. */
+  /** Load the part of the log that the server no longer sends by itself. */
   private async loadEarlierLog(): Promise<void> {
     const replay = await ask<Replay>("GET", `/matches/${this.id}/replay`).catch(() => null);
     const first = this.log[0]?.ply ?? Infinity;
@@ -336,7 +336,7 @@ export class Table implements ChoiceSource {
     this.log = [...logFromReplay(before), ...this.log];
   }
 
-  /** Show once more what happened since one's own last action. */
+  /** Replay what happened since your last action. */
   async replayMissed(): Promise<void> {
     const now = this.position;
     const first = this.missed[0];
@@ -355,7 +355,7 @@ export class Table implements ChoiceSource {
     await this.processQueue();
   }
 
-  /** Show changes one after another, each before the next. */
+  /** Apply the queued changes, each after its animation. */
   private async processQueue(): Promise<void> {
     this.showing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
@@ -363,7 +363,7 @@ export class Table implements ChoiceSource {
       this.showingPlies = change.told;
       const { welcomes } = this;
       const clear = await this.animate(change.told, this.view);
-      if (welcomes === this.welcomes) this.apply(change, at); // else everything has been told anew since
+      if (welcomes === this.welcomes) this.apply(change, at); // otherwise a new welcome has replaced everything
       clear();
       await tick();
     }
@@ -372,7 +372,7 @@ export class Table implements ChoiceSource {
     if (this.isMine && !this.isHandedOver) this.onTurn();
   }
 
-  /** Show what happened; where that fails, the match goes on without. */
+  /** Animate plies; errors do not stop the match. */
   async animate(told: Told[], view: View | null): Promise<() => void> {
     try {
       if (view) return await this.show(told, view);
@@ -416,7 +416,7 @@ export class Table implements ChoiceSource {
     if (this.isUnderWay && this.chooser.legal.length) void this.chooser.requestTurn(UNDER_WAY);
   }
 
-  /** Have the server draw a position as text; the former drawing stays until then. */
+  /** Request a text drawing; the previous one stays until it arrives. */
   private async draw(position: Position): Promise<void> {
     const drawing = await (this.isLive ? this.describeAsText() : this.readDrawing(position.ply)).catch(() => null);
     if (drawing && this.position === position) this.drawing = drawing;
@@ -432,13 +432,13 @@ export class Table implements ChoiceSource {
     return (await ask<PositionInfo>("GET", path)).drawing ?? null;
   }
 
-  /** Ask the server what some actions would bring. */
+  /** Request the effects of actions. */
   async preview(texts: string[]): Promise<Foreseen[]> {
     const answer = await this.socket.send({ type: "preview", actions: texts });
     return answer.type === "previews" && answer.ply === this.ply ? answer.actions : [];
   }
 
-  /** Ask the server how the turn can be completed. */
+  /** Request the ways to complete the turn. */
   async complete(action: string | null): Promise<Turn> {
     const answer = await this.socket.send({ type: "complete", action });
     return answer.type === "ways" ? answer : STEPWISE;

@@ -1,14 +1,14 @@
-/** The terms of a match in words. */
+/** The terms of a match as text. */
 import type { ClockInfo } from "../generated/api";
 import type { TableInfo } from "../generated/protocol";
 import { say } from "../i18n/words.svelte";
 
-/** Return what time people have, and whether a match is casual. */
+/** Return the clock of a match, and whether it is casual. */
 export function termsOf({ clock, casual }: Pick<TableInfo, "clock" | "casual">): string[] {
   return [clockText(clock as ClockInfo), say("web-casual", { casual: String(casual) })];
 }
 
-/** Return what time people have. */
+/** Return a clock as text. */
 export function clockText(clock: ClockInfo): string {
   if (clock.kind === "none") return say("web-clock-none");
   const time = span(clock.seconds);

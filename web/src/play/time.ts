@@ -1,10 +1,10 @@
-/** Return milliseconds as minutes and seconds, tenths in the last ten seconds. */
+/** Return remaining milliseconds as minutes and seconds, with tenths in the last ten seconds. */
 export function timeText(milliseconds: number): string {
   if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
   return clockText(Math.ceil(milliseconds / 1000));
 }
 
-/** Return milliseconds that have passed as minutes and whole seconds. */
+/** Return elapsed milliseconds as minutes and whole seconds. */
 export function wholeText(milliseconds: number): string {
   return clockText(Math.max(0, Math.floor(milliseconds / 1000)));
 }

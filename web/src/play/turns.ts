@@ -1,26 +1,26 @@
-/** Turns of several decisions: what can be chosen of them, with the pieces that each way needs. */
+/** Turns of several decisions: their choices, with the pieces that each way needs. */
 import type { Event, GameUi, Key, View } from "../games/contract";
 import type { LegalAction, Sentence, Way } from "../generated/protocol";
 import type { Choice } from "./choosing";
 
-/** How a turn goes on after an action: what is asked then, and all its ways unless they are many. */
+/** How a turn continues after an action: the question, and all ways unless there are too many. */
 export interface Turn {
   question: Sentence | null;
   ways: Way[] | null;
 }
 
-/** Turns by the action that they begin with. */
+/** Turns by their first action. */
 export type Turns = ReadonlyMap<string, Turn>;
 
-/** Decisions are made one after another. */
+/** Decisions are made one at a time. */
 export const STEPWISE: Turn = { question: null, ways: null };
-/** Stands for the turn under way, where others are found by their action. */
+/** The key of the current turn; other turns are found by their action. */
 export const UNDER_WAY = "";
 
-/** The action that a choice begins with. */
+/** The first action of a choice. */
 export const firstOf = ({ action }: Choice): string => action.text.split(" ")[0]!;
 
-/** Return everything that can be chosen, each action in all ways to complete its turn that are known. */
+/** Return all choices: each action, in all known ways to complete its turn. */
 export function listChoices(ui: GameUi, view: View, legal: LegalAction[], turns: Turns): Choice[] {
   const rest = turns.get(UNDER_WAY)?.ways;
   if (rest) return rest.flatMap((way) => toGoOn(ui, view, legal, way));
@@ -36,7 +36,7 @@ function toTake(ui: GameUi, view: View, action: LegalAction, ways?: Way[] | null
   });
 }
 
-/** The choice of a way to complete the turn under way; one without pieces is a word. */
+/** The choice of one way to complete the current turn; one without pieces is a button. */
 function toGoOn(ui: GameUi, view: View, legal: LegalAction[], { text, events }: Way): Choice[] {
   const action = legal.find((each) => each.text === text.split(" ")[0]);
   if (!action) return [];

@@ -1,4 +1,4 @@
-/** Colours as "#rrggbb", and what can be reckoned with them. */
+/** Arithmetic with colours as "#rrggbb". */
 
 export type Rgb = [number, number, number];
 
@@ -11,13 +11,13 @@ export function write(rgb: Rgb): string {
   return "#" + rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
 }
 
-/** The first colour with a share of the second mixed into it. */
+/** Mix a share of the second colour into the first. */
 export function mix(base: string, other: string, share: number): string {
   const [from, to] = [parse(base), parse(other)];
   return write(from.map((part, i) => part + (to[i]! - part) * share) as Rgb);
 }
 
-/** Light as the eye adds it up: channels from 0 to 1. */
+/** Linear light: channels from 0 to 1. */
 export function linear(colour: string): Rgb {
   return parse(colour).map((part) => {
     const share = part / 255;
@@ -30,7 +30,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG counts it, 1 to 21. */
+/** The WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high! + 0.05) / (low! + 0.05);

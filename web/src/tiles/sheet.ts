@@ -1,9 +1,9 @@
-/** Sheets of symbols: every tile is drawn once per page, and used wherever it lies. */
+/** Sheets of symbols: each tile is drawn once per page and reused wherever it appears. */
 import { mount, type Component } from "svelte";
 
 const mounted = new Set<Component>();
 
-/** See to it that the symbols of a sheet are on the page, if there is a page. */
+/** Add the symbols of a sheet to the page, once. */
 export function mountSheet(sheet: Component): void {
   if (mounted.has(sheet) || typeof document === "undefined") return;
   mounted.add(sheet);

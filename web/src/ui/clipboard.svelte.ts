@@ -1,4 +1,4 @@
-/** Copying to the clipboard, also where the page has not come by https, and saying so for a while. */
+/** Copying to the clipboard, also without https, with a confirmation for a while. */
 const SHOWN_FOR = 2000;
 
 export class ClipboardCopy {
@@ -12,7 +12,7 @@ export class ClipboardCopy {
   }
 }
 
-/** ClipboardCopy a text; return whether that was possible. */
+/** Copy a text; return whether it worked. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -22,7 +22,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, which every page may use that has just been clicked on. */
+/** The older way, which works right after a click on any page. */
 function copySelected(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const field = document.createElement("textarea");

@@ -1,4 +1,4 @@
-/** Sizes as the browser lays things out: nothing is asked for in between, which would cost a layout. */
+/** Observing element sizes without forcing a layout. */
 import type { Attachment } from "svelte/attachments";
 
 const listeners = new WeakMap<Element, () => void>();
@@ -7,7 +7,7 @@ const observer =
     ? new ResizeObserver((entries) => entries.forEach(({ target }) => listeners.get(target)?.()))
     : null;
 
-/** Tell the width and the height of an element, once it is laid out and whenever they change. */
+/** Report the width and height of an element, first and on every change. */
 export function onResize(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
     listeners.set(element, () => tell(element.offsetWidth, element.offsetHeight));
@@ -16,7 +16,7 @@ export function onResize(tell: (width: number, height: number) => void): Attachm
   };
 }
 
-/** Let nothing be scrolled behind a bar at the foot of the page. */
+/** Keep content from being scrolled behind a bar at the bottom of the page. */
 export const reserveFooter: Attachment<HTMLElement> = (bar) => {
   const { style } = document.documentElement;
   const end = onResize((_, high) => style.setProperty("--foot", `${high}px`))(bar);

@@ -1,4 +1,4 @@
-/** Give the page a title, by which its tab is known and which is read out first. */
+/** Set the title of the page, which screen readers announce first. */
 export function setTitle(text: string): void {
   document.title = `${text} · Tilewright`;
 }

@@ -1,8 +1,7 @@
-"""One seat of a match as a Gymnasium environment: importing this package registers them.
+"""Gymnasium environments for one seat of a match; importing this package registers them.
 
 `gymnasium.make(env_id(game_id), opponents=["greedy"])` makes one, whose id is the game's with a
-capital letter, as in `tilewright/<Game>-v0`; `gymnasium.make_vec` makes many, which play in one
-batch.
+capital letter, as in `tilewright/<Game>-v0`; `gymnasium.make_vec` makes many that share one batch.
 """
 
 from tilewright.core.registry import game_ids
@@ -18,12 +17,12 @@ __all__ = ["SeatEnv", "SeatVectorEnv", "env_id"]
 
 
 def env_id(game_id: str) -> str:
-    """Return the name under which Gymnasium knows a game."""
+    """Return a game's Gymnasium id."""
     return f"tilewright/{game_id.capitalize()}-v0"
 
 
 def register_games() -> None:
-    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    """Register every game for `gymnasium.make` and `gymnasium.make_vec`."""
     for name in game_ids():
         if env_id(name) not in registry:
             register(

@@ -1,4 +1,4 @@
-"""The bots at the other seats of a table."""
+"""The bots at the other seats of a match."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from operator import index
 from tilewright.bots import Bot
 from tilewright.core.errors import BadSetup
 from tilewright.core.game import Game
-from tilewright.envs.players import find_bot
+from tilewright.envs.batch_setup import find_bot
 
-DEFAULT = ("greedy",)
+DEFAULT_OPPONENTS = ("greedy",)
 
 
 def find_opponents(game: Game, opponents: Sequence[str | Bot]) -> list[Bot]:
-    """Return the bots, which may be given by their names; raise if they are too few or many."""
+    """Return the bots, which may be given by name; raise if there are too few or too many."""
     if isinstance(opponents, str):
         sentence = f'opponents are a list with one bot for each other seat, as in ["{opponents}"]'
         raise BadSetup("setup.bots", sentence, {"bots": opponents})
@@ -26,7 +26,7 @@ def find_opponents(game: Game, opponents: Sequence[str | Bot]) -> list[Bot]:
 
 
 def check_seat(seat: int | None, seats: int) -> None:
-    """Raise unless a learner can sit there; None is any seat, drawn for each match."""
+    """Raise unless the learner can have this seat; None draws one for each match."""
     if seat is not None and not 0 <= index(seat) < seats:
         sentence = f"the learner's seat must lie between 0 and {seats - 1}, not {seat}"
         raise BadSetup("setup.seat", sentence, {"seat": seat})

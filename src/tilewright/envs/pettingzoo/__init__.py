@@ -20,7 +20,7 @@ __all__ = ["env"]
 
 
 def register_games() -> None:
-    """Make every game known to `pettingzoo.make`."""
+    """Register every game for `pettingzoo.make`."""
     for game in game_ids():
         module, options = f"{__name__}.{game}_v0", dict[str, Any]()
         if find_spec(module):

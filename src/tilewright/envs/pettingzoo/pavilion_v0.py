@@ -2,13 +2,13 @@
 
 from pettingzoo import AECEnv
 
-from tilewright.envs.pettingzoo.aec import Sight, TableEnv, metadata, wrapped
+from tilewright.envs.pettingzoo.aec import AgentObservation, MatchEnv, metadata, wrap
 
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(TableEnv):  # noqa: N801  # the name that PettingZoo gives it
-    """The environment itself: an illegal action raises."""
+class raw_env(MatchEnv):  # noqa: N801  # the name that PettingZoo gives it
+    """The unwrapped environment: an illegal action raises."""
 
     game_id = "pavilion"
     metadata = metadata("pavilion_v0")
@@ -19,6 +19,6 @@ def env(
     side: str | None = None,
     reward: str = "result",
     render_mode: str | None = None,
-) -> AECEnv[str, Sight, int]:
-    """Return the environment with PettingZoo's usual guards: an illegal action loses the match."""
-    return wrapped(raw_env(seats, side, reward, render_mode))
+) -> AECEnv[str, AgentObservation, int]:
+    """Return the environment in PettingZoo's usual wrappers: an illegal action loses the match."""
+    return wrap(raw_env(seats, side, reward, render_mode))

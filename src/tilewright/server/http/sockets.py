@@ -70,11 +70,12 @@ class SocketServer:
         scope = websocket.scope
         since = _read_version(scope)
         match_id = _read_match(scope["path"])
-        connection = HTTPConnection(scope)
-        forwarded = self._proxy.caller(connection)
-        identity = forwarded or await self._admit(connection)
-        scope["headers"] = []  # not needed any more, and much of what an open socket holds
-        with self._admission.counted(address_of(connection)):
+        # No object that knows the headers may live as long as the socket: there are many.
+        address = address_of(HTTPConnection(scope))
+        forwarded = self._proxy.caller(HTTPConnection(scope))
+        identity = forwarded or await self._admit(HTTPConnection(scope))
+        scope["headers"] = []
+        with self._admission.counted(address):
             if match_id is None:
                 await self._serve_lobby(websocket, identity)
                 return

@@ -12,7 +12,7 @@ import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 
-/** The sentences that name a kind of tile. */
+/** The messages that name a kind of tile. */
 const NAMING = new Set(["azul-tiles", "azul-event-laid"]);
 
 const azul: GameUi = {

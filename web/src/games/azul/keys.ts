@@ -65,7 +65,7 @@ function name(key: Key, view: View): Sentence {
   return { id: kind === "bag" ? "azul-label-bag" : "azul-label-lid" };
 }
 
-/** A whole source with what lies on it. */
+/** The name of a source with its contents. */
 function nameWhole(view: AzulView, source: number): Sentence {
   const list = groupsAt(view, source).map(({ colour, count }) => tilesOf(colour, count));
   return sources.nameWhole("azul", source, list);
@@ -103,13 +103,13 @@ function tiles(key: Key, view: View): string[] {
   return Array<string>(group?.count ?? 0).fill(parts[1]!);
 }
 
-/** The places of a line that tiles came to, the first nearest the wall. */
+/** The places of a line that received tiles, starting from the wall. */
 function linedPlaces({ line, count, missing }: AzulEvent): string[] {
   const last = line - missing;
   return range(last - count + 1, last).map((place) => `line:${line}/${place}`);
 }
 
-/** The places of the floor line that tiles came to. */
+/** The places of the floor line that received tiles. */
 function fallenPlaces({ count, covered }: AzulEvent): string[] {
   return range(covered - count + 1, covered).map((place) => `floor:${place}`);
 }
@@ -118,7 +118,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** What a preview shows: tiles where they go, what the floor costs, what tiles on the wall bring. */
+/** Marks of a preview: where tiles go, the floor penalty, the points of tiles on the wall. */
 function previewMarks(
   events: Event[],
   seat: number,
@@ -137,13 +137,13 @@ function previewMarks(
   const line = lined?.line ?? 0;
   const full = lined?.missing === 0 ? line : 0; // the line that the action completes
   let lost = 0;
-  /** Losses stand at the floor, and count for the line that was chosen. */
+  /** Penalties are shown at the floor, and counted for the chosen line. */
   const lose = (penalty: number) => {
     lost = before - penalty;
     add("floor", { points: lost });
     if (line) add(`line:${line}`, { points: lost });
   };
-  /** A tile that is laid scores where it lies, with its neighbours. */
+  /** A tile on the wall scores at its place, together with its neighbours. */
   const lay = ({ colour, row, column, across, down, points }: AzulEvent) => {
     for (const [r, c] of [...across, ...down]) add(`wall:${r}/${c}`, { counts: true });
     add(`wall:${row}/${column}`, { ghost: colour, points });
@@ -196,7 +196,7 @@ function scoredAt(event: Event, view: View): Key | null {
   return top < 0 ? null : boardKey(seat, `wall:${top + 1}/${wall[top]!.indexOf(colour) + 1}`);
 }
 
-/** Taking is one step; every tile laid on a wall and every floor line that is cleared is another. */
+/** Taking is one step; each tile moved to a wall and each cleared floor line is another. */
 function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
   let [from, step] = ["", 0];

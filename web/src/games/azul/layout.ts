@@ -1,4 +1,4 @@
-/** Where everything of Azul lies, in pixels, from the width there is. */
+/** Geometry of Azul's pictures, in pixels, for a given width. */
 import type { Point } from "../shapes";
 import type { SourcePlace } from "../displays";
 import { COLOURS, FLOOR_PLACES } from "./view";
@@ -18,14 +18,14 @@ export interface BoardLayout {
 const SIZE = COLOURS.length;
 export const SMALLEST = 22;
 const LARGEST = 64;
-/** Wider than this, pictures are enlargement as they are. */
+/** Pictures wider than this are scaled up. */
 export const [OWN_WIDEST, OTHER_WIDEST, RING_WIDEST] = [806, 600, 600];
-/** A ring with less room would have tiles that are too small. */
+/** A narrower ring would have tiles that are too small. */
 export const RING_LEAST = 340;
 
 const gapOf = (tile: number) => Math.max(3, Math.round(tile / 10));
 
-/** The middles of the places of a board. */
+/** The centres of a board's places. */
 export const linePlace = (l: BoardLayout, line: number, place: number): Point => [
   l.linesEnd - l.tile / 2 - (place - 1) * (l.tile + l.gap),
   (line - 0.5) * l.pitch,
@@ -39,12 +39,12 @@ export const floorPlace = (l: BoardLayout, place: number): Point => [
   l.floor.y,
 ];
 
-/** Lines and wall with a tile of this size: how wide they are, the space between them included. */
+/** The width of lines and wall, with the gap between them, for a size of tile. */
 function span(tile: number, between: number): number {
   return 2 * (SIZE * tile + (SIZE - 1) * gapOf(tile)) + between * tile;
 }
 
-/** The largest tile, in steps of a pixel, with which lines and wall are not too wide. */
+/** The largest tile, in whole pixels, for which lines and wall fit. */
 function fit(width: number, between: number, most: number): number {
   let tile = most;
   while (tile > SMALLEST && span(tile, between) > width) tile -= 1;
@@ -74,7 +74,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   return { width, height, tile, gap, pitch, linesEnd, wallStart: linesEnd + between * tile, floor };
 }
 
-/** The board of somebody else: small, with the floor line beside it where there is room. */
+/** Another player's board: small, with the floor line beside it if there is space. */
 export function layoutOther(width: number): BoardLayout {
   const between = 0.7;
   const floorWidth = (tile: number) => FLOOR_PLACES * (tile + 3) + 24;
@@ -105,15 +105,15 @@ export interface OfferLayout {
   height: number;
   tile: number;
   round: boolean;
-  /** Whether a whole display is one target, because a tile would be too small to touch. */
+  /** Whether a whole display is one target because its tiles are too small to touch. */
   whole: boolean;
-  /** The displays in order, and the centre last. */
+  /** The displays in order, then the centre. */
   places: SourcePlace[];
 }
 
 const PLATE_SHARE: Record<number, number> = { 5: 0.272, 7: 0.25, 9: 0.232 };
 
-/** Displays in a ring round the centre. */
+/** Displays in a ring around the centre. */
 export function layoutRing(width: number, displays: number): OfferLayout {
   const plate = Math.round(width * PLATE_SHARE[displays]!);
   const angle = (2 * Math.PI) / displays;
@@ -132,8 +132,8 @@ export function layoutRing(width: number, displays: number): OfferLayout {
 }
 
 /**
- * Displays in rows, the centre in what is left of the last row or below it. Where the height there
- * is does not suffice, rows hold more and the centre is lower.
+ * Displays in rows, with the centre in the rest of the last row or below it. If the height is
+ * limited, rows hold more displays and the centre is lower.
  */
 export function layoutRows(width: number, displays: number, height = Infinity): OfferLayout {
   const gap = width < 360 ? 6 : 8;
@@ -160,7 +160,7 @@ export function layoutRows(width: number, displays: number, height = Infinity): 
   return { width, height: Math.ceil(top + deep), tile, round: false, whole, places };
 }
 
-/** The middles of what lies in the centre: a strip takes everything in one row, a ring three. */
+/** The centres of the tiles in the centre: a strip has one row, a ring three. */
 export function centrePlaces(
   { x, y, width }: SourcePlace,
   { tile, round }: OfferLayout,

@@ -1,4 +1,4 @@
-/** Questions without the name of whoever is asked. */
+/** Questions without the player's name. */
 import type { Rephrase } from "../rephrase";
 
 const REPHRASED: Record<string, string> = {

@@ -14,5 +14,5 @@ export const layout: TableLayout = {
     "aside short crowded": '"offer own others" 1fr "log own others" 230px / 37fr 42fr 22fr',
   },
   below: { desktop: "4.75rem" },
-  phoneLeast: Infinity, // lines must be high enough to be touched: a narrow board gains nothing
+  phoneLeast: Infinity, // lines must be high enough to touch, so a narrower board does not help
 };

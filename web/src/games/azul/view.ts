@@ -30,14 +30,14 @@ export const FLOOR_PLACES = PENALTIES.length - 1;
 
 export type Group = sources.Group<AzulColour>;
 
-/** The tiles of a heap by colour, without those that are not there. */
+/** The tiles of a pile by colour, without empty colours. */
 export const groups = (heap: number[]): Group[] => sources.groupsOf(COLOURS, heap);
 
 /** The groups of a source: 0 is the centre, n display n. */
 export const groupsAt = (view: AzulView, source: number): Group[] =>
   groups(sources.heapOf(view, source));
 
-/** The first full line of a board, from 1, or 0: the row that a column is chosen for. */
+/** The number of the first full line, or 0: the row whose column is being chosen. */
 export function fullLine(board: AzulBoard): number {
   return board.lines.findIndex((line, i) => line?.count === i + 1) + 1;
 }

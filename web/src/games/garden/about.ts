@@ -1,2 +1,2 @@
-/** When the game was published: games are listed in this order. */
+/** The year of publication: games are listed in this order. */
 export const published = 2021;

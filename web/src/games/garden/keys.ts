@@ -181,13 +181,13 @@ function within(key: Key, view: View): Key[] {
   return [...takesOf(shownAt(place)), ...lying.map((each) => `tile:${place.place}/${each}`)];
 }
 
-/** The cells round the middle of an area. */
+/** The cells around the centre of an area. */
 function cellsOf(area: Key): Key[] {
   const { parts, seat } = parseKey(area);
   return [1, 2, 3, 4, 5, 6].map((place) => boardKey(seat!, `cell:${parts[0]}${place}`));
 }
 
-/** What pays, what is given up on passing, and the copies that are taken. */
+/** What pays, what is discarded on passing, and the copies that are taken. */
 function pieces(events: Event[], view: View): Key[] {
   const own = (key: Key) => boardKey(Number((view as GardenView).actor), key);
   return (events as GardenEvent[]).flatMap(({ event, hexagon, place, count }) => {
@@ -276,7 +276,7 @@ function scoredAt(event: Event): Key | null {
   return touched(event)[0] ?? null;
 }
 
-/** A turn is one step, jokers that decorations give another; what is taken goes to free places. */
+/** A turn is one step, jokers from decorations are another; taken tiles go to free places. */
 function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
   const { boards } = before as GardenView;

@@ -1,18 +1,18 @@
-/** Where everything of Queen's Garden lies, in pixels, from the width there is. */
+/** Geometry of Queen's Garden's pictures, in pixels, for a given width. */
 import type { OwnBoard } from "../fit";
 import { type Point, polygon } from "../shapes";
 import { EXPANSION_PLACES, TILE_PLACES } from "./view";
 
 const ROOT = Math.sqrt(3);
-const ACROSS = 15.8; // the whole garden, in radii of a cell, and a little more
+const ACROSS = 15.8; // the width of the garden with a margin, in cell radii
 const DOWN = 14.2;
-const FLOWER = 3 * ROOT; // an expansion across, in radii of its cells
-const WHEEL_WIDTH = 8.2; // what scores in a round, with its number, in radii of its hexagons
-/** Wider than this, pictures are enlargement as they are. */
+const FLOWER = 3 * ROOT; // the width of an expansion, in radii of its cells
+const WHEEL_WIDTH = 8.2; // what scores in a round with its number, in radii of its hexagons
+/** Pictures wider than this are scaled up. */
 export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST, BESIDE_WIDEST] = [696, 506, 720, 1000];
-const THINGS = 12; // that can be taken: colours and patterns
+const THINGS = 12; // colours and patterns that can be taken
 
-/** The six cells round a middle, in axial coordinates and in the order of rotations. */
+/** The six cells around a centre, in axial coordinates and in the order of rotations. */
 const PETALS: Point[] = [
   [1, 0],
   [1, -1],
@@ -35,7 +35,7 @@ export function hexagon([x, y]: Point, radius: number): string {
   return polygon(corners);
 }
 
-/** The middles of the seven cells of an expansion: its middle, then round it. */
+/** The centres of an expansion's seven cells: the middle one first. */
 export function flower(at: Point, radius: number): Point[] {
   return [at, ...PETALS.map((petal) => spotAt(at, petal, radius))];
 }
@@ -52,11 +52,11 @@ export interface BoardLayout {
   radius: number;
   centre: Point;
   store: { x: number; y: number; radius: number; perRow: number };
-  /** The middles of the places for expansions, and the radius of their cells. */
+  /** The centres of the places for expansions, and the radius of their cells. */
   expansions: { spots: Point[]; radius: number };
 }
 
-/** The middle of a place of the storage, counted from 0. */
+/** The centre of a storage place, counted from 0. */
 export function storePlace({ store }: BoardLayout, place: number): Point {
   const row = Math.floor(place / store.perRow);
   return [
@@ -69,7 +69,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   return narrow ? layoutPhone(width) : layoutColumn(width);
 }
 
-/** Storage in two rows below the garden, expansions one above the other beside them. */
+/** Storage in two rows below the garden, with expansions stacked beside them. */
 function layoutPhone(width: number): BoardLayout {
   const [radius, petal] = [width / ACROSS, 12.8];
   const top = DOWN * radius + 8;
@@ -92,7 +92,7 @@ function layoutPhone(width: number): BoardLayout {
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** Storage in one row below the garden, so that a screen holds both. */
+/** Storage in one row below the garden, so that both fit a screen. */
 function layoutColumn(width: number): BoardLayout {
   const radius = width / ACROSS;
   const size = Math.min(24, (width - 72) / 27.8);
@@ -115,7 +115,7 @@ function layoutColumn(width: number): BoardLayout {
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** The storage in a column beside the garden, with expansions below it, where a screen is wide and low. */
+/** Storage in a column beside the garden, with expansions below it, for wide and low screens. */
 function layoutLow(width: number): BoardLayout {
   const [size, perRow, gap, petal] = [22, 3, 24, 11.3];
   const across = perRow * (ROOT * size + 4) - 4;
@@ -133,7 +133,7 @@ function layoutLow(width: number): BoardLayout {
   return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** The candidates to lay out one's own garden, the first where the height does not matter. */
+/** Layouts of your own garden; the first one if height does not matter. */
 export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
   return narrow ? [layoutPhone(width)] : [layoutColumn(width), layoutLow(width)];
 }
@@ -146,13 +146,13 @@ export const OWN: OwnBoard<BoardLayout> = {
   enough: 28,
 };
 
-/** What the storage takes beside the garden of somebody else, where that is wide enough. */
+/** The width of the storage beside another player's garden, if there is space. */
 const BESIDE = 190;
 const isWide = (width: number) => width >= 16 * ACROSS + BESIDE;
 
 /**
- * The garden of somebody else: small, with the storage beside it or below it, and expansions below
- * the storage or, across from it, in line with it.
+ * Another player's garden: small, with the storage beside or below it, and expansions below the
+ * storage or in line with it.
  */
 export function layoutOther(width: number, beside = isWide(width)): BoardLayout {
   const radius = Math.min(beside ? 20 : 22, Math.max(13, (width - (beside ? BESIDE : 0)) / ACROSS));
@@ -184,7 +184,7 @@ export function layoutOther(width: number, beside = isWide(width)): BoardLayout 
   };
 }
 
-/** The candidates to lay out the garden of somebody else, the first where the height does not matter. */
+/** Layouts of another player's garden; the first one if height does not matter. */
 export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
   return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
 }
@@ -193,22 +193,22 @@ export interface OfferLayout {
   width: number;
   height: number;
   wheel: { y: number; radius: number; pitch: number; label: number };
-  /** The middles of the twelve things to take; null on phones, where places are picked. */
+  /** The centres of the twelve colours and patterns; null on phones, where places are picked. */
   takes: { spots: Point[]; radius: number } | null;
-  /** The middles of the places of the display, in order, and the radius of their cells. */
+  /** The centres of the display's places, in order, and the radius of their cells. */
   places: Point[];
   radius: number;
   marker: Point;
 }
 
-/** Six places stand in one row where they are not too small in it. */
+/** Six places fit in one row unless they become too small. */
 function placesInRow(width: number, narrow: boolean, count: number): number {
   if (count <= 5) return Math.max(count, 4);
   if (narrow) return Math.ceil(count / 2);
   return count === 6 && width >= 600 ? 6 : 4;
 }
 
-/** The candidates to lay out an offer, the first where the height does not matter. */
+/** Layouts of an offer; the first one if height does not matter. */
 export function layoutsOffer(
   width: number,
   narrow: boolean,
@@ -256,13 +256,13 @@ export function layoutOffer(
   return { width, height, wheel, takes, places, radius, marker };
 }
 
-/** The candidates to lay out a low offer, with what can be taken beside the places: in one row, or in two. */
+/** Low layouts of an offer, with colours and patterns beside the places: in one row, or in two. */
 export function layoutsBeside(width: number, count: number): OfferLayout[] {
   const rows = count > 5 ? [1, 2] : [1];
   return rows.map((row) => layoutBeside(width, count, Math.max(4, Math.ceil(count / row))));
 }
 
-/** An offer that is low: what can be taken stands in four rows beside the places. */
+/** A low offer: colours and patterns in four rows beside the places. */
 function layoutBeside(width: number, count: number, inRow: number): OfferLayout {
   const [size, perRow, gap] = [inRow < count ? 24 : 18, 3, 28];
   const [across, down] = [ROOT * size + 5, 2 * size + 4];
@@ -279,5 +279,5 @@ function layoutBeside(width: number, count: number, inRow: number): OfferLayout 
   return { ...l, width, height, takes: { spots, radius: size }, marker: [width - 14, l.wheel.y] };
 }
 
-/** Where the tiles of a place lie: on the upper and lower pairs of the flower. */
+/** Where the tiles of a place are: on the upper and lower pairs of its cells. */
 export const TILE_PETALS = [3, 2, 5, 6] as const;

@@ -2,9 +2,9 @@
 import type { LessonStep, Progress } from "../contract";
 
 const STORED = /^storage:(?!x)/; // tiles, not expansions
-/** Whether something of one's own is chosen, or a place for it. */
+/** Whether one of your own tiles or a place for it is chosen. */
 const isPlacing = ({ chosen }: Progress) => chosen.has("cell") || chosen.has("storage");
-/** Whether something was placed, or never will be in this round. */
+/** Whether something was placed, or the round ended without. */
 const hasPlaced = ({ events }: Progress) => events.has("placed") || events.has("passed");
 
 export const lessons: LessonStep[] = [

@@ -1,4 +1,4 @@
-/** Cells and areas by where they are, without the numbers of places and rotations. */
+/** Names cells and areas by their position instead of by place and rotation numbers. */
 import type { Sentence } from "../../generated/protocol";
 import type { View } from "../contract";
 import { whereIs, type GardenView } from "./view";

@@ -22,7 +22,7 @@ export interface DisplayPlace {
   expansion: string | null;
 }
 
-/** The decisions of an unfinished turn; which of them are there depends on the phase. */
+/** The decisions of an unfinished turn; which of them exist depends on the phase. */
 interface Pending {
   take?: string;
   chosen?: Record<string, number>;
@@ -79,22 +79,22 @@ export interface Group {
   count: number;
 }
 
-/** The tiles of a heap by hexagon, without those that are not there. */
+/** The tiles of a pile by hexagon, without empty kinds. */
 export function groups(heap: number[]): Group[] {
   return heap.map((count, i) => ({ hexagon: hexagonName(i), count })).filter(({ count }) => count);
 }
 
-/** How many places of the storage tiles and jokers take up. */
+/** How many storage places tiles and jokers occupy. */
 export function placesUsed({ jokers, tiles }: GardenBoard): number {
   return jokers + tiles.reduce((sum, count) => sum + count, 0);
 }
 
-/** What lies at a place of the display: tiles, or the hexagon of a face-up expansion. */
+/** What is on a place of the display: tiles, or the hexagon of a face-up expansion. */
 export function shownAt({ tiles, expansion }: DisplayPlace): string[] {
   return expansion ? [expansion] : tiles;
 }
 
-/** How many different hexagons of a colour or a pattern lie in the display. */
+/** How many different hexagons of a colour or a pattern are in the display. */
 export function onOffer(view: GardenView, what: string): number {
   const shown = view.display.flatMap(shownAt).filter((hexagon) => isOf(hexagon, what));
   return new Set(shown).size;
@@ -104,14 +104,14 @@ export function isOf(hexagon: string, what: string): boolean {
   return colourOf(hexagon) === what || patternOf(hexagon) === what;
 }
 
-/** Whether a cell is there: in the middle, or in an area that is built, its pavilion left out. */
+/** Whether a cell exists: in the middle, or in a built area except its pavilion. */
 export function hasCell(board: GardenBoard, cell: string): boolean {
   if (cell[0] === "0") return true;
   const area = board.areas[Number(cell[0]) - 1];
   return area != null && (cell[1] !== "0" || area === "down");
 }
 
-/** Where areas lie, from area 0, the fountain's. */
+/** The positions of areas, starting with area 0, the fountain's. */
 const PLACES = [
   "fountain",
   "right",
@@ -122,14 +122,14 @@ const PLACES = [
   "lower-right",
 ];
 
-/** Where an area or a cell is: both are named by the number of the area first. */
+/** The position of an area or a cell: both are named by the area's number first. */
 export const whereIs = (name: string): string => PLACES[Number(name[0])]!;
 
 export function isSurrounded(board: GardenBoard, { kind, number }: Decoration): boolean {
   return SURROUNDINGS[`${kind}:${number}`]!.every((cell) => board.cells[cell]);
 }
 
-/** Whether a decoration stands in the garden: a pavilion needs its face-up expansion. */
+/** Whether the garden has a decoration: a pavilion needs its face-up expansion. */
 export function stands(board: GardenBoard, { kind, number }: Decoration): boolean {
   const area = board.areas[number - 1] ?? null;
   return kind !== "pavilion" || (area !== null && area !== "down");
@@ -138,14 +138,14 @@ export function stands(board: GardenBoard, { kind, number }: Decoration): boolea
 /** The cell of a printed hexagon. */
 export const printedCell = (area: number, rotation: number): string => `${area}${rotation + 1}`;
 
-/** The cell that waits for the thing whose payment is under way, with its hexagon. */
+/** The cell that is being paid for, with its hexagon. */
 export function pendingCell({ pending }: GardenView): { cell: string; hexagon: string } | null {
   if (!pending?.at || !pending.thing) return null;
   const cell = typeof pending.at === "string" ? pending.at : printedCell(...pending.at);
   return { cell, hexagon: pending.thing };
 }
 
-/** What is being taken while copies are chosen: a colour or a pattern. */
+/** The colour or pattern being taken while copies are chosen. */
 export function pendingTake({ pending }: GardenView): string | null {
   const take = pending?.take;
   if (take === undefined) return null;

@@ -1,4 +1,4 @@
-/** Any game that the client has no folder for: its position as text, and a button for every legal action. */
+/** Any game without a folder of its own: its position as text, and a button for each legal action. */
 import type { GameUi } from "../contract";
 import { STICKY } from "../layouts";
 import Board from "./Board.svelte";
@@ -6,7 +6,7 @@ import { keys } from "./keys";
 import Offer from "./Offer.svelte";
 import Tile from "./Tile.svelte";
 
-/** The greatest width of the list of actions. */
+/** The maximum width of the list of actions. */
 const WIDEST = 460;
 
 const generic: GameUi = {

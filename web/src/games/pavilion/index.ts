@@ -13,7 +13,7 @@ import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { ROUNDS } from "./view";
 
-/** The sentences that name a kind of tile. */
+/** The messages that name a kind of tile. */
 const NAMING = new Set(["pavilion-tiles", "pavilion-event-placed"]);
 
 const pavilion: GameUi = {

@@ -118,7 +118,7 @@ function heap(id: string, counts: number[], colour: string): Sentence {
   return { id, values: { tiles: tilesOf(colour, countOf(counts, colour)) } };
 }
 
-/** A whole source with what lies on it. */
+/** The name of a source with its contents. */
 function nameWhole(view: PavilionView, source: number): Sentence {
   const list = groupsAt(view, source).map(({ colour, count }) => tilesOf(colour, count));
   return sources.nameWhole("pavilion", source, list);
@@ -159,7 +159,7 @@ function within(key: Key, view: View): Key[] {
   return sources.within(key, (source) => groupsAt(view as PavilionView, source));
 }
 
-/** Tiles that are kept on passing, and those picked from the supply. */
+/** Tiles kept on passing, and tiles taken from the supply. */
 function pieces(events: Event[], view: View): Key[] {
   const { actor } = view as PavilionView;
   return (events as PavilionEvent[]).flatMap(({ event, colour, count }) => {
@@ -176,7 +176,7 @@ function tiles(key: Key, view: View): string[] {
   if (kind === "pay")
     return [...some(first, Number(second)), ...some(pavilion.wild, Number(third))];
   if (kind === "supply" || kind === "kept") return [first];
-  // Of a hand one tile after the other is chosen.
+  // Tiles of a hand are chosen one at a time.
   if (kind === "hand") return some(first, Math.min(1, countOf(pavilion.boards[seat!]!.hand, first)));
   if (kind === "source" && second && second !== "token") {
     return some(second, countOf(sources.heapOf(pavilion, Number(first)), second));
@@ -237,7 +237,7 @@ function scoredAt(event: Event): Key | null {
   return touched(event)[0] ?? null;
 }
 
-/** A turn is one step, tiles that structures give another; what is kept goes to free corners. */
+/** A turn is one step, tiles from structures are another; kept tiles go to free corners. */
 function flights(events: Event[], before: View): Flight[] {
   const found: Flight[] = [];
   const kept = (before as PavilionView).boards.map(keptBy);

@@ -1,4 +1,4 @@
-/** Where everything of Summer Pavilion lies, in pixels, from the width there is. */
+/** Geometry of Summer Pavilion's pictures, in pixels, for a given width. */
 import type { OwnBoard } from "../fit";
 import { type Point, polygon } from "../shapes";
 import type { SourcePlace } from "../displays";
@@ -7,16 +7,16 @@ import { COLOURS, STARS, type Structure } from "./view";
 /** Clockwise from the east, in degrees. */
 const PLACES: Record<string, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };
 const DIRECTIONS: Record<string, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
-const HALF = Math.sqrt(3) / 2; // of the long axis of a rhombus with edge 1
-const APART = 3; // from star to star, in edges
-const ACROSS = 9.12; // the whole board, in edges, and a little more
+const HALF = Math.sqrt(3) / 2; // half the long axis of a rhombus with edge 1
+const APART = 3; // the distance between stars, in edges
+const ACROSS = 9.12; // the width of the board with a margin, in edges
 const DOWN = 5 * Math.sqrt(3) + 0.24;
-const CENTRE = 1.6; // the centre, in displays, where it is in one row with all of them
-/** Where the wild colours end in a low offer, and where the supply begins with its name and its tiles. */
+const CENTRE = 1.6; // the width of the centre in displays, if all are in one row
+/** In a low offer: where the wild colours end, and where the supply's label and tiles start. */
 const LOW = { wild: 420, label: 448, supply: 530 };
-/** A low offer is laid out at least and at most so wide. */
+/** The minimum and maximum width of a low offer. */
 export const [LOW_LEAST, LOW_WIDEST] = [930, 1040];
-/** Wider than this, pictures are enlargement as they are. */
+/** Pictures wider than this are scaled up. */
 export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [711, 442, 760];
 
 const toward = ([x, y]: Point, degrees: number, distance: number): Point => {
@@ -28,7 +28,7 @@ export interface Space {
   star: number;
   position: number;
   at: Point;
-  /** How a tile is turned to lie here: light comes from above, so never upside down. */
+  /** The rotation of a tile here: light comes from above, so never upside down. */
   turn: number;
 }
 
@@ -47,13 +47,13 @@ export interface BoardLayout {
   };
 }
 
-/** A turn that shows the same rhombus, between -90 and 60 degrees. */
+/** An equivalent rotation of a rhombus between -90 and 60 degrees. */
 function upright(degrees: number): number {
   const turned = degrees % 180;
   return turned >= 90 ? turned - 180 : turned;
 }
 
-/** The middle of a star. */
+/** The centre of a star. */
 export function starAt(l: BoardLayout, star: number): Point {
   const place = PLACES[STARS[star]!.place];
   return place === undefined ? l.centre : toward(l.centre, place, APART * l.edge);
@@ -70,7 +70,7 @@ export function spaces(l: BoardLayout): Space[] {
   );
 }
 
-/** Where a structure stands: between stars, or outside its own. */
+/** The position of a structure: between stars, or outside its own. */
 export function structureAt(l: BoardLayout, { kind, number }: Structure): Point {
   const own = starAt(l, number);
   if (kind === "window") return toward(own, PLACES[STARS[number]!.place]!, 1.3 * l.edge);
@@ -78,7 +78,7 @@ export function structureAt(l: BoardLayout, { kind, number }: Structure): Point 
   return [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
 }
 
-/** The corners of the board: the middle of a kept tile, and of the chip of a cost beyond it. */
+/** The corners of the board: the centres of a kept tile and of the cost beyond it. */
 export function corners(l: BoardLayout): { kept: Point; chip: Point }[] {
   const [x, y] = l.centre;
   const signs: Point[] = [
@@ -93,7 +93,7 @@ export function corners(l: BoardLayout): { kept: Point; chip: Point }[] {
   }));
 }
 
-/** The outline of a rhombus, its long axis turned by some degrees. */
+/** The outline of a rhombus, rotated by some degrees. */
 export function rhombus([x, y]: Point, edge: number, turn: number): string {
   const tip = (degrees: number, distance: number) => toward([x, y], turn + degrees, distance);
   return polygon([
@@ -124,7 +124,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   return { width, height, edge, centre: [width / 2, stars / 2], hand };
 }
 
-/** The hand in two columns beside the stars, where a screen is wide and low. */
+/** The hand in two columns beside the stars, for wide and low screens. */
 function layoutLow(width: number): BoardLayout {
   const [handEdge, pitch, perRow, gap] = [34, 56, 2, 14];
   const edge = (width - gap - perRow * pitch) / ACROSS;
@@ -141,7 +141,7 @@ function layoutLow(width: number): BoardLayout {
   return { width, height: Math.ceil(stars), edge, centre: [(ACROSS * edge) / 2, stars / 2], hand };
 }
 
-/** The candidates to lay out one's own board, the first where the height does not matter. */
+/** Layouts of your own board; the first one if height does not matter. */
 export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
   const usual = layoutOwn(width, narrow);
   return narrow ? [usual] : [usual, layoutLow(width)];
@@ -155,16 +155,16 @@ export const OWN: OwnBoard<BoardLayout> = {
   enough: 45,
 };
 
-/** What the hand takes beside the board of somebody else, where that is wide enough. */
+/** The width of the hand beside another player's board, if there is space. */
 const BESIDE = 150;
 const isWide = (width: number) => width >= 25 * ACROSS + BESIDE;
 
-/** The candidates to lay out the board of somebody else, the first where the height does not matter. */
+/** Layouts of another player's board; the first one if height does not matter. */
 export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
   return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
 }
 
-/** The board of somebody else: small, with the hand beside it or below it. */
+/** Another player's board: small, with the hand beside or below it. */
 export function layoutOther(width: number, beside = isWide(width)): BoardLayout {
   const edge = Math.min(32, Math.max(22, (width - (beside ? BESIDE : 0)) / ACROSS));
   const stars = DOWN * edge;
@@ -183,10 +183,10 @@ export function layoutOther(width: number, beside = isWide(width)): BoardLayout 
   return { width: Math.ceil(natural), height, edge, centre, hand };
 }
 
-/** From row to row of a hand. */
+/** The distance between rows of a hand. */
 const handRow = (edge: number) => 2 * HALF * edge + 16;
 
-/** The middle of a colour's place in the hand. */
+/** The centre of a colour's place in the hand. */
 export function handPlace({ hand }: BoardLayout, colour: number): Point {
   const row = Math.floor(colour / hand.perRow);
   return [hand.x + (colour % hand.perRow) * hand.pitch, hand.y + row * handRow(hand.edge)];
@@ -196,15 +196,15 @@ export interface OfferLayout {
   width: number;
   height: number;
   edge: number;
-  /** Whether a whole display is one target, because a tile would be too small to touch. */
+  /** Whether a whole display is one target because its tiles are too small to touch. */
   whole: boolean;
-  /** The displays in order, and the centre last; empty while tiles are placed. */
+  /** The displays in order, then the centre; empty while tiles are placed. */
   places: SourcePlace[];
   wild: { right: number; y: number; edge: number };
   supply: { labelX: number; x: number; y: number; edge: number; pitch: number } | null;
 }
 
-/** An offer that is low: the supply beside the wild colour, displays in two rows or in one. */
+/** A low offer: the supply beside the wild colour, displays in one or two rows. */
 export function layoutsLow(width: number, displays: number): OfferLayout[] {
   return [displaysInRow(width, false, displays), displays + 1].map((perRow) => {
     const l = layoutOffer(width, false, displays, true, perRow);
@@ -216,12 +216,12 @@ export function layoutsLow(width: number, displays: number): OfferLayout[] {
   });
 }
 
-/** An offer in two rows, with a centre that is as wide as a display, where there is no room for a third. */
+/** An offer in two rows with a centre as wide as a display, if there is no space for a third. */
 export function layoutDense(width: number, displays: number): OfferLayout {
   return layoutOffer(width, false, displays, true, (displays + 1) / 2, 0);
 }
 
-/** Displays stand in two rows, with the centre at the end of the second, where they are not too small. */
+/** Displays in two rows with the centre at the end of the second, unless they become too small. */
 function displaysInRow(width: number, narrow: boolean, displays: number): number {
   const half = (displays + 1) / 2;
   if (narrow) return displays > 5 ? 4 : 3;
@@ -261,7 +261,7 @@ interface Grid {
   cell: number;
   height: number;
   gap: number;
-  /** What the centre needs to lie beside the last displays. */
+  /** The width that the centre needs beside the last displays. */
   least: number;
 }
 
@@ -286,7 +286,7 @@ function supplyAt(width: number, narrow: boolean, top: number, taking: boolean) 
   return { labelX: 0, x: label + pitch / 2, y: top + HALF * edge + 8, edge, pitch };
 }
 
-/** The middles of what lies in the centre, and the size of its tiles. */
+/** The centres of the tiles in the centre, and their size. */
 export function centrePlaces(
   { x, y, width, height }: SourcePlace,
   edge: number,

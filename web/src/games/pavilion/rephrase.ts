@@ -1,4 +1,4 @@
-/** Stars by their colour or by where they are, spaces by their cost. */
+/** Names stars by their colour or position, and spaces by their cost. */
 import type { Sentence } from "../../generated/protocol";
 import type { View } from "../contract";
 import { costOf, starKind, type PavilionView } from "./view";

@@ -45,7 +45,7 @@ const STAR_BONUS: Record<string, number> = boards.starBonus;
 
 export type Group = sources.Group<PavilionColour>;
 
-/** The tiles of a heap by colour, without those that are not there. */
+/** The tiles of a pile by colour, without empty colours. */
 export const groups = (heap: number[]): Group[] => sources.groupsOf(COLOURS, heap);
 
 /** The groups of a source: 0 is the centre, n display n. */
@@ -56,7 +56,7 @@ export function countOf(heap: number[], colour: string): number {
   return heap[COLOURS.indexOf(colour as PavilionColour)] ?? 0;
 }
 
-/** How many tiles lie in the corners of a board. */
+/** How many tiles are in the corners of a board. */
 export function keptBy({ kept }: PavilionBoard): number {
   return kept.reduce((sum, count) => sum + count, 0);
 }
@@ -65,7 +65,7 @@ export function costOf(side: PavilionView["side"], star: number, position: numbe
   return STARS[star]!.costs[side][position - 1]!;
 }
 
-/** The colour that a star's places show: its own on the coloured side, none in the middle. */
+/** The colour of a star's empty places: its own on the coloured side, none in the middle. */
 export function starColour(side: PavilionView["side"], star: number): PavilionColour | null {
   return side === "coloured" ? (STARS[star]!.colour as PavilionColour | null) : null;
 }
@@ -80,12 +80,12 @@ const PLACES: Record<string, string> = {
   SW: "lower-left",
 };
 
-/** What a star is called by: its colour, or where it is. */
+/** How a star is named: by its colour, or by its position. */
 export function starKind(side: PavilionView["side"], star: number): string {
   return starColour(side, star) ?? PLACES[STARS[star]!.place]!;
 }
 
-/** What a complete star is worth at the end; null as long as that is open. */
+/** The points of a complete star at the end; null while its colour is open. */
 export function starWorth(view: PavilionView, board: PavilionBoard, star: number): number | null {
   if (view.side === "coloured") return STAR_BONUS[STARS[star]!.colour ?? "many"]!;
   const laid = board.stars[star]!.filter((colour) => colour !== null);
