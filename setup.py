@@ -1,7 +1,7 @@
-"""Compiles the modules that have a .pxd beside them: all of them, or none.
+"""Compile all modules that have a .pxd beside them, or none of them.
 
-TILEWRIGHT_PURE=1 leaves the compiler alone. TILEWRIGHT_MARCH names the processor to compile
-for, such as x86-64-v3 or native; empty, it leaves that to the compiler.
+TILEWRIGHT_PURE=1 skips compiling. TILEWRIGHT_MARCH sets the processor to compile for, such as
+x86-64-v3 or native; if it is empty, the compiler decides.
 """
 
 import os
@@ -32,58 +32,58 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 UNIX_FLAGS = [
-    "-ffp-contract=off",  # a bot's arithmetic comes out the same on every processor
+    "-ffp-contract=off",  # floating point gives the same results on every processor
     "-O3",
     "-g0",
     "-Werror=incompatible-pointer-types",
-    "-Wno-unused-const-variable",  # a .pxd hands its tables to every module that imports it
+    "-Wno-unused-const-variable",  # every module that imports a .pxd gets its tables
 ]
-RULE = runpy.run_path(str(SOURCE / "tilewright" / "_build.py"))
+BUILD = runpy.run_path(str(SOURCE / "tilewright" / "_build.py"))
 
 
 def extensions() -> list[Extension]:
-    """Return what is to be compiled, by the rule that the package itself goes by."""
-    if RULE["is_forced_pure"]():
+    """Return the modules to compile, by the rule of `_build.py`."""
+    if BUILD["is_forced_pure"]():
         return []
     return [
         Extension(".".join(path.relative_to(SOURCE).with_suffix("").parts), [path.as_posix()])
-        for path in RULE["compilable"]()
+        for path in BUILD["compilable"]()
     ]
 
 
 def processor_flags() -> list[str]:
-    """Return the flags that name the processor; by default any x86-64 of the last decade."""
+    """Return the flags for the processor; by default any x86-64 of the last decade."""
     is_x86 = sysconfig.get_platform().endswith("x86_64")
     march = os.environ.get("TILEWRIGHT_MARCH", "x86-64-v2" if is_x86 else "")
     return [f"-march={march}"] if march else []
 
 
-def declarations() -> str:
-    """Return a word for all .pxd files: a change of one may concern every module."""
+def declarations_digest() -> str:
+    """Return a digest of all .pxd files: a change of one can affect every module."""
     texts = [path.read_bytes() for path in sorted(SOURCE.rglob("*.pxd"))]
     return sha256(b"\0".join(texts)).hexdigest()
 
 
 def warn(reason: str) -> None:
-    """Say in one line that the install will be pure."""
+    """Print one line that says that the install will be pure."""
     print(
         f"WARNING: tilewright could not be compiled ({reason}); "
-        "the install goes on in pure Python, which is slower and plays the same",
+        "continuing with pure Python, which is slower but plays the same",
         file=sys.stderr,
         flush=True,
     )
 
 
 class BuildAllOrNothing(build_ext):
-    """Compiles every extension or, where that fails, leaves none and goes on."""
+    """Compiles every extension; if that fails, removes all of them and continues."""
 
     def finalize_options(self) -> None:
-        """Compile in parallel unless told otherwise."""
+        """Compile in parallel by default."""
         super().finalize_options()
         self.parallel = self.parallel or JOBS
 
     def run(self) -> None:
-        """Compile and, on any failure, clear up and say so in one line."""
+        """Compile; on any failure clean up and print a warning."""
         folders = [Path(self.build_lib), *([SOURCE] if self.inplace else [])]
         try:
             super().run()
@@ -94,10 +94,10 @@ class BuildAllOrNothing(build_ext):
             self.sweep(folder)
 
     def build_extensions(self) -> None:
-        """Turn the sources into C, then compile that."""
+        """Translate the sources to C and compile them."""
         flags = self.working_flags()
         settings = Path(self.build_temp, "settings")
-        current = repr((flags, DIRECTIVES, sys.version, version("Cython"), declarations()))
+        current = repr((flags, DIRECTIVES, sys.version, version("Cython"), declarations_digest()))
         if not settings.exists() or settings.read_text() != current:
             self.force = True
         self.generate(flags)
@@ -105,7 +105,7 @@ class BuildAllOrNothing(build_ext):
         settings.write_text(current)
 
     def generate(self, flags: list[str]) -> None:
-        """Turn the sources into C."""
+        """Translate the sources to C."""
         from Cython.Build import cythonize
 
         made = cythonize(
@@ -122,17 +122,17 @@ class BuildAllOrNothing(build_ext):
             extension.extra_compile_args = flags
 
     def working_flags(self) -> list[str]:
-        """Return the flags that the compiler takes; raise if it does not work at all."""
+        """Return the flags that the compiler accepts; raise if it does not work at all."""
         if self.compiler.compiler_type != "unix":
             return []
-        # An old compiler does not know every processor.
+        # Old compilers do not know every processor.
         for flags in ([*UNIX_FLAGS, *processor_flags()], UNIX_FLAGS):
-            if self.is_taken(flags):
+            if self.accepts(flags):
                 return flags
-        raise CompileError("there is no C compiler that works with this Python")
+        raise CompileError("no working C compiler for this Python")
 
-    def is_taken(self, flags: list[str]) -> bool:
-        """Return whether the compiler is there, with all it needs, and takes these flags."""
+    def accepts(self, flags: list[str]) -> bool:
+        """Return whether the compiler and the headers exist, and it accepts these flags."""
         probe = Path(self.build_temp, "probe.c")
         probe.parent.mkdir(parents=True, exist_ok=True)
         probe.write_text("#include <Python.h>\n")
@@ -145,18 +145,18 @@ class BuildAllOrNothing(build_ext):
         return True
 
     def sweep(self, folder: Path) -> None:
-        """Remove the compiled modules of this interpreter that are not, or no longer, wanted."""
+        """Remove compiled modules of this interpreter that are no longer built."""
         wanted = {folder / self.get_ext_filename(extension.name) for extension in self.extensions}
         for path in folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
             if path not in wanted:
                 path.unlink()
 
 
-class HonestWheel(bdist_wheel):
-    """Names a wheel pure when nothing in it turned out to be compiled."""
+class CorrectlyTaggedWheel(bdist_wheel):
+    """Tags a wheel as pure if nothing in it was compiled."""
 
     def run(self) -> None:
-        """Compile first: only then it is known what the wheel is."""
+        """Compile first, because the tag depends on the result."""
         self.run_command("build_ext")
         self.root_is_pure = not self.distribution.has_ext_modules()
         super().run()
@@ -165,5 +165,5 @@ class HonestWheel(bdist_wheel):
 if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_ext": BuildAllOrNothing, "bdist_wheel": HonestWheel},
+        cmdclass={"build_ext": BuildAllOrNothing, "bdist_wheel": CorrectlyTaggedWheel},
     )

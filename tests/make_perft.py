@@ -1,4 +1,4 @@
-"""Write the perft counts down anew: `python -m tests.make_perft`.
+"""Rewrite the perft counts: `python -m tests.make_perft`.
 
 Openings are what seed 1 lays out first. The later positions are of matches played by chance: of
 each wanted kind the first that comes.

@@ -1,4 +1,4 @@
-"""Tell the golden play-throughs anew: `python -m tests.make_playthroughs`.
+"""Rewrite the golden playthroughs: `python -m tests.make_playthroughs`.
 
 Files that exist keep their plies. Those that are missing are found by playing with many seeds:
 the shortest match that is as wanted is kept. An end of Azul for lack of tiles (R6) does not come

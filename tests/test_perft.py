@@ -1,4 +1,4 @@
-"""How many ways a position can go on: numbers that show a changed rule of any game at once."""
+"""Perft counts: numbers that detect a changed rule of any game."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The golden play-throughs are re-played and compared line by line."""
+"""The golden playthroughs are replayed and compared line by line."""
 
 import pytest
 

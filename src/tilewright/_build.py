@@ -1,4 +1,4 @@
-"""Whether the compiled modules are in use, and the switch that forces pure Python."""
+"""Choose between the compiled and the pure form of the package."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SHIM_MARK: Final = "# C shim"
 
 
 class SourceFinder:
-    """Finds only the source of this package's modules, past any compiled form."""
+    """Finds only the sources of this package's modules, ignoring compiled ones."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the source module of that name, if it is one of ours."""
+        """Return the spec of a module's source if the module is in this package."""
         if not name.startswith(PACKAGE + ".") or path is None:
             return None
         for folder in path:
@@ -41,7 +41,7 @@ class SourceFinder:
 
 
 def compilable() -> list[Path]:
-    """Return the sources that are compiled: those with a .pxd beside them, C shims aside."""
+    """Return the sources to compile: those with a .pxd beside them, except C shims."""
     return [path.with_suffix(".py") for path in sorted(HERE.rglob("*.pxd")) if not is_shim(path)]
 
 
@@ -52,29 +52,29 @@ def is_shim(declarations: Path) -> bool:
 
 
 def is_forced_pure() -> bool:
-    """Return whether the environment asks for pure Python."""
+    """Return whether the environment forces pure Python."""
     return os.environ.get(PURE_SWITCH, "") not in ("", "0")
 
 
 def is_compiled(source: Path) -> bool:
-    """Return whether a source has a compiled form that this interpreter can load."""
+    """Return whether this interpreter can load a compiled form of a source."""
     return any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
 
 
 def find_compiled() -> bool:
-    """Return whether the modules are compiled; raise if only some of them are."""
+    """Return whether all modules are compiled; raise `ImportError` if only some are."""
     sources = compilable()
     missing = [path for path in sources if not is_compiled(path)]
     if missing and len(missing) < len(sources):
         names = ", ".join(path.stem for path in missing)
         raise ImportError(
-            f"tilewright is compiled only in part (not {names}): install it again, "
-            f"or set {PURE_SWITCH}=1 to use none of it"
+            f"tilewright is only partly compiled (missing: {names}): reinstall it, "
+            f"or set {PURE_SWITCH}=1 to use pure Python"
         )
     return not missing
 
 
-def settle() -> bool:
+def choose_form() -> bool:
     """Choose between compiled and pure for this process; return whether it is compiled."""
     if is_forced_pure():
         sys.meta_path.insert(0, SourceFinder)
@@ -82,5 +82,5 @@ def settle() -> bool:
     return find_compiled()
 
 
-# setup.py runs this file on its own, outside the package, to learn what to compile.
-COMPILED: Final = bool(PACKAGE) and settle()
+# setup.py runs this file outside the package to find out what to compile.
+COMPILED: Final = bool(PACKAGE) and choose_form()

@@ -1,4 +1,4 @@
-"""Positions that cannot arise, or cannot be read, are refused and say why."""
+"""Positions that cannot arise or cannot be parsed are refused with a reason."""
 
 import copy
 from typing import Any
@@ -14,7 +14,7 @@ HUGE = 10**5000
 
 
 def code_of(data: object) -> str:
-    """Return the code with which a position is refused."""
+    """Return the refusal code of a position."""
     with pytest.raises(BadPosition) as caught:
         Azul.from_data(data)
     assert str(caught.value)

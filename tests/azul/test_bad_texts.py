@@ -1,4 +1,4 @@
-"""Texts of positions with one thing damaged are refused."""
+"""Texts of positions with one defect are refused."""
 
 import pytest
 

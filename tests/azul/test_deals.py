@@ -1,4 +1,4 @@
-"""Deals: what chance may lay out, and what is refused."""
+"""Deals: which are possible, and which are refused."""
 
 from collections import Counter
 
@@ -173,7 +173,7 @@ def test_every_tile_of_the_bag_is_as_likely(place: int) -> None:
 
 
 def refused(state: Azul, token: str) -> str | None:
-    """Return the code with which a deal is refused, or None if it can come."""
+    """Return the refusal code of a deal, or None if it is possible."""
     try:
         state.apply_text(token)
     except IllegalAction as error:

@@ -1,9 +1,9 @@
-"""The forecast: what the tiling would bring a seat if the round ended now."""
+"""The forecast: the tiling of a seat if the round ended now."""
 
 from hypothesis import given
 
 from tests.azul.drawn import board, drawn
-from tests.azul.games import positions
+from tests.azul.strategies import positions
 from tests.azul.table import only
 from tilewright import Azul
 

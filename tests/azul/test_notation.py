@@ -1,4 +1,4 @@
-"""Text for actions and deals: what is written is read back, and what is not is refused."""
+"""Notation of actions and deals: it round-trips, and anything else is refused."""
 
 import pytest
 

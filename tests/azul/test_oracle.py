@@ -1,4 +1,4 @@
-"""The engine against the oracle: the same legal actions, scores and positions, ply by ply."""
+"""The rules against the oracle: the same legal actions, scores and positions at every ply."""
 
 from collections.abc import Callable
 
@@ -69,34 +69,34 @@ STYLES: dict[str, tuple[Style, float, set[str]]] = {  # with a share of all game
 
 
 class Pair:
-    """The same match twice: in the engine and in the oracle."""
+    """The same match twice: by the rules and by the oracle."""
 
     def __init__(self, seats: int, side: str, start: int) -> None:
-        self.engine = Azul(seats, side, start)
+        self.state = Azul(seats, side, start)
         self.oracle = oracle.Azul(seats, side, start)
 
     def play(self, style: Style, rng: Rng, whole: bool) -> str:
         """Play to the end, comparing, and return how it ended."""
-        while not self.engine.is_over:
-            if self.engine.actor == NATURE:
+        while not self.state.is_over:
+            if self.state.actor == NATURE:
                 self.deal(rng)
             else:
                 self.act(style, rng)
             if whole:
                 self.compare()
         self.compare()
-        assert self.engine.ranking() == self.oracle.places()
+        assert self.state.ranking() == self.oracle.places()
         return self.reason()
 
     def deal(self, rng: Rng) -> None:
-        tiles = self.engine.deal(rng)
-        self.engine.apply_deal(tiles)
+        tiles = self.state.deal(rng)
+        self.state.apply_deal(tiles)
         self.oracle.deal("".join(LETTERS[colour] for colour in tiles))
         self.compare()
 
     def repeat(self, token: str) -> None:
         """Carry out a recorded ply in both."""
-        self.engine.apply_text(token)
+        self.state.apply_text(token)
         if self.oracle.actor == "nature":
             self.oracle.deal(token.replace("/", ""))
         else:
@@ -104,16 +104,16 @@ class Pair:
         self.compare()
 
     def act(self, style: Style, rng: Rng) -> None:
-        legal = self.engine.legal_actions()
+        legal = self.state.legal_actions()
         meanings = self.oracle.legal()
         assert [MEANINGS[action] for action in legal] == meanings
         place = style(self.oracle, meanings, rng)
-        self.engine.apply(legal[place])
+        self.state.apply(legal[place])
         self.oracle.apply(meanings[place])
-        assert self.engine.scores() == self.oracle.scores()
+        assert self.state.scores() == self.oracle.scores()
 
     def compare(self) -> None:
-        assert self.engine.to_data() == self.oracle.data()
+        assert self.state.to_data() == self.oracle.data()
 
     def reason(self) -> str:
         if any(held.complete_rows() for held in self.oracle.boards):
@@ -124,7 +124,7 @@ class Pair:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", STYLES)
-def test_random_games_are_the_same_in_engine_and_oracle(name: str, seats: int, side: str) -> None:
+def test_random_games_are_the_same_in_rules_and_oracle(name: str, seats: int, side: str) -> None:
     style, share, reasons = STYLES[name]
     rng = Rng(seats * 1000 + len(name) * 10 + len(side))
     seen = set()

@@ -1,4 +1,4 @@
-"""How many ways small positions of Azul can go on."""
+"""Perft counts of small positions of Azul."""
 
 from tests.azul.drawn import board, drawn
 from tilewright import perft

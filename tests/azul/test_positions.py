@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from tests.azul.drawn import board, drawn, drawn_data, tile_counts
-from tests.azul.games import positions
+from tests.azul.strategies import positions
 from tests.azul.table import play, tokens
 from tilewright import NATURE, Azul, find_game
 

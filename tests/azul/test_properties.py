@@ -1,11 +1,11 @@
-"""What holds in every game of Azul: any number of seats, both walls, whatever is chosen."""
+"""Properties of every match of Azul, with any number of seats and both walls."""
 
 from collections import Counter
 
 from hypothesis import given
 
 from tests.azul.drawn import tile_counts
-from tests.azul.games import Steering, plies, steerings, tables, told_plies
+from tests.azul.strategies import Steering, plies, steerings, tables, told_plies
 from tilewright import NATURE, Azul
 
 

@@ -1,4 +1,4 @@
-"""Positions of all games to think about."""
+"""Positions of all games for the bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilewright.core.state import State
 
 
 def position(game_id: str, seed: int, moves: int, side: str | None = None, seats: int = 2) -> State:
-    """Return a position so many random moves into a match, with a seat to act."""
+    """Return the position after a number of random moves, with a seat to act."""
     game, rng = find_game(game_id), Rng(seed)
     state = game.new(seats, side)
     while moves or state.actor < 0:
@@ -23,7 +23,7 @@ def position(game_id: str, seed: int, moves: int, side: str | None = None, seats
 
 
 def with_choice(game_id: str, seed: int, moves: int, **kind: object) -> State:
-    """Return a position, if need be a few moves later, where there is more than one action."""
+    """Return a position with more than one legal action, a few moves later if needed."""
     state = position(game_id, seed, moves, **kind)  # type: ignore[arg-type]
     while len(state.legal_actions()) == 1:
         moves += 1

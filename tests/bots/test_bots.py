@@ -9,7 +9,7 @@ AZUL = find_game("azul")
 
 
 def position(seed: int, moves: int, side: str = "coloured", seats: int = 2) -> Azul:
-    """Return a position so many random moves into a match, with a seat to act."""
+    """Return the position after a number of random moves, with a seat to act."""
     state, rng = Azul(seats, side), Rng(seed)
     while moves or state.actor < 0:
         if state.is_over:

@@ -1,4 +1,4 @@
-"""What the bots make of a Queen's Garden position."""
+"""The evaluation of Queen's Garden, compared with counting by hand."""
 
 import os
 import subprocess
@@ -26,12 +26,12 @@ def features(state: Garden, seat: int = 0) -> dict[str, int]:
 
 
 def some(state: Garden, *prefixes: str) -> dict[str, int]:
-    """Return the features of the first seat whose names begin in certain ways."""
+    """Return the features of the first seat whose names have certain prefixes."""
     return {name: n for name, n in features(state).items() if name.startswith(prefixes)}
 
 
 def positions(seed: int, seats: int = 2, side: str = "front") -> Iterator[Garden]:
-    """Yield the positions of a random match, the end included."""
+    """Yield the positions of a random match, including the end."""
     state, rng = Garden(seats, side), Rng(seed)
     while not state.is_over:
         if state.actor == NATURE:
@@ -152,7 +152,7 @@ def test_the_worth_is_the_sum_of_features_times_weights() -> None:
 def worth(
     evaluation: Evaluation, state: Garden, weights: dict[str, list[int]]
 ) -> tuple[float, ...]:
-    """Return the worth of every seat, added up by hand."""
+    """Return the expected score of every seat, added up by hand."""
     stage, found = evaluation.features_of(state)
     names = evaluation.feature_names
     return tuple(
@@ -174,7 +174,7 @@ def test_an_unfinished_turn_is_judged_as_if_it_were_finished() -> None:
 
 
 def endings(state: Garden) -> Iterator[Garden]:
-    """Yield every position in which the turn under way may end."""
+    """Yield every position in which the current turn can end."""
     if not state.steps:
         yield state
         return
@@ -196,7 +196,7 @@ print(signature())
 
 
 def signature() -> int:
-    """Return a number made of the worth of many positions."""
+    """Return a number derived from the evaluation of many positions."""
     total = 0
     for seed in range(3):
         evaluation = find_evaluation(GARDEN, "tuned", 2, "front")

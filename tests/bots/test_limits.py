@@ -1,4 +1,4 @@
-"""Limits: how they are written, and what is refused."""
+"""Limits: their notation, and what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the evaluation of Summer Pavilion sees, against counting by hand."""
+"""The evaluation of Summer Pavilion, compared with counting by hand."""
 
 from hashlib import sha256
 
@@ -140,7 +140,7 @@ def test_every_set_of_weights_has_a_weight_for_each_stage() -> None:
 
 
 def step(state: Pavilion, rng: Rng) -> None:
-    """Let chance deal or choose."""
+    """Make a random deal or move."""
     if state.actor == NATURE:
         state.apply_deal(state.deal(rng))
     else:

@@ -1,4 +1,4 @@
-"""The searches: what they find, what they may spend, and that they are the same everywhere."""
+"""The searches: what they find, their limits, and that they are reproducible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def thinker(name: str, game_id: str) -> Thinker:
 
 
 def best_value(state: State, seat: int, evaluation: Evaluation) -> float:
-    """Return what perfect play up to the next deal is worth to a seat: plain minimax."""
+    """Return the value of perfect play up to the next deal to a seat, by plain minimax."""
     if state.actor < 0:
         points = evaluation.points(state)
         margin = points[seat] - max(points[:seat] + points[seat + 1 :])
@@ -47,7 +47,7 @@ def best_value(state: State, seat: int, evaluation: Evaluation) -> float:
 
 
 def late_positions(count: int, most: int) -> list[State]:
-    """Return positions of Azul with few tiles left to take, and a choice."""
+    """Return positions of Azul with few tiles left and more than one legal action."""
     found: list[State] = []
     seed = 0
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""Set-ups of every game, and ways through a match that hypothesis steers and can shrink."""
+"""Setups of every game, and random walks through matches that hypothesis can shrink."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ class Steering:
 
 @dataclass(frozen=True)
 class Walk:
-    """A way into a match of any set-up: who starts, how choices fall, and how far it goes."""
+    """A random walk into a match of any setup: who starts, the choices, and its length."""
 
     start: int
     seed: int
@@ -88,7 +88,7 @@ class Walk:
 
 
 def walks() -> st.SearchStrategy[Walk]:
-    """Return ways into a match."""
+    """Return random walks into a match."""
     return st.builds(
         Walk,
         start=st.integers(0, 3),
@@ -120,7 +120,7 @@ def _of(kind: type[S], find: Callable[[Walk, Setup], State]) -> st.SearchStrateg
 
 
 def steerings() -> st.SearchStrategy[Steering]:
-    """Return ways to steer a match."""
+    """Return sources of choices."""
     return walks().map(Walk.steering)
 
 
@@ -141,7 +141,7 @@ def plies(state: State, steering: Steering) -> Iterator[Told]:
 
 
 def told_plies(state: State, steering: Steering) -> Iterator[list[Event]]:
-    """Play a match to its end, and tell what each ply brought about."""
+    """Play a match to its end, and yield the events of each ply."""
     while not state.is_over:
         events: list[Event] = []
         apply_ply(state, next_ply(state, steering), events)
@@ -149,6 +149,6 @@ def told_plies(state: State, steering: Steering) -> Iterator[list[Event]]:
 
 
 def play_out(state: State, seed: int) -> None:
-    """Play a match to its end by chance."""
+    """Play a random match to its end."""
     for _ in plies(state, Steering(seed)):
         pass

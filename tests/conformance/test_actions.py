@@ -1,4 +1,4 @@
-"""What is legal: all ways to ask agree, and what is refused changes nothing."""
+"""Legality: all methods agree, and a refused action changes nothing."""
 
 import pytest
 from hypothesis import given
@@ -124,5 +124,5 @@ def test_no_action_can_be_asked_of_chance_or_after_the_end(setup: Setup, walk: W
 
 
 def no_turn(state: State) -> str:
-    """Return the code with which all actions are refused while no seat is to act."""
+    """Return the refusal code of every action while no seat is to act."""
     return "game.over" if state.is_over else "actor.nature"

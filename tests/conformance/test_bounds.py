@@ -1,4 +1,4 @@
-"""Room: native code has buffers of a fixed size, and every game must fit into them."""
+"""Bounds: native code has buffers of a fixed size, and every game must fit into them."""
 
 from hypothesis import given
 

@@ -1,4 +1,4 @@
-"""Random play: every legal action as likely as the others, and the same by every way."""
+"""Random play: legal actions are equally likely, and all methods agree."""
 
 import pickle
 

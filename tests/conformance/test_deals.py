@@ -1,4 +1,4 @@
-"""Chance: what it draws can be carried out, and nothing else is dealt."""
+"""Deals: what is drawn can be carried out, and nothing else."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Whatever strangers send: it is read, or refused with the right error, and nothing else."""
+"""Fuzzing: untrusted input is parsed or refused with the right error."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Whole matches: they end, can be replayed, and are told without being changed."""
+"""Whole matches: they end, can be replayed, and recording events changes nothing."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The odds of chance: what may be drawn next, item by item, and in how many ways."""
+"""The odds of deals: what may be drawn next, item by item, and in how many ways."""
 
 from collections import Counter
 from copy import copy, deepcopy

@@ -150,7 +150,7 @@ def pickled(state: State) -> State:
 
 
 def same_way(one: State, other: State, seed: int) -> None:
-    """Play two states on with the same seed: they must stay the same."""
+    """Continue two states with the same seed: they must stay equal."""
     assert one.legal_actions() == other.legal_actions()
     assert (one.actor, one.scores()) == (other.actor, other.scores())
     play_out(one, seed)
@@ -159,7 +159,7 @@ def same_way(one: State, other: State, seed: int) -> None:
 
 
 def wreck(value: object) -> None:
-    """Spoil everything in some plain data that can be changed."""
+    """Overwrite everything mutable in some plain data."""
     inner = list(value.values()) if isinstance(value, dict) else value
     for item in inner if isinstance(inner, list) else []:
         wreck(item)

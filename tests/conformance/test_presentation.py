@@ -1,4 +1,4 @@
-"""What a game says and shows of itself: at every ply, in words that the catalogue has."""
+"""The presentation of every game: at every ply, with messages that the catalogue has."""
 
 from collections.abc import Iterator
 

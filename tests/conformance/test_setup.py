@@ -1,4 +1,4 @@
-"""Setting a match up: what a game says of itself, and what it refuses."""
+"""Setups: what a game declares, and what it refuses."""
 
 import pytest
 

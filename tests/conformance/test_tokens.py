@@ -1,4 +1,4 @@
-"""Text for actions and deals: what is written is read back, and the rest is refused."""
+"""Notation of actions and deals: it round-trips, and anything else is refused."""
 
 import pickle
 

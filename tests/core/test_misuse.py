@@ -1,4 +1,4 @@
-"""Wrong arguments get an exception, compiled too: engine code never sees them."""
+"""Wrong arguments raise an exception, compiled too: native code never sees them."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ NOTHING: object = None
 
 
 def dealt() -> Azul:
-    """Return a table at which a seat is to act."""
+    """Return a position with a seat to act."""
     state = Azul()
     state.apply_deal(state.deal(Rng(1)))
     return state
@@ -50,7 +50,7 @@ def test_even_an_unchecked_action_must_be_an_action_number(action: int) -> None:
 
 
 class Numeral:
-    """A number of some other library: all it can do is to say which one it is."""
+    """A number of some other library, which only knows `__index__`."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""The generator of all chance: its numbers are the same for ever."""
+"""The random number generator: its numbers never change."""
 
 import pickle
 from collections import Counter
@@ -27,7 +27,7 @@ def numbers(seed: int, count: int) -> list[int]:
 
 
 def word_of(rng: Rng) -> int:
-    """Return the seed that a generator would be made from."""
+    """Return the state of a generator."""
     return int(repr(rng).removeprefix("Rng(").removesuffix(")"))
 
 

@@ -19,13 +19,13 @@ DIGESTS = {
 
 
 def play(state: State, rng: Rng) -> None:
-    """Play a match by chance."""
+    """Play a random match."""
     while not state.is_over:
         move(state, rng)
 
 
 def move(state: State, rng: Rng) -> None:
-    """Make a random move, or let chance deal, by the methods that everyone uses."""
+    """Make a random move or deal with the user methods."""
     if state.actor == NATURE:
         state.apply_deal(state.deal(rng))
         return
@@ -34,7 +34,7 @@ def move(state: State, rng: Rng) -> None:
 
 
 def tables(name: str) -> Iterator[State]:
-    """Return new tables of every side and number of seats, again and again."""
+    """Yield new positions of every side and number of seats, in a cycle."""
     game = find_game(name)
     for number in range(GAMES):
         seats = game.seat_counts[number % len(game.seat_counts)]
@@ -42,7 +42,7 @@ def tables(name: str) -> Iterator[State]:
 
 
 def digest(name: str) -> str:
-    """Return one word for the ends of many matches."""
+    """Return a digest of the ends of many matches."""
     ends, rng = sha256(), Rng(20240101)
     for state in tables(name):
         play(state, rng)

@@ -1,4 +1,4 @@
-"""What a test asks of a position, in the same signs in which positions are drawn."""
+"""Helpers that read a position in the notation in which positions are drawn."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from tilewright.core.events import EventValue
 
 
 def play(state: Garden, tokens: str) -> list[Event]:
-    """Carry out actions and deals, given as words, and return what happened."""
+    """Carry out actions and deals, given as tokens, and return their events."""
     events: list[Event] = []
     for token in tokens.split():
         state.apply_text(token, events)
@@ -38,7 +38,7 @@ def cells_for(state: Garden, hexagon: str) -> list[str]:
 
 
 def refusal(state: Garden, token: str) -> str | None:
-    """Return the code with which an action is refused, or None if it is legal."""
+    """Return the refusal code of an action, or None if it is legal."""
     found = state.why_not(state.game.read_action(token))
     return found.code if found else None
 

@@ -1,4 +1,4 @@
-"""The engine against the oracle: the same legal actions, scores and positions, ply by ply."""
+"""The rules against the oracle: the same legal actions, scores and positions at every ply."""
 
 from collections.abc import Callable
 
@@ -79,50 +79,50 @@ STYLES: dict[str, tuple[Style, float]] = {  # with a share of all games
 
 
 class Pair:
-    """The same match twice: in the engine and in the oracle."""
+    """The same match twice: by the rules and by the oracle."""
 
     def __init__(self, seats: int, side: str, start: int) -> None:
-        self.engine = Garden(seats, side, start)
+        self.state = Garden(seats, side, start)
         self.oracle = oracle.Garden(seats, side, start)
 
     def play(self, style: Style, rng: Rng, whole: bool) -> None:
         """Play to the end, comparing."""
-        while not self.engine.is_over:
-            if self.engine.actor == NATURE:
+        while not self.state.is_over:
+            if self.state.actor == NATURE:
                 self.deal(rng)
             else:
                 self.act(style, rng)
             if whole:
                 self.compare()
         self.compare()
-        assert self.engine.ranking() == self.oracle.places()
+        assert self.state.ranking() == self.oracle.places()
 
     def deal(self, rng: Rng) -> None:
-        deal = self.engine.deal(rng)
-        self.engine.apply_deal(deal)
+        deal = self.state.deal(rng)
+        self.state.apply_deal(deal)
         self.oracle.deal(items(GAME.write_deal(deal)))
         self.compare()
 
     def repeat(self, token: str) -> None:
         """Carry out a recorded ply in both."""
-        if self.engine.actor == NATURE:
+        if self.state.actor == NATURE:
             self.oracle.deal(items(token))
         else:
             self.oracle.apply(MEANINGS[GardenAction(token)])
-        self.engine.apply_text(token)
+        self.state.apply_text(token)
         self.compare()
 
     def act(self, style: Style, rng: Rng) -> None:
         legal = self.oracle.legal()
-        assert self.engine.legal_actions() == sorted(NUMBERS[action] for action in legal)
+        assert self.state.legal_actions() == sorted(NUMBERS[action] for action in legal)
         action = style(self.oracle, legal, rng)
-        self.engine.apply(NUMBERS[action])
+        self.state.apply(NUMBERS[action])
         self.oracle.apply(action)
-        assert self.engine.scores() == self.oracle.scores()
+        assert self.state.scores() == self.oracle.scores()
 
     def compare(self) -> None:
-        waiting = self.oracle.opening  # the engine tells that a round has not begun
-        assert self.engine.to_data() == self.oracle.data() | {"waiting": waiting}
+        waiting = self.oracle.opening  # the state tells that a round has not started
+        assert self.state.to_data() == self.oracle.data() | {"waiting": waiting}
 
 
 def items(token: str) -> list[str]:
@@ -135,7 +135,7 @@ def items(token: str) -> list[str]:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", STYLES)
-def test_random_games_are_the_same_in_engine_and_oracle(name: str, seats: int, side: str) -> None:
+def test_random_games_are_the_same_in_rules_and_oracle(name: str, seats: int, side: str) -> None:
     style, share = STYLES[name]
     rng = Rng(seats * 1000 + len(name) * 10 + len(side))
     for number in range(round(GAMES * share / (len(SEATS) * len(SIDES))) + 1):

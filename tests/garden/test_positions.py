@@ -20,7 +20,7 @@ DISPLAY = "0:P1G5G6 1xL2 2:B5P1 3^Y1Y2Y3B5"
 
 
 def code_of(data: object) -> str:
-    """Return the code with which a position is refused."""
+    """Return the refusal code of a position."""
     with pytest.raises(BadPosition) as caught:
         Garden.from_data(data)
     assert str(caught.value)

@@ -1,4 +1,4 @@
-"""Azul once more, slow and obvious: an oracle that the tests hold against the real engine.
+"""Azul once more, slow and obvious: an oracle that tests compare with the real rules.
 
 Written from the rules page alone. Heaps of tiles are strings of colour letters, and "M" on a
 floor line is the start marker. Rows and columns count from 0 inside, lines and columns of

@@ -1,4 +1,4 @@
-"""Queen's Garden once more, slow and obvious: an oracle the tests hold against the real engine.
+"""Queen's Garden once more, slow and obvious: an oracle that tests compare with the real rules.
 
 Written from the rules page alone. A hexagon is a text such as "B3", its colour and its value. A
 piece is what a storage holds: "B3" is a tile, "xB3" an expansion; "joker" only occurs in payments.

@@ -1,4 +1,4 @@
-"""Summer Pavilion once more, slow and obvious: an oracle the tests hold against the real engine.
+"""Summer Pavilion once more, slow and obvious: an oracle that tests compare with the real rules.
 
 Written from the rules page alone. Heaps of tiles (bag, tower, supply, displays, hands, corner
 places) are strings of colour letters. Positions of a star count from 0 inside, and from 1 in

@@ -1,4 +1,4 @@
-"""Positions that cannot arise, or cannot be read, are refused and say why."""
+"""Positions that cannot arise or cannot be parsed are refused with a reason."""
 
 import copy
 from typing import Any
@@ -18,7 +18,7 @@ NOTHING_LEFT = [board(FULL, passed=True)] * 3
 
 
 def code_of(data: object) -> str:
-    """Return the code with which a position is refused."""
+    """Return the refusal code of a position."""
     with pytest.raises(BadPosition) as caught:
         Pavilion.from_data(data)
     assert str(caught.value)

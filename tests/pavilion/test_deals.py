@@ -1,4 +1,4 @@
-"""Deals: what chance may lay out, and what is refused."""
+"""Deals: which are possible, and which are refused."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ DISPLAYS = "GGGG/OOOO/YYYY/BBBB/RRRR"
 
 
 def refused(state: Pavilion, token: str) -> str | None:
-    """Return the code with which a deal is refused, or None if it can come."""
+    """Return the refusal code of a deal, or None if it is possible."""
     try:
         state.apply_text(token)
     except IllegalAction as error:

@@ -1,4 +1,4 @@
-"""The key of a position: the same for what is the same, another for anything else."""
+"""The key of a position: equal for equal positions, different for others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Text for actions and deals: the parts of a token, and where one goes wrong."""
+"""Notation of actions and deals: the parts of a token, and the position of mistakes."""
 
 import pytest
 

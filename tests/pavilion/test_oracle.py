@@ -1,12 +1,12 @@
-"""The engine against the oracle: the same legal actions, scores and positions, ply by ply."""
+"""The rules against the oracle: the same legal actions, scores and positions at every ply."""
 
 from collections.abc import Callable
 
 import pytest
 
 from tests.oracle import pavilion as oracle
-from tests.pavilion.pair import Pair, Style
-from tests.pavilion.scarce import Scarcity
+from tests.pavilion.oracle_pair import Pair, Style
+from tests.pavilion.scarcity import Scarcity
 from tests.playthroughs import FOLDER, PlayThrough
 from tilewright import Rng
 from tilewright._build import COMPILED
@@ -67,7 +67,7 @@ STYLES: dict[str, tuple[Style, float]] = {  # with a share of all games
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", STYLES)
-def test_random_games_are_the_same_in_engine_and_oracle(name: str, seats: int, side: str) -> None:
+def test_random_games_are_the_same_in_rules_and_oracle(name: str, seats: int, side: str) -> None:
     style, share = STYLES[name]
     rng = Rng(seats * 1000 + len(name) * 10 + len(side))
     for number in range(round(GAMES * share / (len(SEATS) * len(SIDES)))):
@@ -77,7 +77,7 @@ def test_random_games_are_the_same_in_engine_and_oracle(name: str, seats: int, s
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("name", ["building", "thriftily"])
-def test_games_with_few_tiles_are_the_same_in_engine_and_oracle(
+def test_games_with_few_tiles_are_the_same_in_rules_and_oracle(
     name: str, seats: int, side: str
 ) -> None:
     rng = Rng(seats * 100 + len(name) * 10 + len(side))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from tests.pavilion.drawn import board, drawn, drawn_data, tile_counts
-from tests.pavilion.games import positions
+from tests.pavilion.strategies import positions
 from tests.pavilion.table import tokens
 from tilewright import Pavilion
 

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 
 from tests.pavilion.drawn import tile_counts
-from tests.pavilion.games import Steering, plies, steerings, tables, told_plies
+from tests.pavilion.strategies import Steering, plies, steerings, tables, told_plies
 from tilewright import NATURE, Event, Pavilion
 from tilewright._build import COMPILED
 

@@ -64,7 +64,7 @@ class Layout:
         return self.fields[self.names.index(name)]
 
 
-def lay_out(game: str, side: str, seats: int, version: int, parts: Iterable[Part]) -> Layout:
+def make_layout(game: str, side: str, seats: int, version: int, parts: Iterable[Part]) -> Layout:
     """Return the layout with the given parts one after another."""
     fields = []
     at = 0

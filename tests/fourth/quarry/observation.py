@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from quarry.data import COLOURS, COPIES, LETTERS, ROUNDS, SIDES, TAKES, Data, row_points
-from tilewright.core.observation import Layout, Part, Sheet, lay_out
+from tilewright.core.observation import Layout, Part, Sheet, make_layout
 
 LONGEST = TAKES * ROUNDS  # stones of a seat, and so of a row
 VIEWS = ("taking", "placing", "nature", "over")
@@ -25,7 +25,7 @@ def layout(seats: int, side: str) -> Layout:
         Part("held", (kinds,), "the stone that is taken and not yet placed"),
         Part("rows", (seats, rows, LONGEST, kinds), "stones: seat, row, place, colour"),
     ]
-    return lay_out("quarry", side, seats, 1, parts)
+    return make_layout("quarry", side, seats, 1, parts)
 
 
 def write_observation(data: Data, seat: int) -> list[float]:

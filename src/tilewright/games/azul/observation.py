@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tilewright.core.observation import Layout, Part, Sheet, lay_out
+from tilewright.core.observation import Layout, Part, Sheet, make_layout
 from tilewright.games.azul import const
 from tilewright.games.azul.data import FLOOR_WORDS, MAX_ROUND, MAX_SCORE, LineData
 from tilewright.games.azul.geometry import COLOURS, SIDES, colour_at, displays_for
@@ -17,7 +17,7 @@ OBSERVATION_VERSION: Final = 1
 @cache
 def layout(seats: int, side: str) -> Layout:
     """Return the layout for a number of seats and a side."""
-    return lay_out("azul", side, seats, OBSERVATION_VERSION, _parts(seats, side))
+    return make_layout("azul", side, seats, OBSERVATION_VERSION, _parts(seats, side))
 
 
 def _parts(seats: int, side: str) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tilewright.core.observation import Layout, Part, Sheet, lay_out
+from tilewright.core.observation import Layout, Part, Sheet, make_layout
 from tilewright.games.garden import const
 from tilewright.games.garden.data import MAX_SCORE, PHASES
 from tilewright.games.garden.geometry import (
@@ -27,7 +27,7 @@ def layout(seats: int, side: str) -> Layout:
     """Return the layout for a number of seats and a side."""
     places = STACK_SIZES[seats]
     parts = [*_middle(places), *_course(seats), *_pending(places), *_boards(seats)]
-    return lay_out("garden", side, seats, OBSERVATION_VERSION, parts)
+    return make_layout("garden", side, seats, OBSERVATION_VERSION, parts)
 
 
 def _middle(places: int) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tilewright.core.observation import Layout, Part, Sheet, lay_out
+from tilewright.core.observation import Layout, Part, Sheet, make_layout
 from tilewright.games.kit.decode import actor, owner
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.data import MAX_SCORE, PHASES
@@ -18,7 +18,7 @@ OBSERVATION_VERSION: Final = 1
 def layout(seats: int, side: str) -> Layout:
     """Return the layout for a number of seats and a side."""
     parts = [*_middle(seats), *_course(seats), *_boards(seats, side)]
-    return lay_out("pavilion", side, seats, OBSERVATION_VERSION, parts)
+    return make_layout("pavilion", side, seats, OBSERVATION_VERSION, parts)
 
 
 def _middle(seats: int) -> list[Part]:
