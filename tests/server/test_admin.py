@@ -46,16 +46,16 @@ async def test_matches_are_listed_shown_and_exported(played: tuple[str, str]) ->
     assert match in (await admin("list", "--database", database)).stdout
     assert match not in (await admin("list", "--database", database, "--status", "over")).stdout
     shown = (await admin("show", match, "--database", database)).stdout
-    assert "seat 0: person Ada" in shown and "sound: yes" in shown
+    assert "seat 0: person Ada" in shown and "valid: yes" in shown
     record = Record.from_text((await admin("export", match, "--database", database)).stdout)
     assert record.names == ["Ada", "greedy"]
 
 
-async def test_a_sound_store_is_found_sound(played: tuple[str, str]) -> None:
+async def test_a_valid_database_is_found_valid(played: tuple[str, str]) -> None:
     database, _ = played
     result = await admin("check", "--database", database)
     assert result.exit_code == 0
-    assert result.stdout.startswith("1 matches, ") and "0 not sound" in result.stdout
+    assert result.stdout.startswith("1 matches, ") and "0 invalid" in result.stdout
 
 
 async def test_a_damaged_match_is_found(played: tuple[str, str]) -> None:
@@ -167,7 +167,7 @@ async def test_a_setting_that_cannot_be_read_is_told_of_in_a_line(
     file = tmp_path / "server.env"
     file.write_bytes(b"TILEWRIGHT_HOST=\xff")
     result = CliRunner().invoke(app, ["serve", "--settings", str(file)])
-    assert (result.exit_code, "cannot be read" in result.stderr) == (1, True), result.exception
+    assert (result.exit_code, "can't read" in result.stderr) == (1, True), result.exception
     monkeypatch.setenv("TILEWRIGHT_ORIGINS", "https://play.example")  # and no JSON list
     result = await admin("list")
     assert (result.exit_code, "origins" in result.stderr) == (1, True), result.exception
