@@ -176,7 +176,7 @@ def test_a_bot_that_ends_its_process_ends_the_series_with_a_word_after_some_trie
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(arena_match, "make_player", Makers(lambda state: os._exit(7)))
-    words = r"deal 0, rotation \d \(.*\) ends the process that plays it: .* exit code 7"
+    words = r"deal 0, rotation \d \(.*\) kills the process that plays it: .* exit code 7"
     with pytest.raises(LostMatch, match=words):
         play_series(series("greedy", "random", matches=10), Processes(1))
 

@@ -62,6 +62,7 @@ def match(cluster: Cluster, path: Path) -> subprocess.Popen[str]:
     return start(*bots, "--ray", cluster.address, "--results", str(path), "--json")
 
 
+@pytest.mark.processes
 def test_no_match_is_lost_or_counted_twice_when_a_run_is_broken_off_and_a_machine_is_killed(
     cluster: Cluster, tmp_path: Path
 ) -> None:

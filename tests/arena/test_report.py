@@ -167,7 +167,7 @@ def test_a_median_has_half_of_all_scores_on_either_side() -> None:
 
 def test_two_bots_are_compared_by_their_difference() -> None:
     page = Page(report_page(played(series("random", "random", matches=60))))
-    section = sections(page)["Difference of strength"]
+    section = sections(page)["Difference in strength"]
     assert "random over random" in told(section)
     assert section.find(".//svg") is not None
 
@@ -175,7 +175,7 @@ def test_two_bots_are_compared_by_their_difference() -> None:
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("random",)])
 def test_one_sided_and_lonely_series_have_a_page_too(bots: tuple[str, ...]) -> None:
     page = Page(report_page(played(series(*bots, matches=6))))
-    assert "Difference of strength" in sections(page)
+    assert "Difference in strength" in sections(page)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

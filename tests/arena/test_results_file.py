@@ -175,8 +175,8 @@ def test_another_format_is_refused(path: Path) -> None:
         ({"deal": -1}, "-1 is not a whole number"),
         ({"deal": True}, "True is not a whole number"),
         ({"bots": ["random", "random"]}, r"\['random', 'random'\] have no such seats"),
-        ({"scores": [1]}, r"\[1\] is not a value for every seat"),
-        ({"places": [2, 2]}, r"\[2, 2\] are no places of 2 seats"),
+        ({"scores": [1]}, r"\[1\] does not have a value for every seat"),
+        ({"places": [2, 2]}, r"\[2, 2\] are not the places of 2 seats"),
         ({"seconds": ["x", 0]}, "'x' is not a time"),
         ({"failed": {"seat": 2, "reason": ""}}, "is not a failure of a seat"),
     ],
@@ -198,7 +198,7 @@ def test_a_file_serves_one_run_at_a_time(path: Path) -> None:
     import sys
 
     code = (
-        "import sys; from pathlib import Path; from tests.arena.test_results import PLAN;"
+        "import sys; from pathlib import Path; from tests.arena.test_results_file import PLAN;"
         "from tilewright.arena.results import ResultsFile; ResultsFile(Path(sys.argv[1]), PLAN)"
     )
     with ResultsFile(path, PLAN):

@@ -169,14 +169,14 @@ REFUSED = [
     (["FILE", "--ply", "-1"], "--ply must be between 0 and 16, not -1"),
     (["FILE", "--nodes", "0"], "nodes must lie between 1 and"),
     (["FILE", "--time", "-1"], "time must lie between 0.0 and"),
-    (["FILE", "--top", "0"], "--top must lie between 1 and"),
+    (["FILE", "--top", "0"], "--top must be between 1 and"),
     (["FILE", "--jobs", "0"], "--jobs must be between 1 and 64, not 0"),
-    (["FILE", "--threshold", "101"], "--threshold must lie between 0 and 100, not 101"),
+    (["FILE", "--threshold", "101"], "--threshold must be between 0 and 100, not 101"),
     (["FILE", "--seed", "-1"], "--seed must be between 0 and"),
     (["FILE", "--bot", "greedy"], '"greedy" does not analyse positions; use strong'),
     (["FILE", "--bot", "wizard"], 'there is no bot "wizard"'),
     (["FILE", "--lang", "tlh"], 'there is no language "tlh"'),
-    (["FILE", "--ply", "1", "--svg", "x.svg"], "--svg draws a whole record, and --ply asks for"),
+    (["FILE", "--ply", "1", "--svg", "x.svg"], "--svg needs a whole record; leave out --ply"),
     (["FILE", "--png", "no/where/x.png"], "no/where for x.png"),
 ]
 

@@ -87,11 +87,11 @@ REFUSED = [
     (["match", "azul"], 2, "Missing"),
     (["perft", "azul", "--depth", "x"], 2, "should be a valid integer"),
     (["replay", "nowhere.txt"], 1, "No such file or directory: 'nowhere.txt'"),
-    (["play", "azul", "--bots", "greedy,greedy,greedy"], 1, "2 seats are too few for 3 bots"),
+    (["play", "azul", "--bots", "greedy,greedy,greedy"], 1, "3 bots need more than 2 seats"),
     (
         ["play", "azul", "--names", "Ann,Bo"],
         1,
-        "there is room for 1 names, but 2 are given: Ann,Bo",
+        "there are 1 people, but 2 names: Ann,Bo",
     ),
     (["play", "azul", "--lang", "tlh"], 1, 'there is no language "tlh"'),
     (["play", "azul", "--resume", "last"], 1, "no saved match to resume"),
@@ -162,7 +162,7 @@ def test_check_says_which_record_is_sound(record: Path, capsys: pytest.CaptureFi
     assert code == 1
     assert f"{record}: valid, azul," in out
     assert f"{broken}: line 13, ply 0:" in err
-    assert f"{binary}: line 2: this is not UTF-8 text" in err
+    assert f"{binary}: line 2: not UTF-8 text" in err
 
 
 def test_a_reader_that_leaves_early_does_no_harm(record: Path) -> None:

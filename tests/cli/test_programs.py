@@ -104,7 +104,7 @@ def test_a_record_holds_no_command_and_resuming_asks_for_it(play: Play, tmp_path
     assert "program.py" not in text
     code, _, err = play("quit", "--resume", str(path))
     assert code == 1
-    assert "seat 2 is a program's: say which, with --bots engine:COMMAND" in err
+    assert "seat 2 is played by a program: name it with --bots engine:COMMAND" in err
     code, out, _ = play("quit", "--resume", str(path), "--bots", engine("fine"))
     assert (code, "Goodbye." in out) == (0, True)
 

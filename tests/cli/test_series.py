@@ -41,7 +41,7 @@ REFUSED = [
     (["tournament", "azul", "random"], "a tournament of 2 seats takes 2 to 64 bots, not 1"),
     (
         ["tournament", "azul", "random", "greedy", "random"],
-        'every bot of a tournament plays once, but "random" is given twice',
+        'each bot can enter a tournament once, but "random" is given twice',
     ),
     (
         ["tournament", "azul", "random", "greedy", "--groups", "2"],
@@ -144,7 +144,7 @@ def test_a_tournament_lists_the_best_first(
     code, out, _ = call(capsys, *command, "--seed", "2", "--report", str(report))
     assert code == 0
     assert out.index("greedy") < out.index("│ random")
-    assert f"The report is in {report}." in out.replace("\n", "")
+    assert f"Report written to {report}." in out.replace("\n", "")
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]])

@@ -70,7 +70,7 @@ def test_a_file_of_something_else_is_refused_and_stays(
         (["--jobs", "257"], "--jobs must be between 1 and 256, not 257"),
         (["--start", "nobody"], 'there is no set of weights "nobody"'),
         (["--search", "uct"], 'there is no search "uct"'),
-        (["--matches", "0"], "--matches must lie between 1 and"),
+        (["--matches", "0"], "--matches must be between 1 and"),
     ],
 )
 def test_what_cannot_be_tuned_is_refused_before_anything_is_played(

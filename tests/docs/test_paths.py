@@ -12,6 +12,7 @@ from tests.docs.pages import DOCS, ROOT, codes
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 EXTENSIONS = r"\.(?:py|pxd|ts|svelte|ftl|json|html|md)"
 EXAMPLES = {"page.html", "weights.json", "x.py", "x.pxd"}  # files of users
+SETTINGS = {"tilewright.env", "tilewright.service"}  # look like modules
 SERVED = {"/api/openapi.json", "/gallery.html", "table.html", "table-azul.html"}
 
 
@@ -31,7 +32,10 @@ def named_files(page: Path) -> Iterator[str]:
 def named_modules(page: Path) -> set[str]:
     """Return the modules of this project that a page names with dots."""
     text = page.read_text("utf-8")
-    return set(re.findall(r"(?:(?:from|import|-m) |`)((?:tilewright|tools|tests)(?:\.\w+)+)", text))
+    return (
+        set(re.findall(r"(?:(?:from|import|-m) |`)((?:tilewright|tools|tests)(?:\.\w+)+)", text))
+        - SETTINGS
+    )
 
 
 def all_files() -> list[str]:
@@ -54,9 +58,11 @@ def is_module(name: str) -> bool:
     """Return whether a dotted name is a module, or a name in one."""
     path = name.replace(".", "/")
     path = f"src/{path}" if name.startswith("tilewright") else path
-    parent = path.rpartition("/")[0]
-    ends = (".py", "/__init__.py")
-    return any(f"{one}{end}" in FILES for one in (path, parent) for end in ends)
+    if f"{path}.py" in FILES or f"{path}/__init__.py" in FILES:
+        return True
+    parent, _, last = path.rpartition("/")
+    homes = [ROOT / file for file in (f"{parent}.py", f"{parent}/__init__.py") if file in FILES]
+    return any(re.search(rf"\b{last}\b", home.read_text("utf-8")) for home in homes)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)

@@ -33,9 +33,9 @@ def failed(text: str, name: str, timeouts: Timeouts = LONG_TIMEOUTS) -> str:
     """Return why a program fails one check."""
     subject = check_run(text, timeouts)
     check_handshake(subject)
-    verdict = run_check(name, (CHECKS | legality_checks(subject) | LAST_CHECKS)[name], subject)
-    assert verdict.result == FAILED
-    return verdict.sentence
+    result = run_check(name, (CHECKS | legality_checks(subject) | LAST_CHECKS)[name], subject)
+    assert result.result == FAILED
+    return result.sentence
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def failed(text: str, name: str, timeouts: Timeouts = LONG_TIMEOUTS) -> str:
     ids=["tilewright", "engine_bot", "legal_bot", "news"],
 )
 def test_a_good_program_passes(text: str, skipped: set[str]) -> None:
-    verdicts = list(run_checks(check_run(text)))
-    assert [verdict for verdict in verdicts if verdict.result == FAILED] == []
-    assert {verdict.name for verdict in verdicts if verdict.result != PASSED} == skipped
+    results = list(run_checks(check_run(text)))
+    assert [result for result in results if result.result == FAILED] == []
+    assert {result.name for result in results if result.result != PASSED} == skipped
 
 
 # Whoever hangs is waited for no longer than this.
@@ -91,28 +91,28 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(
-    ("kind", "name", "patience", "words"), FAULTS, ids=[f"{k}: {n}" for k, n, *_ in FAULTS]
+    ("kind", "name", "timeouts", "words"), FAULTS, ids=[f"{k}: {n}" for k, n, *_ in FAULTS]
 )
 def test_every_fault_is_found(kind: str, name: str, timeouts: Timeouts, words: str) -> None:
     assert words in failed(command(kind), name, timeouts)
 
 
 def test_without_a_handshake_nothing_else_is_checked() -> None:
-    (verdict,) = run_checks(check_run(command("crash at start")))
-    assert (verdict.name, verdict.result) == ("handshake", FAILED)
-    assert "no licence found" in verdict.sentence
+    (result,) = run_checks(check_run(command("crash at start")))
+    assert (result.name, result.result) == ("handshake", FAILED)
+    assert "no licence found" in result.sentence
 
 
 def test_a_program_that_plays_nothing_we_know_fails() -> None:
-    (verdict,) = run_checks(check_run(command("unknown game")))
-    assert verdict.sentence == "none of the games offered is one of azul, garden, pavilion"
+    (result,) = run_checks(check_run(command("unknown game")))
+    assert result.sentence == "none of the games offered is one of azul, garden, pavilion"
 
 
 def test_an_offer_of_what_there_is_not_ends_no_examination() -> None:
-    verdicts = list(run_checks(check_run(command("more seats than there are"))))
-    assert [verdict.name for verdict in verdicts if verdict.result == FAILED] == ["games"]
-    (verdict,) = run_checks(check_run(command("seats that there are not")))
-    assert "offers more than there is: game azul" in verdict.sentence
+    results = list(run_checks(check_run(command("more seats than there are"))))
+    assert [result.name for result in results if result.result == FAILED] == ["games"]
+    (result,) = run_checks(check_run(command("seats that there are not")))
+    assert "offers more than there is: game azul" in result.sentence
 
 
 def test_every_check_is_documented() -> None:
@@ -137,9 +137,9 @@ def test_the_verdicts_are_a_table_or_data(capsys: pytest.CaptureFixture[str]) ->
     [
         (["engine-check", ""], "names no program"),
         (["engine-check", "no-such-program-here"], "there is no such program"),
-        (["engine-check", "python3", "--positions", "0"], "--positions must lie between"),
-        (["engine-check", "python3", "--time", "0"], "--time must lie between"),
-        (["engine-check", "python3", "--grace", "-1"], "--grace must lie between"),
+        (["engine-check", "python3", "--positions", "0"], "--positions must be between"),
+        (["engine-check", "python3", "--time", "0"], "--time must be between"),
+        (["engine-check", "python3", "--grace", "-1"], "--grace must be between"),
         (["engine", "--bot", "wizard"], 'there is no bot "wizard"'),
     ],
 )

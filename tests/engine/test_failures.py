@@ -21,7 +21,7 @@ WRONG = [
     ("killed", "crash", "the program was ended by SIGSEGV"),
     ("leaves a child", "crash", "the program ended by itself with exit status 4"),
     ("closes its output", "crash", "the program closed its output and did not end"),
-    ("garbage", "protocol", "no UTF-8"),
+    ("garbage", "protocol", "not UTF-8"),
     ("huge line", "protocol", "at most 65536 bytes"),
     ("flood of lines", "protocol", "with more than 1000 lines"),
     ("another protocol", "protocol", 'the line "protocol 1" is missing'),
@@ -83,7 +83,7 @@ def test_what_a_program_does_wrong_is_told_and_the_program_ended(
     assert still_running(pids) == []
 
 
-@pytest.mark.parametrize(("kind", "patience", "reason", "words"), HANGING)
+@pytest.mark.parametrize(("kind", "timeouts", "reason", "words"), HANGING)
 def test_a_program_that_hangs_is_ended(
     kind: str, timeouts: Timeouts, reason: str, words: str, tmp_path: Path
 ) -> None:
@@ -174,7 +174,7 @@ def test_closing_twice_or_unopened_does_no_harm() -> None:
         ("time=0.5", "names no program"),
         ("'python3", "can't be split into words: No closing quotation"),
         ("no-such-program-here --fast", 'names "no-such-program-here"'),
-        ("time=soon python3", '"soon" is not a number for time'),
+        ("time=soon python3", '"soon" is no number for time'),
     ],
 )
 def test_a_command_that_cannot_be_is_refused_at_once(text: str, words: str) -> None:

@@ -51,7 +51,7 @@ class Site:
         self, *what: str | Path, environment: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
         pip = (sys.executable, "-m", "pip", "--python", self.python, "--disable-pip-version-check")
-        return run((*pip, "install", "--quiet", *what), environment or {}, None)
+        return run((*pip, "install", "--no-compile", "--quiet", *what), environment or {}, None)
 
     def wheel_file(self) -> str:
         """Return the metadata of the wheel that was installed."""

@@ -50,7 +50,7 @@ def test_bots_play_records_are_kept_checked_and_replayed(
     call(capsys, "play", "quarry", *bots, "--save", path, form)
     record = Record.from_text(Path(path).read_text("utf-8"))
     assert record.state().is_over
-    assert "sound, quarry" in call(capsys, "check", path)
+    assert ", quarry, 63 plies" in call(capsys, "check", path)
     assert call(capsys, "replay", path, "--lang", lang, form)
     assert call(capsys, "analyse", path, "--nodes", "20", "--lang", lang)
 

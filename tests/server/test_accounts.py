@@ -63,7 +63,7 @@ def test_a_key_that_was_not_written_whole_signs_nothing(
     settings: Callable[..., Settings], tmp_path: Path, left: str
 ) -> None:
     (tmp_path / "server.db.secret").write_text(left)
-    with pytest.raises(BadSetup, match="no whole key"):
+    with pytest.raises(BadSetup, match="no complete key"):
         find_secret(settings())
 
 

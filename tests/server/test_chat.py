@@ -17,6 +17,7 @@ from tests.server.clients import (
     code,
     listed,
     running,
+    until,
 )
 from tilewright.server.live.chat import PHRASES
 from tilewright.server.ops.settings import Settings
@@ -152,6 +153,26 @@ async def test_all_who_look_at_the_lobby_see_the_same(
             monkeypatch.undo()
             server.parts.lobby.wake()
             await listed(second, made["id"])
+
+
+async def test_the_lobby_goes_on_after_an_error_that_nobody_thought_of(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = server.parts.store.matches
+    find, failures = matches.lobby, [RuntimeError("a bug")]
+
+    async def fail_first(*arguments: int) -> object:
+        if failures:
+            raise failures.pop()
+        return await find(*arguments)
+
+    async with server.person("Ada") as ada, at_lobby(server) as lobby:
+        await listed(lobby)
+        monkeypatch.setattr(matches, "lobby", fail_first)
+        made = await ada.make("azul", ME, OPEN, public=True)
+        await until(lambda: failures == [])
+        server.parts.lobby.wake()
+        await listed(lobby, made["id"])
 
 
 async def test_a_match_leaves_the_lobby_with_its_people(

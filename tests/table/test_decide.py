@@ -266,6 +266,11 @@ def test_time_is_not_given_back_by_an_undo() -> None:
     assert (back.clock.left[seat], back.clock.running) == (80_000, seat)
 
 
+def test_a_running_clock_starts_when_a_change_is_stored() -> None:
+    assert CLOCKED.restarted(5_000).clock.left_at(6_000) == (99_000, 100_000)
+    assert NEW.restarted(5_000) is NEW
+
+
 def test_decisions_of_one_turn_are_made_together_or_not_at_all() -> None:
     table = until(playing("Ada Ben", game="pavilion"), in_a_turn)
     assert table.state is not None

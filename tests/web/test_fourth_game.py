@@ -45,6 +45,7 @@ def sit_down(anna: Person, **options: str) -> str:
     match = anna.order_match("quarry", [ME, BOT], start=0, **options)
     anna.page.goto(f"{anna.url}/table/{match}")
     expect(anna.page.locator(DRAWING)).to_contain_text("Anna")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Quarry")
     return match
 
 
@@ -63,7 +64,7 @@ def test_it_is_offered_like_any_other(anna: Person) -> None:
 def test_its_rules_are_those_of_its_own_catalogue(anna: Person) -> None:
     anna.go("/rules/quarry")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Quarry: the rules")
-    expect(anna.page.get_by_text("Most points after four rounds wins.")).to_be_visible()
+    expect(anna.page.get_by_text("Between equals, most amber stones win.")).to_be_visible()
     expect(anna.page.get_by_role("link", name="Learn")).to_have_count(0)
 
 

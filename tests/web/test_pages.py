@@ -237,3 +237,12 @@ def test_selects_have_an_arrow_in_forced_colours(meet: Meet) -> None:
     anna.go("/settings")
     select = anna.page.get_by_role("combobox")
     assert select.evaluate("(each) => getComputedStyle(each).appearance") != "none"
+
+
+def test_whoever_comes_from_a_table_finds_all_games(meet: Meet) -> None:
+    anna, bence = meet("Anna"), meet("Bence")
+    match = anna.order_match("azul", [ME, BOT])
+    bence.page.goto(f"{bence.url}/table/{match}")
+    bence.page.locator(TABLE).first.wait_for()
+    bence.page.get_by_role("link", name="Tilewright").first.click()
+    expect(bence.page.get_by_role("radio")).to_have_count(len(game_ids()))

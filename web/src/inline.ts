@@ -46,7 +46,7 @@ function warm(): void {
 
 preload(`base/${language}.ts`);
 if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
-else {
+else if (page !== "table") {
   prefetch("/games").catch(ignore);
   if (readItem("tilewright-user") !== null) prefetch("/session").catch(ignore);
 }

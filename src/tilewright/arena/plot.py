@@ -1,4 +1,4 @@
-"""Pictures of figures: axes, lines, bars, dots and error bars, as SVG.
+"""Plots as SVG: axes, lines, bars, dots and error bars.
 
 A picture takes its colours from CSS variables, so that it follows the page it stands in, light
 or dark; `document` makes a file that stands alone. Every picture has a title and a description
@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from tilewright.core.layout import width
 
-HUES: Final = 6  # series that can be told apart, by colour and by dashes or shape
+HUES: Final = 6  # series that are distinguishable by colour and by dashes or shape
 STYLE: Final = """\
 :root {
   color-scheme: light dark;
@@ -47,7 +47,7 @@ STYLE: Final = """\
 .plot .hue-4 { --hue: var(--hue-4); } .plot .hue-5 { --hue: var(--hue-5); }
 """
 DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "1 4", "12 4")
-SIGN_WIDTH: Final = 7.4  # of one sign of a label, about
+CHAR_WIDTH: Final = 7.4  # of a label, roughly
 ROW_HEIGHT: Final = 17
 
 Point = tuple[float, float]
@@ -55,7 +55,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Axis:
-    """What is measured along an edge of a picture, from where to where, and the ticks."""
+    """An axis of a plot: label, range and ticks."""
 
     label: str
     low: float
@@ -64,7 +64,7 @@ class Axis:
 
     @classmethod
     def over(cls, label: str, values: Iterable[float], ticks: int = 6) -> Axis:
-        """Return an axis with round numbers that has room for all values."""
+        """Return an axis with round ticks that fits all values."""
         known = list(values) or [0.0]
         least, most = min(known), max(known)
         if least == most:
@@ -76,24 +76,24 @@ class Axis:
 
     @classmethod
     def named(cls, label: str, names: Sequence[str], *, falling: bool = False) -> Axis:
-        """Return an axis with a place for each name: 0, 1, 2 ..., or the first on top."""
+        """Return an axis with a tick for each name; `falling` puts the first on top."""
         ticks = tuple((float(i), name) for i, name in enumerate(names))
         low, high = -0.5, len(names) - 0.5
         return cls(label, high, low, ticks) if falling else cls(label, low, high, ticks)
 
     def share(self, value: float) -> float:
-        """Return where a value lies between the ends: 0 to 1."""
+        """Return the position of a value between the ends, from 0 to 1."""
         return (value - self.low) / (self.high - self.low)
 
 
 def round_step(least: float) -> float:
-    """Return the smallest of 1, 2 or 5 times a power of ten that is not below a number."""
+    """Return the smallest 1, 2 or 5 times a power of ten that is not below `least`."""
     power = 10.0 ** floor(log10(least))
     return next(unit * power for unit in (1, 2, 5, 10) if unit * power >= least * (1 - 1e-9))
 
 
 class Plot:
-    """One picture; what is drawn later lies on top. A hue is the number of a series."""
+    """A plot; later elements are drawn on top. A hue is the number of a series."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Plot:
         self.y = y
         self.width, self.height = size
         widest = max((width(name) for _, name in y.ticks), default=0)
-        self.left = 18 + SIGN_WIDTH * widest + (ROW_HEIGHT if y.label else 0)
+        self.left = 18 + CHAR_WIDTH * widest + (ROW_HEIGHT if y.label else 0)
         self.right = self.width - 16.0
         self.top = 14.0
         self.bottom = self.height - 24.0 - (ROW_HEIGHT if x.label else 0)
@@ -117,7 +117,7 @@ class Plot:
         self._labels: list[tuple[int, str]] = []
 
     def line(self, points: Iterable[Point], hue: int = 0, label: str = "") -> None:
-        """Draw a line through points in their order."""
+        """Draw a line through points in order."""
         places = " ".join(f"{self._x(x):.1f},{self._y(y):.1f}" for x, y in points)
         mark = self._mark("polyline", hue, "curve", points=places)
         if DASHES[hue % HUES]:
@@ -125,7 +125,7 @@ class Plot:
         self._name(hue, label)
 
     def band(self, points: Iterable[tuple[float, float, float]], hue: int = 0) -> None:
-        """Shade what lies between a low and a high value: x, low, high."""
+        """Shade the area between low and high values: x, low, high."""
         known = list(points)
         edge = [(x, high) for x, _, high in known] + [(x, low) for x, low, _ in reversed(known)]
         places = " ".join(f"{self._x(x):.1f},{self._y(y):.1f}" for x, y in edge)
@@ -134,7 +134,7 @@ class Plot:
     def bars(
         self, bars: Iterable[tuple[float, float, float]], hue: int = 0, label: str = ""
     ) -> None:
-        """Draw bars from zero, or from the low end where that is above zero: left, right, y."""
+        """Draw bars from zero, or from the axis's low end if that is above zero: left, right, y."""
         foot = self._y(max(0.0, min(self.y.low, self.y.high)))
         for left, right, value in bars:
             top, start = self._y(value), self._x(left)
@@ -146,7 +146,7 @@ class Plot:
     def dots(
         self, points: Iterable[Point], hue: int = 0, label: str = "", hints: Sequence[str] = ()
     ) -> None:
-        """Draw dots; a hint is shown while one points at its dot."""
+        """Draw dots; a hint appears on hover."""
         for i, (x, y) in enumerate(points):
             dot = self._mark("circle", hue, "dot", cx=self._x(x), cy=self._y(y), r=4.5)
             if i < len(hints):
@@ -156,7 +156,7 @@ class Plot:
     def errors(
         self, spans: Iterable[tuple[float, float, float]], hue: int = 0, *, across: bool = False
     ) -> None:
-        """Draw error bars, place, low and high: upright at x, or across at y."""
+        """Draw error bars (place, low, high): vertical at x, or horizontal at y."""
         for place, low, high in spans:
             ends = [(low, place), (high, place)] if across else [(place, low), (place, high)]
             (x1, y1), (x2, y2) = [(self._x(x), self._y(y)) for x, y in ends]
@@ -166,7 +166,7 @@ class Plot:
                 self._mark("line", hue, "error", x1=x - dx, y1=y - dy, x2=x + dx, y2=y + dy)
 
     def note(self, place: Point, text: str, *, above: bool = True) -> None:
-        """Write a few signs above or below a point."""
+        """Write a short label above or below a point."""
         x, y = self._x(place[0]), self._y(place[1]) + (-9 if above else 19)
         element = _element("text", x=x, y=y)
         element.set("text-anchor", "middle")
@@ -175,18 +175,18 @@ class Plot:
         self._marks.append(element)
 
     def rule(self, *, x: float | None = None, y: float | None = None) -> None:
-        """Draw a dotted line over the whole picture at a value of x or of y."""
+        """Draw a dotted line across the plot at a value of x or y."""
         if x is not None:
             self._upright(self._marks, x, "rule")
         if y is not None:
             self._level(self._marks, y, "rule")
 
     def svg(self) -> str:
-        """Return the picture as text for a page that has `STYLE` among its styles."""
+        """Return the plot as text for a page that includes `STYLE`."""
         return tostring(self.tree(), encoding="unicode")
 
     def document(self, style: str = STYLE) -> str:
-        """Return the picture as a file of its own."""
+        """Return the plot as a standalone SVG file."""
         tree = self.tree()
         tree.set("xmlns", "http://www.w3.org/2000/svg")
         for tag, text in (("style", style), ("title", self.title)):
@@ -196,7 +196,7 @@ class Plot:
         return tostring(tree, encoding="unicode") + "\n"
 
     def tree(self) -> Element:
-        """Return the picture as an element of a page that has `STYLE` among its styles."""
+        """Return the plot as an element for a page that includes `STYLE`."""
         rows = self._legend_rows()
         height = self.height + ROW_HEIGHT * len(rows) + (8 if rows else 0)
         tree = Element("svg", {"class": "plot", "role": "img", "aria-label": self.title})
@@ -230,11 +230,11 @@ class Plot:
             upright.set("transform", f"translate(16 {height:.1f}) rotate(-90)")
 
     def _legend_rows(self) -> list[list[tuple[float, int, str]]]:
-        """Return the labels with their places, in as many rows as they need."""
+        """Return the legend's labels with their positions, in as many rows as they need."""
         rows: list[list[tuple[float, int, str]]] = []
         x = self.right
         for hue, label in self._labels:
-            wide = 40 + SIGN_WIDTH * width(label)
+            wide = 40 + CHAR_WIDTH * width(label)
             if x + wide > self.right:
                 rows.append([])
                 x = self.left
@@ -292,6 +292,6 @@ class Plot:
 
 
 def _element(tag: str, **values: float | str) -> Element:
-    """Return an element; numbers are written with one digit."""
+    """Return an element; numbers are written with one decimal."""
     texts = {k: v if isinstance(v, str) else f"{v:.1f}" for k, v in values.items()}
     return Element(tag, texts)

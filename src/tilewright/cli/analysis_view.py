@@ -154,20 +154,20 @@ class AnalysisView:
     def draw(self, analysis: RecordAnalysis, least: float, most: int) -> Plot:
         """Return the plot of the win chances."""
         points = analysis.turning_points(least, most)
-        told = self._turning(points, least)
+        sentences = self._turning(points, least)
         catalogue, record = self.screen.catalogue, analysis.record
         labels = Labels(
             title=self.say("analysis-plot-title", title=self.say(f"{record.game.id}-title")),
             description=self.say(
                 "analysis-plot-description",
                 plies=len(record.plies),
-                turning=catalogue.join(told),
+                turning=catalogue.join(sentences),
             ),
             rounds=self.say("analysis-plot-rounds"),
             chances=self.say("analysis-plot-chances"),
             quarters=tuple(self.say("analysis-chance", chance=percent(q)) for q in QUARTERS),
         )
-        return plot_win_chances(analysis, points, labels, told if points else [])
+        return plot_win_chances(analysis, points, labels, sentences if points else [])
 
     # Tables
 
@@ -176,8 +176,8 @@ class AnalysisView:
             self.screen.print(title)
             for row in rows:
                 cells = [pair for pair in zip(heads, row, strict=True) if pair[1] != NOTHING]
-                told = [self.say("analysis-cell", heading=h, text=t) for h, t in cells]
-                self.screen.print(self.screen.catalogue.join(told))
+                sentences = [self.say("analysis-cell", heading=h, text=t) for h, t in cells]
+                self.screen.print(self.screen.catalogue.join(sentences))
             return
         table = Table(title=title, box=box.SIMPLE)
         for head in heads:

@@ -41,8 +41,8 @@ class SearchThread:
         self.flag = Stop()
         self.began = monotonic()
         self.count = 0  # of the reports sent
-        self.told: Thought | None = None  # the last one sent
-        self.told_at = self.began
+        self.last: Thought | None = None  # the last one sent
+        self.last_at = self.began
         self.thread = Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -74,18 +74,18 @@ class SearchThread:
         thought = thinker.think(
             state, rng, limits, stop=self.flag, report=self._report, every=every
         )
-        if thought != self.told:
+        if thought != self.last:
             self._send(thought)
         return thought.action
 
     def _report(self, thought: Thought) -> None:
         """Send a report, unless there were many a moment ago."""
-        if self.count < MAX_IMMEDIATE or monotonic() - self.told_at > REPORT_INTERVAL:
+        if self.count < MAX_IMMEDIATE or monotonic() - self.last_at > REPORT_INTERVAL:
             self._send(thought)
 
     def _send(self, thought: Thought) -> None:
         self.count += 1
-        self.told, self.told_at = thought, monotonic()
-        game, seconds = self.request.state.game, self.told_at - self.began
+        self.last, self.last_at = thought, monotonic()
+        game, seconds = self.request.state.game, self.last_at - self.began
         for info in info_lines(thought, game, seconds, self.request.candidates):
             self.tell(info)

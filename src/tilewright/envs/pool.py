@@ -150,7 +150,7 @@ class Pool:
                 self._share_envs(usable)
 
     def _share_envs(self, workers: int) -> None:
-        """Divide the envs evenly among the calling thread and so many workers."""
+        """Divide the envs evenly among the calling thread and a number of workers."""
         self._active = self._workers[:workers]
         count, threads = len(self._envs), workers + 1
         for i, shard in enumerate(self._shards[:threads]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 
@@ -57,7 +57,3 @@ class Clock:
     def seconds_left(self, now: int) -> float | None:
         """Return how long the running seat has, or None if no clock runs."""
         return None if self.running is None else self.left_at(now)[self.running] / 1000
-
-    def restarted(self, now: int) -> Clock:
-        """Return the same readings, with the running clock started now."""
-        return self if self.running is None else replace(self, since=now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from msgspec import Struct
@@ -177,6 +177,12 @@ class Snapshot:
         if self.status != PLAYING or self.state is None or self.state.actor < 0:
             return False
         return identity.owns(self.seats[self.state.actor]) and self.bot_to_act() is None
+
+    def restarted(self, now: int) -> Snapshot:
+        """Return the same table with its running clock started now: storing took nobody's time."""
+        if self.clock.running is None:
+            return self
+        return replace(self, clock=replace(self.clock, since=now))
 
     def state_at(self, ply: int) -> State:
         """Return the position after so many plies."""

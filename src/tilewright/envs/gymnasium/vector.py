@@ -49,9 +49,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             seats=len(bots) + 1,
             side=side,
             start=None if seat is None else -seat % (len(bots) + 1),
-            bots=dict(
-                enumerate(bots, start=1)
-            ),  # the learner is seat 0 of the batch, whoever starts
+            bots=dict(enumerate(bots, start=1)),  # the learner is seat 0, whoever starts
             reward=reward,
             threads=threads,
         )
@@ -69,7 +67,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | Sequence[int] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Start all matches anew; pass one seed, or a seed for each match."""
+        """Start new matches; pass one seed, or a seed for each match."""
         seen, masks = self._new_arrays()
         if isinstance(seed, Sequence):
             self.batch.reset(seeds=seed, observations=seen, masks=masks)

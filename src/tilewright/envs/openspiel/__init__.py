@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: importing this package registers them.
+"""The games as OpenSpiel games; importing this package registers them.
 
 A game is loaded by its id after `tilewright_`, with its options in brackets: `players` and `side`.
 Chance is explicit, and draws one thing at a time.

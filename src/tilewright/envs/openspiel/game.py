@@ -1,4 +1,4 @@
-"""A game of the family, as OpenSpiel knows games."""
+"""A game of this package as an OpenSpiel game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how often chance draws at most."""
+        """Return the maximum number of draws by chance."""
         return self.bounds.draws
 
     def make_py_observer(
@@ -52,12 +52,12 @@ class SpielGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> PositionObserver:
-        """Return what writes positions as tensors and strings; all information is public."""
+        """Return an observer; all information is public."""
         return PositionObserver(self.start, iig_obs_type, params)
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """Return what OpenSpiel is told of a game before it is loaded."""
+    """Return the game type that OpenSpiel registers."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"{PREFIX}{game.id}",
@@ -86,7 +86,7 @@ def bounds_of(game: Game, seats: int) -> Bounds:
 
 
 def register_games() -> None:
-    """Make every game known to `pyspiel.load_game`."""
+    """Register every game for `pyspiel.load_game`."""
     known = pyspiel.registered_names()
     for game in games():
         kind = game_type(game)

@@ -1,4 +1,4 @@
-"""How OpenSpiel sees a position: the observation as named tensors, and the position as text."""
+"""OpenSpiel's observer: observations as named tensors, and positions as text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PositionObserver:
-    """Writes what a seat sees into `tensor`; `dict` has the same memory field by field.
+    """Writes observations into `tensor`; `dict` has views of its fields.
 
     Nothing is hidden in these games, so a seat sees everything. With perfect recall the string is
     the whole history. The tensor is the position in any case: nothing else matters for what comes.
@@ -37,12 +37,12 @@ class PositionObserver:
         self.dict = split(form, self.tensor) if self.has_public else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write down what a seat sees."""
+        """Write a seat's observation."""
         if self.has_public:
             observe(state.position, player, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the same as text."""
+        """Return a seat's observation as text."""
         if not self.has_public:
             return ""
         return state.history_text() if self.has_history else state.text()

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class SpielState(pyspiel.State):
-    """A position, and what has been drawn of the deal that is under way."""
+    """A position, and the draws so far of an unfinished deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position = game.start.copy()
         self.drawn: Deal = ()
-        self.plies = ""  # the way here, in notation
+        self.plies = ""  # all plies so far, in notation
 
     def current_player(self) -> int:
-        """Return the seat to act, or the sign for chance, or for the end."""
+        """Return the seat to act, or the player id for chance or for the end."""
         actor: int = self.position.actor
         if actor == NATURE:
             return int(pyspiel.PlayerId.CHANCE)
@@ -55,7 +55,7 @@ class SpielState(pyspiel.State):
             raise pyspiel.SpielError(f"{error} ({error.code})") from error
 
     def _draw(self, item: int) -> None:
-        """Draw one thing; lay the deal out once it is complete."""
+        """Draw one item; apply the deal once it is complete."""
         drawn = (*self.drawn, item)
         if self.position.odds(drawn):
             self.drawn = drawn
@@ -78,11 +78,11 @@ class SpielState(pyspiel.State):
         return [(seats * share - 1) / (seats - 1) for share in result_shares(self.position)]
 
     def text(self) -> str:
-        """Return the position, and what has been drawn, as one line."""
+        """Return the position and the draws so far as one line."""
         return f"{self.position.to_text()}{self._drawn_text(' drawn=')}"
 
     def history_text(self) -> str:
-        """Return all plies, and what has been drawn, as one line."""
+        """Return all plies and the draws so far as one line."""
         return f"{self.plies}{self._drawn_text(' drawn=')}".strip()
 
     def __str__(self) -> str:

@@ -70,6 +70,8 @@ class Lobby:
                     await self._update()
             except NO_ANSWER as error:
                 log.warning("the database is away", extra={"error": str(error)})
+            except Exception:
+                log.exception("the lobby was not updated")
             await asyncio.sleep(PAUSE)
         self._task = None
 

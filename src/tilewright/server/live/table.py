@@ -163,10 +163,7 @@ class LiveTable:
         entry = to_entry(self.row, change, now_ms(), answer)
         await self._store(entry)
         was_waiting = self.snapshot.status == WAITING
-        now = self._services.sources.milliseconds()
-        # Storing may have taken a while, which is nobody's time.
-        after = change.snapshot
-        self.snapshot = replace(after, clock=after.clock.restarted(now))
+        self.snapshot = change.snapshot.restarted(self._services.sources.milliseconds())
         self.row = entry.match
         if was_waiting and self.row.public:
             self._host.announce(self.row)

@@ -1,0 +1,1 @@
+var e=[`novice`,`apprentice`,`tiler`,`mason`,`artisan`,`master`];export{e as t};

@@ -1,1 +1,0 @@
-import{f as e,i as t}from"./main-CI4rtEh7.js";async function n(n){return t.act(()=>e(`POST`,`/matches`,n))}async function r(t,n){let r=n===void 0?``:`&before=${encodeURIComponent(n)}`;return e(`GET`,`/matches?limit=${t}${r}`)}export{r as n,n as t};

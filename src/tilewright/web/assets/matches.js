@@ -1,0 +1,1 @@
+import{r as e,v as t}from"./main.js";async function n(n){return e.withUser(()=>t(`POST`,`/matches`,n))}async function r(e,n){let r=n===void 0?``:`&before=${encodeURIComponent(n)}`;return t(`GET`,`/matches?limit=${e}${r}`)}export{r as n,n as t};

@@ -1,1 +1,0 @@
-var e=[`novice`,`apprentice`,`tiler`,`mason`,`artisan`,`master`],t=[`azul`,`pavilion`,`garden`],n={azul:[`coloured`,`grey`],pavilion:[`coloured`,`grey`],garden:[`front`,`back`]},r=e=>n[e][0];function i(e){return t.find(t=>t===e)??t[0]}export{r as a,i,e as n,n as r,t};
