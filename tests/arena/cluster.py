@@ -1,7 +1,7 @@
-"""A Ray cluster of two machines of one processor each, for a test to break.
+"""Run a Ray cluster of two machines with one processor each, one of which a test can kill.
 
-It prints the address, kills one of the two without warning when it reads a line, says so, and
-goes on until its input ends.
+Prints the address of the cluster. When a line comes in, kills a machine without warning, prints
+"killed", and keeps the cluster running until the input ends.
 """
 
 import os
@@ -13,6 +13,9 @@ from typing import Any
 
 from ray.cluster_utils import Cluster
 
+from tilewright.arena.ray_cluster import play_remotely
+
+TASK = play_remotely.__name__.encode()  # Ray names its processes after what they run
 QUICK = {  # how soon a machine that does not answer counts as dead
     "health_check_initial_delay_ms": 0,
     "health_check_period_ms": 500,
@@ -26,13 +29,13 @@ def say(line: str) -> None:
 
 
 def kill_player(machine: Any) -> None:
-    """Kill what plays on a machine in the midst of it; it would else outlive the machine a bit."""
+    """Kill the process that plays on a machine, which would outlive the machine for a moment."""
     raylet = machine.all_processes["raylet"][0].process.pid
     children = Path(f"/proc/{raylet}/task/{raylet}/children")
     deadline = monotonic() + 60
     while monotonic() < deadline:
         for child in children.read_text("utf-8").split():
-            if b"play_there" in Path(f"/proc/{child}/cmdline").read_bytes():
+            if TASK in Path(f"/proc/{child}/cmdline").read_bytes():
                 os.kill(int(child), SIGKILL)
                 return
     raise TimeoutError("nothing plays on this machine")

@@ -80,7 +80,7 @@ def test_no_match_is_lost_or_counted_twice_when_a_run_is_broken_off_and_a_machin
     assert path.read_bytes().count(b"\n") < GAMES * 0.9
     out, err = finish(run)
     assert run.returncode == 0, err
-    assert "they are played again" in err
+    assert "playing them again" in err
     plan = series(*RANDOM, matches=GAMES, seed=3)
     assert figures_of(out) == figures(SeriesRun(plan), Processes(2))
     played = [(match["deal"], match["rotation"]) for match in results_of(path)]
