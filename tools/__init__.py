@@ -1,1 +1,1 @@
-"""Programs for developers that are no part of the package."""
+"""Programs for developers, not part of the package."""

@@ -87,7 +87,7 @@ def on_one_device(person: Person, game: str, seats: int, plies: int, side: str |
     """Create a match on one device, play some plies, and return its id."""
     others = [{"kind": "hot-seat", "name": name} for name in NAMES[1:seats]]
     more = {} if side is None else {"side": side}
-    match = person.order_match(game, [ME, *others], start=0, **more)
+    match = person.create_match(game, [ME, *others], start=0, **more)
     person.page.evaluate(PLAY, [match, plies])
     return match
 
@@ -98,7 +98,7 @@ def table(
     """Open a table in the middle of a match, with a choice to confirm."""
 
     def prepare(person: Person) -> None:
-        person.sit_at(on_one_device(person, game, seats, plies, side))
+        person.open_table(on_one_device(person, game, seats, plies, side))
         person.await_turn()
         if chosen:
             person.passing = 0
@@ -141,7 +141,7 @@ def waiting(person: Person) -> None:
 def lobby(person: Person) -> None:
     """Open the lobby, with some open tables."""
     for game, seats in (("azul", 2), ("pavilion", 4)):
-        person.order_match(game, [ME, *[{"kind": "open"}] * (seats - 1)], public=True)
+        person.create_match(game, [ME, *[{"kind": "open"}] * (seats - 1)], public=True)
     person.go("/lobby")
 
 
@@ -160,7 +160,7 @@ def offline(person: Person) -> None:
 
 def menu(person: Person) -> None:
     """Open the menu of a table with people."""
-    person.sit_at(on_one_device(person, "azul", 2, 12, None))
+    person.open_table(on_one_device(person, "azul", 2, 12, None))
     person.await_turn()
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("dialog").wait_for()

@@ -1,7 +1,8 @@
 """Measure the client's speed in Chromium: `python -m tools.pace [load] [motion] [memory]`.
 
-`load` opens tables on a slow machine and a slow line, `motion` counts the frames while tiles move,
-`memory` plays several matches in one page and looks at what it keeps. Results are tables of text.
+`load` opens tables on a slow machine and a slow network, `motion` counts the frames while tiles
+move, `memory` plays several matches in one page and measures its memory. Results are tables of
+text.
 """
 
 from __future__ import annotations
@@ -191,9 +192,9 @@ def measure_motion(
     """Return the frames during the animations of several turns."""
     with serve() as server:
         anna = Person(browser, server.host, **options)
-        match = anna.order_match(game, [ME, BOT], start=0)
+        match = anna.create_match(game, [ME, BOT], start=0)
         anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
-        anna.sit_at(match)
+        anna.open_table(match)
         anna.await_turn()
         session = slow_down(anna.page, slower)
         anna.page.evaluate(MARK_MOTION)

@@ -103,7 +103,7 @@ ASK = """([path, body]) => fetch(`/api${path}`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
 }).then((response) => response.json())"""
 
-SPEAK = """(language) => {
+SET_LANGUAGE = """(language) => {
   const settings = JSON.parse(localStorage.tilewright);
   localStorage.tilewright = JSON.stringify({ ...settings, language });
 }"""
@@ -131,7 +131,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(**chosen)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
-        self.keep(speed="none", volume="off", name=name)
+        self.set_settings(speed="none", volume="off", name=name)
         self.context.add_init_script(NOTE_SOCKETS)
         self.page: Page = self.context.new_page()
         self.passing = OFTEN
@@ -140,7 +140,7 @@ class Person:
         self._expected: list[str] = []
         self._listen()
 
-    def keep(self, **settings: str) -> None:
+    def set_settings(self, **settings: str) -> None:
         """Start with settings as if they had been chosen before."""
         text = json.dumps(json.dumps(settings))
         self.context.add_init_script(f"localStorage.tilewright ??= {text}")
@@ -165,7 +165,7 @@ class Person:
         if request.failure != LEFT:
             self._errors.append(f"failed: {request.url} {request.failure}")
 
-    def expect_trouble(self, *patterns: str) -> None:
+    def expect_errors(self, *patterns: str) -> None:
         """Ignore errors like these: they are part of the test."""
         self._expected += patterns
 
@@ -191,9 +191,9 @@ class Person:
         self.context.set_offline(True)
         self.page.goto(self.url + path)
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Choose a language, and reload the page."""
-        self.page.evaluate(SPEAK, language)
+        self.page.evaluate(SET_LANGUAGE, language)
         self.page.reload()
 
     def settle(self) -> None:
@@ -203,11 +203,11 @@ class Person:
 
     def make_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
         """Create a match by a request, and open its table."""
-        match = self.order_match(game, seats, **more)
-        self.sit_at(match)
+        match = self.create_match(game, seats, **more)
+        self.open_table(match)
         return match
 
-    def order_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+    def create_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
         """Create a match by a request, and return its id."""
         self.page.goto(f"{self.url}/about")
         user = self.page.evaluate(ASK, ["/session", {"name": self.name}])
@@ -215,7 +215,7 @@ class Person:
         match = self.page.evaluate(ASK, ["/matches", {"game": game, "seats": seats, **more}])
         return str(match["id"])
 
-    def sit_at(self, match: str) -> None:
+    def open_table(self, match: str) -> None:
         """Open the table of a match in play."""
         self.page.goto(f"{self.url}/table/{match}")
         self.page.locator(TABLE).first.wait_for()
@@ -235,23 +235,23 @@ class Person:
         return Record.from_text(answer.text())
 
     def lose_connection(self) -> None:
-        """Lose the network."""
+        """Cut the network connection."""
         # With data left to send, Chromium would not close a socket for the server.
         self.page.evaluate("sockets.forEach((socket) => (socket.send = () => {}))")
         self.context.set_offline(True)
         self.page.evaluate("sockets.forEach((socket) => socket.close())")
 
-    def retell(self, change: Callable[[str], str]) -> None:
+    def change_messages(self, change: Callable[[str], str]) -> None:
         """Change the messages of sockets that are opened from now on."""
 
-        def carry(route: WebSocketRoute) -> None:
+        def forward(route: WebSocketRoute) -> None:
             there = route.connect_to_server()
             there.on_message(lambda text: route.send(change(str(text))))
 
-        self.page.route_web_socket("**/socket*", carry)
+        self.page.route_web_socket("**/socket*", forward)
 
-    def find_connection(self) -> None:
-        """Get the network back."""
+    def restore_connection(self) -> None:
+        """Restore the network connection."""
         self.context.set_offline(False)
 
     # Playing
@@ -327,8 +327,8 @@ class Person:
             return True
         return self.pick_by_keys(seen)
 
-    def give_up(self) -> None:
-        """Resign, by the menu."""
+    def resign(self) -> None:
+        """Resign through the menu."""
         self.page.get_by_role("button", name="Menu", exact=True).click()
         self.page.get_by_role("button", name="Give up").click()
         self.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
@@ -340,7 +340,7 @@ class Person:
         until = time.monotonic() + PATIENCE / 1000
         while not (seen := self.look())["confirm"]:
             assert not seen["over"], "the match is over, and nothing is left to choose"
-            assert time.monotonic() < until, f"nothing comes of what is chosen: {seen}"
+            assert time.monotonic() < until, f"the choice leads to nothing: {seen}"
             pick(self, seen)
 
     def play(self, by: Callable[[Person], bool] | None = None) -> None:

@@ -1,7 +1,7 @@
 """Write sample positions of real matches for the client: `python -m tools.samples`.
 
-Greedy bots play; what is kept of a match is chosen by phase and round. Each sample is a view with
-its legal actions, what some of them would bring, and what has just happened.
+Greedy bots play, and positions are picked by phase and round. Each sample is a view with its legal
+actions, previews of some of them, and the latest events.
 """
 
 from __future__ import annotations
@@ -132,8 +132,8 @@ def legal(state: State) -> list[Sample]:
 
 def foresee(state: State, action: int) -> Sample:
     """Return the events that an action would cause."""
-    twin, events = state.copy(), list[Event]()
-    twin.apply(action, events)
+    copy, events = state.copy(), list[Event]()
+    copy.apply(action, events)
     return {"action": int(action), "events": [event.to_data() for event in events]}
 
 

@@ -1,6 +1,6 @@
 """Write sentences of real matches in every language: `python -m tools.sentences`.
 
-The tests of the client word them again and must come to the same.
+The tests of the client format the same messages and must get the same texts.
 """
 
 from __future__ import annotations

@@ -16,11 +16,11 @@ from tools.people import Person, find_chromium
 from tools.process import ServerProcess
 
 WEB = Path(__file__).parents[2] / "web"
-expect.set_options(timeout=60_000)  # machines that test are slow
+expect.set_options(timeout=60_000)  # test machines are slow
 
 
 def run(*command: str, **environment: str) -> str:
-    """Run a command in the folder of the client; return what it says."""
+    """Run a command in the client's folder; return its output."""
     done = subprocess.run(
         command,
         cwd=WEB,
@@ -35,7 +35,7 @@ def run(*command: str, **environment: str) -> str:
 
 @pytest.fixture(scope="session")
 def node() -> str:
-    """Return the program, after its packages have been installed."""
+    """Return the path of Node, after installing the client's packages."""
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         assert not os.environ.get("CI"), "CI needs Node to check the client"
@@ -62,7 +62,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Return a server whose bots do not wait."""
+    """Return a server whose bots make no pauses."""
     database = tmp_path_factory.mktemp("web") / "server.db"
     settings = {**UNLIMITED, "bot_pause": 0, "absence": 0, "workers": 1}
     started = ServerProcess(f"sqlite:///{database}", None, **settings)
@@ -73,7 +73,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def meet(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """Return what makes people with browsers; nothing may have gone wrong in any of them."""
+    """Return a function that makes people with browsers; none of these may report an error."""
     met: list[Person] = []
 
     def make(name: str = "Anna", **options: Any) -> Person:

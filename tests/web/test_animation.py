@@ -50,8 +50,8 @@ FINISH = "document.getAnimations().forEach((animation) => animation.finish())"
 
 def open_replay(person: Person, game: str, change: Callable[[Replay], None]) -> None:
     """Open a replay in which the next ply is another one, and stop in the middle of it."""
-    match = person.order_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
-    person.sit_at(match)
+    match = person.create_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
+    person.open_table(match)
     person.prepare()
     person.act()
     person.await_turn()
@@ -90,10 +90,10 @@ def test_tiles_take_off_from_where_they_lie_in_their_size(
     game: str, width: int, meet: Meet
 ) -> None:
     anna = meet(viewport={"width": width, "height": 900})
-    match = anna.order_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
+    match = anna.create_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
     anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
     anna.page.add_init_script(HOLD)
-    anna.sit_at(match)
+    anna.open_table(match)
     anna.passing = 0
     anna.prepare()
     anna.act()

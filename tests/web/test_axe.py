@@ -43,7 +43,7 @@ def checks() -> Checks:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_on_any_page(theme: str, meet: Meet, checks: Checks) -> None:
     anna = meet(color_scheme=theme, reduced_motion="reduce")
-    anna.expect_trouble(NO_SUCH)
+    anna.expect_errors(NO_SUCH)
     for path in PATHS:
         anna.go(path)
         checks.look(anna, path)

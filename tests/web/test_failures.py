@@ -81,7 +81,7 @@ def deny(route: Route) -> None:
 def test_one_can_play_where_nothing_may_be_kept(meet: Meet) -> None:
     anna = meet()
     anna.context.add_init_script(NO_STORAGE)
-    anna.expect_trouble("error: no$")  # what the people of these tests keep themselves
+    anna.expect_errors("error: no$")  # what the people of these tests keep themselves
     anna.go("/")
     anna.page.get_by_role("button", name="Play now").click()
     anna.page.locator(TABLE).first.wait_for()
@@ -93,7 +93,7 @@ def test_one_can_play_where_nothing_may_be_kept(meet: Meet) -> None:
 
 def test_one_can_play_where_nothing_can_be_moved(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble("animate is not a function")
+    anna.expect_errors("animate is not a function")
     anna.context.add_init_script("delete Element.prototype.animate")
     anna.context.add_init_script("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
     anna.make_match("azul", [ME, BOT], start=0)
@@ -134,7 +134,7 @@ def test_where_no_socket_opens_there_are_words_and_a_way_on(meet: Meet) -> None:
 
 def test_a_page_without_a_server_behind_its_proxy_goes_on_by_itself(meet: Meet) -> None:
     anna = meet(locale="hu")
-    anna.expect_trouble("502")
+    anna.expect_errors("502")
     match = anna.make_match("azul", [ME, BOT], start=0)
     for path, sign in ((f"/table/{match}", TABLE), ("/matches", f"a[href='/table/{match}']")):
         anna.context.route(re.compile(r"/(api|health)"), fail)
@@ -146,7 +146,7 @@ def test_a_page_without_a_server_behind_its_proxy_goes_on_by_itself(meet: Meet) 
 
 def test_somebody_who_was_signed_out_elsewhere_plays_as_a_guest(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble("401")
+    anna.expect_errors("401")
     anna.make_match("azul", [ME, BOT], start=0)
     anna.go("/")
     anna.context.clear_cookies()
@@ -157,17 +157,17 @@ def test_somebody_who_was_signed_out_elsewhere_plays_as_a_guest(meet: Meet) -> N
 
 def test_without_cookies_it_is_said_that_they_are_needed(meet: Meet) -> None:
     anna = meet(locale="hu")
-    anna.expect_trouble("401")
+    anna.expect_errors("401")
     anna.go("/")
     anna.page.route("**/api/matches", deny)
     anna.page.get_by_role("button", name=HU.say("web-play-now")).click()
     expect(anna.page.get_by_role("alert")).to_have_text(HU.say("error-session-none"))
 
 
-def test_whoever_cannot_sit_down_is_told_why(meet: Meet) -> None:
+def test_a_person_who_cannot_sit_down_is_told_why(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence", locale="hu")
-    match = anna.order_match("azul", [ME, OPEN], public=True)
-    bence.expect_trouble("502")
+    match = anna.create_match("azul", [ME, OPEN], public=True)
+    bence.expect_errors("502")
     bence.page.route("**/api/session", fail)
     bence.go(f"/table/{match}")
     bence.page.get_by_role("button", name=HU.say("web-sit")).click()
@@ -182,7 +182,7 @@ def test_two_tabs_of_one_person_do_not_hinder_each_other(meet: Meet) -> None:
     match = anna.make_match("azul", [ME, BOT], start=0)
     anna.prepare()
     first, anna.page = anna.page, anna.context.new_page()
-    anna.sit_at(match)
+    anna.open_table(match)
     anna.prepare()
     anna.act()
     expect(first.locator("button.confirm")).to_be_hidden()
@@ -232,8 +232,8 @@ def test_what_is_confirmed_by_itself_is_not_tried_again_when_it_is_refused(meet:
 
 def test_whose_turn_a_bot_makes_is_told_so(meet: Meet) -> None:
     anna = meet(locale="hu")
-    # As the server does while a bot is to act:
-    anna.retell(lambda text: json.dumps({**json.loads(text), "legal": None}))
+    # As the server does during a bot's turn:
+    anna.change_messages(lambda text: json.dumps({**json.loads(text), "legal": None}))
     anna.make_match("azul", [ME, BOT], start=0)
     expect(anna.page.get_by_text(HU.say("error-seat-handed-over"))).to_be_visible()
     expect(anna.page.get_by_text(HU.say("web-seat-your-turn"))).to_have_count(0)
@@ -263,7 +263,7 @@ def test_a_table_that_is_left_before_it_opens_stays_closed(meet: Meet) -> None:
 
 def test_what_has_been_filled_in_outlasts_a_lost_connection(meet: Meet) -> None:
     anna = meet(locale="hu")
-    anna.expect_trouble("ERR_INTERNET_DISCONNECTED")
+    anna.expect_errors("ERR_INTERNET_DISCONNECTED")
     anna.go("/new")
     four = anna.page.get_by_role("group", name=HU.say("web-new-seats")).get_by_label("4")
     four.check(force=True)
@@ -276,7 +276,7 @@ def test_what_has_been_filled_in_outlasts_a_lost_connection(meet: Meet) -> None:
 
 def test_a_page_that_fails_after_it_was_left_disturbs_no_other(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble("ERR_")
+    anna.expect_errors("ERR_")
     anna.go("/about")
     parts = re.compile(r"/assets/\w+/RulesPage")
     held = hold_requests(anna, parts)
@@ -310,7 +310,7 @@ def test_a_replay_goes_on_where_no_more_addresses_may_be_shown(meet: Meet) -> No
 
 def test_more_matches_are_shown_once_however_often_one_asks(meet: Meet) -> None:
     anna = meet()
-    made = {anna.order_match("azul", [ME, BOT]) for _ in range(32)}
+    made = {anna.create_match("azul", [ME, BOT]) for _ in range(32)}
     anna.go("/matches")
     held = hold_requests(anna, "**/api/matches?*before=*")
     with anna.page.expect_request("**/api/matches?*before=*"):
@@ -324,24 +324,24 @@ def test_more_matches_are_shown_once_however_often_one_asks(meet: Meet) -> None:
 
 def test_a_part_that_could_not_be_loaded_comes_with_the_connection(meet: Meet) -> None:
     anna = meet(service_workers="block")
-    anna.expect_trouble("ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically imported module")
-    anna.expect_trouble("Service Worker registration blocked")
+    anna.expect_errors("ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically imported module")
+    anna.expect_errors("Service Worker registration blocked")
     anna.make_match("azul", [ME, BOT], start=0)
     anna.await_turn()
     anna.lose_connection()
     anna.page.keyboard.press("?")
     anna.page.wait_for_timeout(500)
-    anna.find_connection()
+    anna.restore_connection()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_page_whose_words_do_not_come_tries_again(meet: Meet) -> None:
     anna = meet(locale="hu")
-    anna.expect_trouble("ERR_FAILED", "Failed to fetch dynamically imported module")
+    anna.expect_errors("ERR_FAILED", "Failed to fetch dynamically imported module")
     failed: list[str] = []
 
     def fail_often(route: Route) -> None:
-        if len(failed) == 5:  # more than are asked for before and after the page loads itself anew
+        if len(failed) == 5:  # more than are requested before and after the page reloads
             route.continue_()
             return
         failed.append(route.request.url)
@@ -354,8 +354,8 @@ def test_a_page_whose_words_do_not_come_tries_again(meet: Meet) -> None:
 
 def test_a_language_that_is_chosen_offline_comes_with_the_connection(meet: Meet) -> None:
     anna = meet(service_workers="block")
-    anna.expect_trouble("ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically imported module")
-    anna.expect_trouble("Service Worker registration blocked")
+    anna.expect_errors("ERR_INTERNET_DISCONNECTED", "Failed to fetch dynamically imported module")
+    anna.expect_errors("Service Worker registration blocked")
     anna.go("/settings")
     anna.context.set_offline(True)
     anna.page.get_by_label("Language").select_option("hu")

@@ -42,7 +42,7 @@ def anna(browser: Browser, host: str) -> Iterator[Person]:
 
 def sit_down(anna: Person, **options: str) -> str:
     """Sit down to a match against a bot; return the match."""
-    match = anna.order_match("quarry", [ME, BOT], start=0, **options)
+    match = anna.create_match("quarry", [ME, BOT], start=0, **options)
     anna.page.goto(f"{anna.url}/table/{match}")
     expect(anna.page.locator(DRAWING)).to_contain_text("Anna")
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Quarry")

@@ -94,14 +94,14 @@ def test_keys_stop_at_what_can_be_used_and_seen(game: str, meet: Meet) -> None:
 
 def test_a_lost_connection_and_the_result_are_told(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    anna.expect_errors("ERR_INTERNET_DISCONNECTED", "WebSocket")
     page = sit_down(anna, "azul")
     lines = page.get_by_role("log").locator("p")
     anna.lose_connection()
     expect(lines.last).to_have_text("Reconnecting. Your match is safe.")
-    anna.find_connection()
+    anna.restore_connection()
     expect(lines.filter(has_text="The connection is back.")).to_have_count(1)
-    anna.give_up()
+    anna.resign()
     expect(lines.last).to_have_text(page.locator("h2.result").inner_text())
 
 
@@ -147,7 +147,7 @@ def test_who_signs_in_or_out_by_keys_goes_on_at_the_heading(meet: Meet) -> None:
 def test_an_analysis_keeps_the_focus(meet: Meet) -> None:
     anna = meet()
     page = sit_down(anna, "azul")
-    anna.give_up()
+    anna.resign()
     page.locator("h2.result").wait_for()
     anna.go(f"{page.url.removeprefix(anna.url).replace('table', 'replay')}/1")
     page.get_by_role("button", name="This position").press("Enter")

@@ -42,18 +42,18 @@ def plies(person: Person, match: str) -> list[str]:
 def begin(first: Person, second: Person, **more: object) -> None:
     """Let two people sit down to a match of Azul."""
     seats = [ME, {"kind": "open"}]
-    match = first.order_match("azul", seats, public=True, start=0, **more)
+    match = first.create_match("azul", seats, public=True, start=0, **more)
     second.go(f"/table/{match}")
     second.page.get_by_role("button", name="Take a seat").click()
-    first.sit_at(match)
+    first.open_table(match)
 
 
 def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: ServerProcess) -> None:
     anna, bence, olena = meet(), meet("Bence"), meet("Olena")
     match = meet_at_table(anna, bence, "Azul")
-    olena.sit_at(match)
+    olena.open_table(match)
     for person in (anna, bence, olena):
-        person.expect_trouble(AWAY)
+        person.expect_errors(AWAY)
     play_together([anna, bence], 6)
     assert not olena.act()
     expect(anna.page.get_by_text("1 person watches")).to_be_attached()
@@ -70,7 +70,7 @@ def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: Server
     anna.prepare()
     anna.act()
     expect(anna.page.get_by_text("Bence is to move")).to_be_visible(timeout=SOON)
-    bence.find_connection()
+    bence.restore_connection()
     expect(bence.page.locator(LOST)).to_be_hidden(timeout=SOON)
     play_together([anna, bence], 6)
     assert plies(anna, match)[: len(before)] == before
@@ -96,7 +96,7 @@ def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
     routes: list[WebSocketRoute] = []
 
     def carry(route: WebSocketRoute) -> None:
-        """Carry everything, but of the first connection nothing that actions bring about."""
+        """Forward everything except, on the first connection, the results of actions."""
         routes.append(route)
         is_first = len(routes) == 1
         there = route.connect_to_server()
@@ -157,7 +157,7 @@ def test_a_clock_never_shows_more_time_than_there_is(meet: Meet) -> None:
 def test_whose_wish_to_take_back_is_refused_is_told_so(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
     # As if chance had drawn since:
-    bence.retell(lambda text: text.replace('"reveals":false', '"reveals":true'))
+    bence.change_messages(lambda text: text.replace('"reveals":false', '"reveals":true'))
     begin(anna, bence)
     anna.prepare()
     anna.act()
@@ -177,7 +177,7 @@ def test_the_terms_of_a_match_are_told_before_one_takes_a_seat(meet: Meet) -> No
     clock = {"kind": "turn", "seconds": 120}
     seats = [ME, {"kind": "open"}]
     more = {"side": "grey", "casual": False, "clock": clock, "public": True}
-    match = anna.order_match("azul", seats, **more)
+    match = anna.create_match("azul", seats, **more)
     anna.page.goto(f"{anna.url}/table/{match}")  # the lobby shows tables where somebody is
     bence.go("/lobby")
     row = bence.page.get_by_role("listitem").filter(has_text="Anna")
@@ -189,7 +189,7 @@ def test_the_terms_of_a_match_are_told_before_one_takes_a_seat(meet: Meet) -> No
 def test_who_looks_at_the_result_is_told_of_a_rematch(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
     begin(anna, bence)
-    bence.give_up()
+    bence.resign()
     old = bence.page.url
     anna.page.get_by_role("button", name="Rematch").click()
     bence.page.get_by_role("link", name="A rematch has begun").click()
@@ -225,7 +225,7 @@ def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet:
 def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
     match = meet_at_table(anna, bence, "Azul", talk=True)
-    bence.speak("hu")
+    bence.set_language("hu")
     anna.page.get_by_role("button", name="Chat").click()
     talk = anna.page.get_by_role("dialog")
     field = talk.get_by_label("Text", exact=True)
@@ -252,7 +252,7 @@ def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
     there.get_by_role("button", name=HU.say("web-talk-withdraw")).click()
     expect(field).to_be_hidden()
     olena = meet("Olena")
-    olena.sit_at(match)
+    olena.open_table(match)
     expect(olena.page.get_by_role("button", name="Chat")).to_be_hidden()
 
 
@@ -260,7 +260,7 @@ def test_a_guest_without_a_name_is_called_so_in_the_language_of_every_reader(mee
     nobody, bence = meet(""), meet("Bence")
     meet_at_table(nobody, bence, "Azul")
     expect(bence.page.get_by_role("heading", name="Guest")).to_be_visible()
-    bence.speak("hu")
+    bence.set_language("hu")
     expect(bence.page.get_by_role("heading", name=HU.say("web-guest"))).to_be_visible()
     nobody.go("/account")
     field = nobody.page.get_by_label("Your name as a guest")
@@ -276,16 +276,16 @@ def test_guests_without_names_are_numbered_in_the_language_of_every_reader(meet:
     for number in (1, 2):
         expect(first.page.get_by_role("heading", name=f"Guest {number}")).to_be_visible()
     guest = HU.say("web-guest")
-    second.speak("hu")
+    second.set_language("hu")
     expect(second.page.get_by_role("heading", name=f"{guest} 1")).to_be_visible()
     first.prepare()
     first.act()
     expect(second.page.get_by_role("log").first).to_contain_text(f"{guest} 1")
 
 
-def test_whoever_takes_a_seat_says_under_which_name(meet: Meet) -> None:
+def test_a_person_who_takes_a_seat_chooses_a_name(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
-    match = anna.order_match("azul", [ME, {"kind": "open"}, {"kind": "open"}], public=True)
+    match = anna.create_match("azul", [ME, {"kind": "open"}, {"kind": "open"}], public=True)
     bence.go(f"/table/{match}")
     name = bence.page.get_by_label("Your name as a guest")
     expect(name).to_have_value("Bence")
@@ -300,7 +300,7 @@ def test_whoever_takes_a_seat_says_under_which_name(meet: Meet) -> None:
 
 def test_a_name_that_cannot_be_shown_is_refused_where_it_is_typed(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble("422.*/api/session")
+    anna.expect_errors("422.*/api/session")
     anna.go("/account")
     field = anna.page.get_by_label("Your name as a guest")
     field.fill("An\u200bna")
@@ -314,9 +314,9 @@ def test_a_name_that_cannot_be_shown_is_refused_where_it_is_typed(meet: Meet) ->
     expect(alert).to_be_hidden()
 
 
-def test_whoever_has_such_a_name_from_before_plays_without_it(meet: Meet) -> None:
+def test_a_person_with_an_old_forbidden_name_plays_without_it(meet: Meet) -> None:
     anna = meet("An\u200bna")
-    anna.expect_trouble("422.*/api/session")
+    anna.expect_errors("422.*/api/session")
     anna.go("/")
     anna.page.get_by_role("button", name="Play now").click()
     anna.page.locator(TABLE).first.wait_for()
@@ -326,7 +326,7 @@ def test_whoever_has_such_a_name_from_before_plays_without_it(meet: Meet) -> Non
 def test_only_those_who_play_are_told_to_plan(meet: Meet) -> None:
     anna, bence, olena = meet(), meet("Bence"), meet("Olena")
     match = meet_at_table(anna, bence, "Azul")
-    olena.sit_at(match)
+    olena.open_table(match)
     plan = "You may look around and plan."
     turn = re.compile("(Anna|Bence) is to move")
     expect(olena.page.locator(".action").get_by_text(turn).first).to_be_visible()

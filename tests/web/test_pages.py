@@ -89,7 +89,7 @@ def check_words(person: Person, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_the_language_of_the_browser(language: str, meet: Meet) -> None:
     anna = meet(locale=LOCALES.get(language, language))
-    anna.expect_trouble(NO_SUCH)
+    anna.expect_errors(NO_SUCH)
     for path in PATHS:
         anna.go(path)
         check_words(anna, language)
@@ -116,7 +116,7 @@ def test_the_language_is_switched_at_run_time(meet: Meet) -> None:
 def test_errors_are_told_in_the_language_of_the_page(language: str, meet: Meet) -> None:
     words = Catalogue(language)
     anna = meet(locale=LOCALES.get(language, language))
-    anna.expect_trouble("401", NO_SUCH)
+    anna.expect_errors("401", NO_SUCH)
     anna.make_match("azul", [ME, BOT], start=0)
     anna.page.locator("#notation").wait_for()
     anna.page.keyboard.press("/")
@@ -137,7 +137,7 @@ def test_errors_are_told_in_the_language_of_the_page(language: str, meet: Meet) 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_page_scrolls_sideways(width: int, meet: Meet) -> None:
     anna = meet(viewport={"width": width, "height": 740})
-    anna.expect_trouble(NO_SUCH)
+    anna.expect_errors(NO_SUCH)
     for path in PATHS:
         anna.go(path)
         assert anna.page.evaluate(TOO_WIDE) <= 0, path
@@ -164,7 +164,7 @@ def test_a_phone_has_room_for_every_name_and_clock(width: int, seats: int, meet:
 @pytest.mark.parametrize("width", [320, 390])
 def test_fingers_find_every_control(width: int, meet: Meet) -> None:
     anna = meet(viewport={"width": width, "height": 740}, has_touch=True)
-    anna.expect_trouble(NO_SUCH)
+    anna.expect_errors(NO_SUCH)
     small = {}
     for path in PATHS:
         anna.go(path)
@@ -187,14 +187,14 @@ def first_load(meet: Meet, match: str, language: str) -> dict[str, int]:
     The service worker comes later and fetches what other pages need; it is left out.
     """
     fresh = meet(service_workers="block", locale=LOCALES.get(language, language))
-    fresh.expect_trouble("Service Worker registration blocked")
+    fresh.expect_errors("Service Worker registration blocked")
     sizes: dict[str, int] = {}
 
     def note(request: Request) -> None:
         sizes[request.url] = request.sizes()["responseBodySize"]
 
     fresh.page.on("requestfinished", note)
-    fresh.sit_at(match)
+    fresh.open_table(match)
     fresh.settle()
     return sizes
 
@@ -212,7 +212,7 @@ def test_the_first_load_of_a_table_is_small(game: str, meet: Meet) -> None:
 
 def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble("ERR_INTERNET_DISCONNECTED")
+    anna.expect_errors("ERR_INTERNET_DISCONNECTED")
     anna.page.set_default_timeout(20_000)
     anna.page.set_default_navigation_timeout(20_000)
     anna.go_offline("/lobby")
@@ -225,7 +225,7 @@ def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> N
 
 def test_a_long_name_in_the_lobby_covers_nothing(meet: Meet) -> None:
     anna = meet("Wolfeschlegelsteinhausenbergerdorff", viewport={"width": 390, "height": 740})
-    anna.order_match("azul", [ME, BOT, {"kind": "open"}], public=True)
+    anna.create_match("azul", [ME, BOT, {"kind": "open"}], public=True)
     anna.go("/lobby")
     words = anna.page.locator("li .words", has_text=anna.name)
     words.wait_for()
@@ -239,9 +239,9 @@ def test_selects_have_an_arrow_in_forced_colours(meet: Meet) -> None:
     assert select.evaluate("(each) => getComputedStyle(each).appearance") != "none"
 
 
-def test_whoever_comes_from_a_table_finds_all_games(meet: Meet) -> None:
+def test_a_person_who_comes_from_a_table_finds_all_games(meet: Meet) -> None:
     anna, bence = meet("Anna"), meet("Bence")
-    match = anna.order_match("azul", [ME, BOT])
+    match = anna.create_match("azul", [ME, BOT])
     bence.page.goto(f"{bence.url}/table/{match}")
     bence.page.locator(TABLE).first.wait_for()
     bence.page.get_by_role("link", name="Tilewright").first.click()

@@ -136,7 +136,7 @@ def test_a_table_is_left_for_one_of_another_game(meet: Meet) -> None:
     page.go_forward()
     page.wait_for_selector(TABLE)
     anna.go("/settings")
-    anna.speak("uk")
+    anna.set_language("uk")
     expect(page).to_have_title("Налаштування · Tilewright")
 
 
@@ -321,7 +321,7 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
         anna.await_turn()
         anna.act()
     anna.await_turn()
-    anna.give_up()
+    anna.resign()
     expect(anna.page.locator("h2.result")).to_have_text("Novice wins")
     anna.go(f"/replay/{match}/2")
     expect(anna.page.locator("#ply")).to_have_value("2")
@@ -380,9 +380,9 @@ def test_all_tiles_that_are_taken_fly_also_where_there_were_none_of_them(
     game: str, meet: Meet
 ) -> None:
     anna = meet()
-    match = anna.order_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
+    match = anna.create_match(game, [ME, {"kind": "hot-seat", "name": "Bence"}], start=0)
     anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'quick' })")
-    anna.sit_at(match)
+    anna.open_table(match)
     anna.passing = 0
     anna.prepare()
     anna.page.evaluate(COUNT_FLIGHTS)
@@ -409,7 +409,7 @@ def test_what_a_match_leaves_behind_does_not_grow(game: str, meet: Meet) -> None
             anna.act()
         anna.await_turn()
         weights.append(weigh(session))
-        anna.give_up()
+        anna.resign()
         over = anna.page.url
         anna.page.get_by_role("button", name="Rematch").click()
         expect(anna.page).not_to_have_url(over)

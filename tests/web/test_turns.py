@@ -60,9 +60,9 @@ def test_tiles_are_kept_in_any_order(size: tuple[int, int], meet: Meet) -> None:
 
 def test_without_confirmation_a_turn_that_can_go_on_waits(meet: Meet) -> None:
     anna = meet()
-    match = anna.order_match("pavilion", [ME, OTHER], start=0)
+    match = anna.create_match("pavilion", [ME, OTHER], start=0)
     anna.page.evaluate(UNASKED)
-    anna.sit_at(match)
+    anna.open_table(match)
     take_all(anna)
     anna.page.locator(PASS).click()
     expect(anna.page.locator(CONFIRM)).to_be_visible()
@@ -75,7 +75,7 @@ def test_without_confirmation_a_turn_that_can_go_on_waits(meet: Meet) -> None:
 
 def test_what_is_chosen_outlives_a_lost_connection(meet: Meet) -> None:
     anna = meet()
-    anna.expect_trouble(AWAY)
+    anna.expect_errors(AWAY)
     anna.make_match("pavilion", [ME, OTHER], start=0)
     take_all(anna)
     page = anna.page
@@ -88,7 +88,7 @@ def test_what_is_chosen_outlives_a_lost_connection(meet: Meet) -> None:
     expect(page.locator(".lost")).to_be_visible()
     expect(kept).to_have_count(0)
     with page.expect_response("**/health"):  # the page learns that the server is there again
-        anna.find_connection()
+        anna.restore_connection()
     expect(kept).to_have_count(1)
     page.locator(CONFIRM).click()
     expect(page.locator("[data-key^='kept:']")).to_have_count(1)
@@ -109,10 +109,10 @@ def test_a_whole_turn_is_typed_in_any_order(meet: Meet) -> None:
 @pytest.mark.parametrize("confirmation", ["countdown", "off"])
 def test_a_choice_confirms_itself_where_that_is_wanted(confirmation: str, meet: Meet) -> None:
     anna = meet()
-    match = anna.order_match("azul", [ME, OTHER], start=0)
+    match = anna.create_match("azul", [ME, OTHER], start=0)
     kept = {"speed": "none", "volume": "off", "confirmation": confirmation}
     anna.page.evaluate("(kept) => (localStorage.tilewright = JSON.stringify(kept))", kept)
-    anna.sit_at(match)
+    anna.open_table(match)
     record = anna.record(match)
     text = record.game.write_action(record.state().legal_actions()[0])
     anna.page.locator("#notation").fill(text)
