@@ -1,6 +1,6 @@
-"""Two processes with one PostgreSQL: one owns a match, the other hands on.
+"""Two processes that share PostgreSQL: one owns a match, the other forwards requests to it.
 
-With Redis they hear of things at once; without it, or while it is away, a little later.
+With Redis, changes are announced at once; without it, or while it is down, they are found later.
 """
 
 import asyncio
@@ -230,7 +230,7 @@ async def test_nobody_waits_for_a_redis_that_is_silent(settings: Callable[..., S
 
     silent = await asyncio.start_server(listen, "127.0.0.1", 0)
     port = silent.sockets[0].getsockname()[1]
-    url = f"redis://127.0.0.1:{port}/0?socket_timeout=86400"  # some releases wait for ever
+    url = f"redis://127.0.0.1:{port}/0?socket_timeout=86400"  # some releases wait forever
     async with silent, running(settings(redis=url)) as server, server.person("Ada") as ada:
         await ada.make("azul", ME, OPEN, public=True)
 
@@ -281,7 +281,7 @@ async def test_attempts_to_log_in_are_counted_together(
 def test_an_address_that_is_not_of_redis_is_refused(
     settings: Callable[..., Settings], address: str
 ) -> None:
-    with pytest.raises(BadSetup, match="no address of Redis"):
+    with pytest.raises(BadSetup, match="not a Redis address"):
         create_app(settings(redis=address))
 
 
@@ -302,7 +302,7 @@ async def test_a_database_without_tables_is_refused(postgres: services.Postgres)
                 pass
 
 
-async def test_whoever_goes_before_being_let_in_does_not_stay_at_the_table() -> None:
+async def test_a_client_that_leaves_before_it_is_accepted_does_not_stay_at_the_table() -> None:
     has_gone = asyncio.Event()
 
     async def keep(socket: ServerConnection) -> None:

@@ -39,7 +39,7 @@ class PositionAnalysis:
 
     state: State
     outlook: Prediction
-    candidates: tuple[Candidate, ...]  # none if no seat is to act
+    candidates: tuple[Candidate, ...]  # none if chance acts or the match is over
     played: Candidate | None = None  # the action played there, if known
     nodes: int = 0
     depth: int = 0
@@ -101,10 +101,10 @@ class Analyst:
         The best actions and the one played are searched again, against each other. With `top` 1
         no others are ranked, which leaves more time for these two.
         """
-        twin = state.copy()
+        copy = state.copy()
         if state.actor < 0:
             evaluation = find_evaluation(state.game, "tuned", state.seats, state.side)
-            return PositionAnalysis(twin, predict(evaluation, state), ())
+            return PositionAnalysis(copy, predict(evaluation, state), ())
         if played is not None:
             demand_legal(state, [played])
         thought = self.bot.think(state, rng, stop=self._new_stop(), every=top > 1)
@@ -120,7 +120,7 @@ class Analyst:
         chosen = next((c for c in found if c.action == played), None)
         kept = found if top > 1 else tuple(c for c in found if c in (found[0], chosen))
         outlook = Prediction(found[0].points, found[0].shares)
-        return PositionAnalysis(twin, outlook, kept, chosen, nodes, depth)
+        return PositionAnalysis(copy, outlook, kept, chosen, nodes, depth)
 
     def _new_stop(self) -> Stop:
         """Return a stop flag for one search."""

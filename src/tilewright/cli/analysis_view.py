@@ -39,7 +39,7 @@ class AnalysisView:
     # One position
 
     def show_position(self, analysis: PositionAnalysis, ply: int, top: int) -> None:
-        """Show the actions of a position, or its outlook if no seat is to act."""
+        """Show the actions of a position, or its outlook if there is nothing to choose."""
         if analysis.best is None:
             self._show_outlook(analysis)
             return

@@ -25,7 +25,7 @@ class Setup(NamedTuple):
 
 
 class SamplePosition(NamedTuple):
-    """A position with a seat to act, and the record that led to it."""
+    """A position in which a seat acts, and the record that led to it."""
 
     setup: Setup
     record: Record
@@ -45,7 +45,7 @@ def sample_positions(setup: Setup, rng: Rng, count: int) -> Iterator[SamplePosit
 
 
 def _play(setup: Setup, rng: Rng) -> tuple[Record, list[int]]:
-    """Return a random match, and the plies at which a seat was to act."""
+    """Return a random match, and the plies at which a seat acted."""
     record = Record(setup.game, setup.side, setup.seats)
     state, turns = record.initial(), []
     while not state.is_over:

@@ -1,4 +1,4 @@
-"""Time, chance and ids of a process."""
+"""Time, randomness and ids of a process."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sources:
         self._entropy = entropy
 
     def seconds(self) -> float:
-        """Return seconds on a clock that never goes back."""
+        """Return seconds on a monotonic clock."""
         return self._monotonic()
 
     def milliseconds(self) -> int:

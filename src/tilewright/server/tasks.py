@@ -28,14 +28,14 @@ async def pause(sooner: asyncio.Event, seconds: float) -> None:
 
 
 async def repeat(job: Job, seconds: float, sooner: asyncio.Event | None = None) -> None:
-    """Run a job again and again, for ever; a run that fails is logged, and the next one comes."""
+    """Run a job periodically until cancelled; a run that fails is logged."""
     sooner = sooner or asyncio.Event()
     while True:
         await pause(sooner, seconds)
         try:
             await job()
         except NO_ANSWER as error:
-            log.warning("the database is away", extra={"error": str(error)})
+            log.warning("the database is unavailable", extra={"error": str(error)})
         except Exception:
             log.exception("a periodic job failed", extra={"job": job.__qualname__})
 

@@ -91,8 +91,8 @@ class Analyses:
             if found is None:
                 return None
             values = {"status": "running", "process": process, "changed": now}
-            wish = update(tables.analyses).where(analyses.id == found).values(values)
-            rows = connection.execute(wish.returning(tables.analyses))
+            statement = update(tables.analyses).where(analyses.id == found).values(values)
+            rows = connection.execute(statement.returning(tables.analyses))
             return Analysis.read(rows.mappings().one())
 
         return await self._database.write(work)
@@ -100,10 +100,10 @@ class Analyses:
     async def advance(self, analysis_id: str, progress: float, now: int) -> None:
         """Store the progress of an analysis, from 0 to 1."""
         still = (analyses.id == analysis_id) & (analyses.status == "running")
-        wish = update(tables.analyses).where(still)
+        statement = update(tables.analyses).where(still)
 
         def work(connection: Connection) -> None:
-            connection.execute(wish.values(progress=progress, changed=now))
+            connection.execute(statement.values(progress=progress, changed=now))
 
         await self._database.write(work)
 
@@ -111,10 +111,10 @@ class Analyses:
         self, analysis_id: str, status: str, result: dict[str, Any] | None, now: int
     ) -> None:
         """Store the outcome of an analysis."""
-        wish = update(tables.analyses).where(analyses.id == analysis_id)
+        statement = update(tables.analyses).where(analyses.id == analysis_id)
 
         def work(connection: Connection) -> None:
             values = {"status": status, "result": result, "progress": 1.0, "changed": now}
-            connection.execute(wish.values(values))
+            connection.execute(statement.values(values))
 
         await self._database.write(work)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-# Raised when the database is away, or goes away during some work.
+# Raised if the database is unavailable, or becomes so during some work.
 NO_ANSWER: Final = (DBAPIError, OSError)
 
 

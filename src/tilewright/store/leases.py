@@ -37,8 +37,8 @@ class Leases:
         values = {"address": address, "expires": expires}
 
         def work(connection: Connection) -> None:
-            wish = update(tables.processes).where(processes.id == process).values(values)
-            if connection.execute(wish).rowcount == 0:
+            statement = update(tables.processes).where(processes.id == process).values(values)
+            if connection.execute(statement).rowcount == 0:
                 connection.execute(insert(tables.processes), {"id": process, **values})
 
         await self._database.write(work)
@@ -69,7 +69,7 @@ class Leases:
             matches.process == process,
             matches.process.not_in(alive),
         )
-        wish = (
+        statement = (
             update(tables.matches)
             .where(matches.id == match_id, free)
             .values(process=process, fence=matches.fence + 1)
@@ -82,7 +82,7 @@ class Leases:
 
         def work(connection: Connection) -> Claim:
             for _ in range(2):  # the owner may go between the two queries
-                fence = connection.execute(wish).scalar_one_or_none()
+                fence = connection.execute(statement).scalar_one_or_none()
                 if fence is not None:
                     return Claim(fence=fence)
                 address = connection.scalar(owner)
@@ -94,7 +94,7 @@ class Leases:
 
     async def seize(self, match_id: str) -> int | None:
         """Take a match from its owner; return the new fence, or None if there is no such match."""
-        wish = (
+        statement = (
             update(tables.matches)
             .where(matches.id == match_id)
             .values(process=None, fence=matches.fence + 1)
@@ -102,7 +102,7 @@ class Leases:
         )
 
         def work(connection: Connection) -> int | None:
-            return connection.execute(wish).scalar_one_or_none()
+            return connection.execute(statement).scalar_one_or_none()
 
         return await self._database.write(work)
 

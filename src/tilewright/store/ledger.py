@@ -24,7 +24,7 @@ BATCH: Final = 200
 PAUSE: Final = 0.1  # seconds before the first retry
 LONGEST_PAUSE: Final = 2.0
 
-AWAY: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
+UNAVAILABLE: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
 
 Waiting = tuple[LedgerEntry, "asyncio.Future[None]"]
 
@@ -73,13 +73,13 @@ class Ledger:
             await self._write_patiently([self._waiting.popleft() for _ in range(size)])
 
     async def _write_patiently(self, batch: Sequence[Waiting]) -> None:
-        """Write a batch; keep trying while the database is away."""
+        """Write a batch; retry while the database is unavailable."""
         deadline = asyncio.get_running_loop().time() + self._patience
         pause = PAUSE
         while True:
             try:
                 fenced = await self._database.write(_Batch([change for change, _ in batch]))
-            except AWAY as error:
+            except UNAVAILABLE as error:
                 if asyncio.get_running_loop().time() + pause > deadline:
                     _fail(batch, StoreDown(str(error)))
                     return
@@ -173,10 +173,12 @@ def _apply(connection: Connection, changes: Sequence[LedgerEntry]) -> None:
 def _upsert_answer(dialect: str) -> Insert:
     """Return the statement that stores an answer, or replaces that to an older message."""
     make = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    wish: Any = make(tables.answers)
-    new = {"version": wish.excluded.version, "answer": wish.excluded.answer}
-    kept: Insert = wish.on_conflict_do_update(index_elements=["match", "user", "action"], set_=new)
-    return kept
+    statement: Any = make(tables.answers)
+    new = {"version": statement.excluded.version, "answer": statement.excluded.answer}
+    upsert: Insert = statement.on_conflict_do_update(
+        index_elements=["match", "user", "action"], set_=new
+    )
+    return upsert
 
 
 def _values(row: object) -> dict[str, object]:

@@ -38,15 +38,15 @@ class Matches:
         self._database = database
 
     async def add(
-        self, match: MatchRow, places: Sequence[SeatRow], moves: Sequence[PlyRow] = ()
+        self, match: MatchRow, seat_rows: Sequence[SeatRow], ply_rows: Sequence[PlyRow] = ()
     ) -> None:
         """Store a new match, with the plies it starts with."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables.matches), _fields(match))
-            connection.execute(insert(tables.seats), [_fields(seat) for seat in places])
-            if moves:
-                connection.execute(insert(tables.plies), [_fields(move) for move in moves])
+            connection.execute(insert(tables.seats), [_fields(seat) for seat in seat_rows])
+            if ply_rows:
+                connection.execute(insert(tables.plies), [_fields(ply) for ply in ply_rows])
 
         await self._database.write(work)
 
@@ -70,9 +70,9 @@ class Matches:
             match = _match(connection, match_id)
             if match is None:
                 return None
-            places = _seats(connection, [match_id])
-            moves = select(tables.plies).where(plies.match == match_id).order_by(plies.ply)
-            rows = (connection.execute(moves)).mappings()
+            seat_rows = _seats(connection, [match_id])
+            played = select(tables.plies).where(plies.match == match_id).order_by(plies.ply)
+            rows = (connection.execute(played)).mappings()
             recent = (
                 select(tables.answers)
                 .where(answers.match == match_id)
@@ -82,7 +82,7 @@ class Matches:
             told = (connection.execute(recent)).mappings()
             return Stored(
                 match,
-                places,
+                seat_rows,
                 [PlyRow.read(row) for row in rows],
                 [AnswerRow.read(row) for row in told][::-1],
             )
@@ -175,8 +175,8 @@ class Matches:
 
         def work(connection: Connection) -> list[tuple[MatchRow, list[SeatRow]]]:
             rows = [MatchRow.read(row) for row in connection.execute(wanted).mappings()]
-            places = _seats(connection, [row.id for row in rows])
-            return [(row, [seat for seat in places if seat.match == row.id]) for row in rows]
+            seat_rows = _seats(connection, [row.id for row in rows])
+            return [(row, [seat for seat in seat_rows if seat.match == row.id]) for row in rows]
 
         return await self._database.read(work)
 

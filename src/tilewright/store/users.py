@@ -128,7 +128,7 @@ class Users:
         return await self._database.write(work)
 
     async def _new_epoch(self, user_id: str, **values: object) -> int:
-        wish = (
+        statement = (
             update(tables.users)
             .where(users.id == user_id)
             .values(**values, epoch=users.epoch + 1)
@@ -136,6 +136,6 @@ class Users:
         )
 
         def work(connection: Connection) -> int:
-            return int(connection.execute(wish).scalar_one())
+            return int(connection.execute(statement).scalar_one())
 
         return await self._database.write(work)

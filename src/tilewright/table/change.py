@@ -1,4 +1,4 @@
-"""What a decision takes from outside, and what it comes to."""
+"""The inputs of a decision besides the command, and its result."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tilewright.table.snapshot import Seat, Snapshot
 class Moment:
     """Time, chance and presence when a command is decided."""
 
-    now: int  # milliseconds on a clock that never goes back
+    now: int  # milliseconds on a monotonic clock
     chance: Callable[[], Rng]  # a generator for one draw
     new_id: Callable[[], str]  # an id for the next match
-    away_since: Mapping[int, int]  # since when a seat has had nobody connected
+    away_since: Mapping[int, int]  # by seat: since when nobody has been connected
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Change:
     cause: str
     snapshot: Snapshot  # the match afterwards
     played: tuple[Played, ...] = ()
-    cut: int | None = None  # plies from this one on were taken back first
-    seats: tuple[Seat, ...] = ()  # those that are different now
+    cut: int | None = None  # plies from this one on were taken back before new ones
+    seats: tuple[Seat, ...] = ()  # those that have changed
     affects_table: bool = False  # whether more than the position has changed
     next_match: str | None = None  # the id of a rematch that must be created first

@@ -1,4 +1,4 @@
-"""Time controls and clocks. Times are milliseconds on a clock that never goes back."""
+"""Time controls and clocks. Times are milliseconds on a monotonic clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TimeControl:
         return () if self.kind == "none" else (1000 * self.seconds,) * seats
 
     def next_turn(self, left: tuple[int, ...], earner: int | None) -> tuple[int, ...]:
-        """Return the time left when another turn begins; one seat may have earned its increment."""
+        """Return the time left when the next turn starts; one seat may earn its increment."""
         if self.kind == "turn":
             return self.initial(len(left))
         if earner is None or not left:

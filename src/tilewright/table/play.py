@@ -121,7 +121,7 @@ def time_out(
 
 
 def _last_turn(table: Snapshot, mine: set[int]) -> tuple[int, int, bool]:
-    """Return where the last turn of these seats began, whose it was, and if chance acted since."""
+    """Return the ply and seat of these seats' last turn, and whether chance has acted since."""
     assert table.start is not None
     state = table.setup.new_state(table.start)
     found: tuple[int, int] | None = None

@@ -71,7 +71,7 @@ class Setup:
 
 
 class History:
-    """The plies of a match so far, each with the version that it came with.
+    """The plies of a match so far, each with the version that added it.
 
     A history never changes. Those of one match share their storage as long as plies are only
     added, so that adding one does not copy the others.
@@ -80,7 +80,7 @@ class History:
     __slots__ = ("_length", "_plies", "_versions", "since")
 
     def __init__(self, since: int = 0) -> None:
-        self.since = since  # the version from which on it can be told what happened
+        self.since = since  # a client that has seen less cannot be told what it missed
         self._plies: list[Ply] = []
         self._versions = array("i")
         self._length = 0
@@ -93,7 +93,7 @@ class History:
         return self._plies[start : self._length if stop is None else stop]
 
     def versions(self) -> Sequence[int]:
-        """Return the version that each ply came with."""
+        """Return the version that added each ply."""
         return self._versions[: self._length]
 
     def extended(self, plies: Sequence[Ply], version: int) -> History:
@@ -179,7 +179,7 @@ class Snapshot:
         return identity.owns(self.seats[self.state.actor]) and self.bot_to_act() is None
 
     def restarted(self, now: int) -> Snapshot:
-        """Return the same table with its running clock started now: storing took nobody's time."""
+        """Return the same table with its clock started now: storing costs no player time."""
         if self.clock.running is None:
             return self
         return replace(self, clock=replace(self.clock, since=now))

@@ -164,7 +164,7 @@ class Transition:
             self.end("played")
 
     def _turn_ended(self) -> bool:
-        """Return whether another turn begins; after an undo it is still the same."""
+        """Return whether the next turn starts; after an undo the same turn goes on."""
         before, after = self.before.state, self.state
         if before is None or after is None or self.cause == "undo":
             return False

@@ -34,7 +34,7 @@ def write_turn(game: Game, turn: Sequence[int]) -> str:
 
 
 def is_complete(state: State, seat: int) -> bool:
-    """Return whether a turn that a seat was in the middle of is over."""
+    """Return whether the turn that a seat was taking is over."""
     return state.actor != seat or state.steps == 0
 
 
@@ -55,7 +55,7 @@ def check_open(state: State, seat: int, action: int) -> None:
 
 
 def find_completions(state: State, begun: Sequence[int]) -> list[Way] | None:
-    """Return all ways to complete a turn that begins like this, or None if there are too many.
+    """Return all ways to complete a turn that starts like this, or None if there are too many.
 
     Where several ways lead to the same position, only the first is listed.
     """

@@ -123,5 +123,5 @@ def open_transport(url: str | None) -> Transport | None:
     try:
         return RedisTransport(url)
     except ValueError as error:
-        sentence = f"{url} is no address of Redis: {error}"
+        sentence = f"{url} is not a Redis address: {error}"
         raise BadSetup("setup.redis", sentence, {"url": url}) from error

@@ -55,11 +55,11 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(DataError)
     async def unusual(_request: Request, _error: DataError) -> JSONResponse:
-        return error_response(Problem("request.malformed", "no database stores a text like this"))
+        return error_response(Problem("request.malformed", "the database cannot store this text"))
 
     @app.exception_handler(DBAPIError)
     async def away(_request: Request, error: DBAPIError) -> JSONResponse:
-        log.warning("the database is away", extra={"error": str(error.orig)})
+        log.warning("the database is unavailable", extra={"error": str(error.orig)})
         return error_response(Problem("store.away", "the database does not answer"))
 
     @app.exception_handler(Exception)

@@ -1,7 +1,7 @@
 """Serve the browser client: built files, kept in memory and compressed when first requested.
 
 The files have plain names, such as `/assets/main.js`. Browsers see addresses that change with the
-content, such as `/assets/0c1d.../main.js`, and may therefore keep what they find there for ever.
+content, such as `/assets/0c1d.../main.js`, so they may cache these files forever.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from starlette.responses import Response
 from tilewright.server.http.policy import policy_of
 
 INDEX: Final = "/index.html"
-TABLE: Final = "/table.html"  # the same page, which loads all that a table needs at once
-TABLE_OF: Final = "/table-{}.html"  # and one that loads the pictures of a game too
+TABLE: Final = "/table.html"  # the same page, with everything a table needs preloaded
+TABLE_OF: Final = "/table-{}.html"  # the same, with the pictures of a game
 TABLE_PATH: Final = re.compile(r"/table/(\w+)", re.ASCII)
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -67,7 +67,7 @@ UNBUILT: Final = b"""<!doctype html>
 <title>Tilewright</title>
 <h1>Tilewright</h1>
 <p>The server runs, but the client for browsers has not been built into this package.</p>
-<p><a href="/api/openapi.json">What programs can ask for</a></p>
+<p><a href="/api/openapi.json">API description (OpenAPI)</a></p>
 </html>
 """
 

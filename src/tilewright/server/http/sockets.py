@@ -63,7 +63,7 @@ class SocketServer:
             except TilewrightError as error:
                 await _refuse(websocket, error)
             except DBAPIError as error:
-                log.warning("the database is away", extra={"error": str(error.orig)})
+                log.warning("the database is unavailable", extra={"error": str(error.orig)})
                 await _refuse(websocket, Problem("store.away", "the database does not answer"))
 
     async def _open(self, websocket: WebSocket) -> None:

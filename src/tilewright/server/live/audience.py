@@ -10,8 +10,8 @@ from tilewright.server.live.connection import Connection
 from tilewright.server.protocol import Presence, encode
 from tilewright.table import Seat
 
-PAUSE: Final = 0.2  # seconds for which news of presence is collected
-CROWD: Final = 50  # sockets at one table; with more, such news is rarer
+PAUSE: Final = 0.2  # seconds for which changes of presence are collected
+CROWD: Final = 50  # sockets at one table; with more, presence is sent less often
 
 
 class Audience:
@@ -69,7 +69,7 @@ class Audience:
             connection.send(data)
 
     def stop(self) -> None:
-        """Announce nothing any more."""
+        """Stop announcing presence."""
         if self._announcement is not None:
             self._announcement.cancel()
 

@@ -15,9 +15,9 @@ from tilewright.server.tasks import cancel, pause
 from tilewright.store import NO_ANSWER, Matches, MatchRow, SeatRow
 
 LISTED: Final = 50  # matches
-PAUSE: Final = 0.2  # seconds between two looks, however much changes
-POLL_RARELY: Final = 10.0  # seconds between two looks, where changes are announced
-POLL_OFTEN: Final = 2.0  # the same, where other processes cannot announce theirs
+PAUSE: Final = 0.2  # seconds between two updates, at least
+POLL_RARELY: Final = 10.0  # seconds between two updates, if all changes are announced
+POLL_OFTEN: Final = 2.0  # the same, if other processes cannot announce theirs
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +25,10 @@ log = logging.getLogger(__name__)
 class Lobby:
     """Watches the open matches while any socket is open."""
 
-    def __init__(self, matches: Matches, grace: float, is_told: bool) -> None:
+    def __init__(self, matches: Matches, grace: float, hears_all: bool) -> None:
         self._matches = matches
-        self._grace = int(1000 * grace)  # for which a match without people stays listed
-        self._poll = POLL_RARELY if is_told else POLL_OFTEN
+        self._grace = int(1000 * grace)  # how long a match without people stays listed
+        self._poll = POLL_RARELY if hears_all else POLL_OFTEN
         self._connections: dict[Connection, None] = {}
         self._changed = asyncio.Event()
         self._shown = b""  # on all sockets
@@ -69,7 +69,7 @@ class Lobby:
                 async with self._lock:
                     await self._update()
             except NO_ANSWER as error:
-                log.warning("the database is away", extra={"error": str(error)})
+                log.warning("the database is unavailable", extra={"error": str(error)})
             except Exception:
                 log.exception("the lobby was not updated")
             await asyncio.sleep(PAUSE)

@@ -24,7 +24,7 @@ class TableOptions:
 
     substitute: str  # the bot that plays for people who are gone
     absence: float  # seconds after which an absent person's seat can be handed to a bot
-    bot_pause: float  # seconds that a bot takes for an action at least
+    bot_pause: float  # minimum seconds for a bot's action
 
 
 def load_snapshot(stored: Stored, options: TableOptions, now: int) -> Snapshot:

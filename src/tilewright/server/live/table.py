@@ -37,7 +37,7 @@ class Host(Protocol):
     """The tables of a process, as one of them sees them."""
 
     def give_up(self, table: LiveTable) -> None:
-        """Forget a table that can no longer tell what is stored."""
+        """Forget a table that may differ from what is stored."""
 
     def announce(self, row: MatchRow) -> None:
         """Update the lobby, which may show a match."""
@@ -52,7 +52,7 @@ class Services:
 
     ledger: Ledger
     choose: Callable[[str, State], Awaitable[int]]  # the action that a bot chooses
-    may_chat: Callable[[str], bool]  # whether a user has not chatted too much lately
+    may_chat: Callable[[str], bool]  # whether a user is within the chat rate
     sources: Sources
     background: Background
     options: TableOptions
@@ -66,7 +66,7 @@ class LiveTable:
         self.row = replace(stored.match, fence=fence)
         self.snapshot = load_snapshot(stored, services.options, sources.milliseconds())
         self.audience = Audience(self.snapshot.seats, sources.milliseconds)
-        self.active = sources.seconds()  # when something happened last
+        self.active = sources.seconds()  # the time of the last activity
         self.lost = False
         self.lock = asyncio.Lock()
         self._services = services
@@ -85,7 +85,7 @@ class LiveTable:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody is here, and nothing goes on by itself."""
+        """Whether nobody is connected, no clock runs and no bot thinks."""
         if self.audience or self.snapshot.clock.running is not None:
             return False
         return self._bots is None or self._bots.done()
@@ -145,7 +145,7 @@ class LiveTable:
         return answer
 
     async def _drive(self, command: DriverCommand) -> None:
-        """Carry out a command that comes from nobody."""
+        """Carry out a command of the server itself."""
         change = self._decide(command, NOBODY)
         if isinstance(change, Refusal):
             raise TilewrightError(change.code, change.sentence, change.values)
@@ -170,22 +170,24 @@ class LiveTable:
         if change.seats:
             self.audience.seats_changed(self.snapshot.seats)
         self._broadcast(change)
-        self.go_on()
+        self.resume()
 
     async def _store(self, entry: LedgerEntry) -> None:
-        """Store a step, or lose the table: nobody knows then what is stored."""
+        """Store a change; lose the table if it is unknown whether that worked."""
         try:
             await self._services.ledger.commit(entry)
         except (Fenced, StoreDown, SQLAlchemyError) as error:
-            log.warning("a step was not stored", extra={"match": self.row.id, "error": str(error)})
+            log.warning(
+                "a change was not stored", extra={"match": self.row.id, "error": str(error)}
+            )
             self.lose()
             code = "match.moved" if isinstance(error, Fenced) else "store.away"
             raise Problem(code, "the action could not be saved: connect again") from error
 
     # Bots and clocks
 
-    def go_on(self) -> None:
-        """Let a bot think or a clock run, whichever is next."""
+    def resume(self) -> None:
+        """Start the clock or the bot whose turn it is."""
         self.active = self._services.sources.seconds()
         self._set_timer()
         if self._bot_to_act() is not None and (self._bots is None or self._bots.done()):
@@ -250,7 +252,7 @@ class LiveTable:
     # Sockets
 
     def attach(self, connection: Connection, since: int | None) -> None:
-        """Add a socket, and tell it everything; it may have seen an earlier version."""
+        """Add a socket and send it everything, with the plies since a version it has seen."""
         self.active = self._services.sources.seconds()
         self.audience.enter(connection)
         connection.send(encode(self._welcome(connection.identity, since)))

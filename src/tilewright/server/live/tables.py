@@ -17,7 +17,7 @@ from tilewright.server.tasks import cancel, repeat
 from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
 from tilewright.table.snapshot import OVER, WAITING
 
-SWEEP: Final = 2.0  # seconds between two looks for tables to put to sleep or to adopt
+SWEEP: Final = 2.0  # seconds between two checks for tables to put to sleep or to adopt
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class Tables:
         await self.create(*rematch_of(*stored, new_id))
 
     def give_up(self, table: LiveTable) -> None:
-        """Forget a table that can no longer tell what is stored; any process may take it."""
+        """Forget a table that may differ from what is stored; any process may take it."""
         self._drop(table)
         self._lost[table.row.id] = table.row.fence
 
@@ -126,7 +126,7 @@ class Tables:
         table = LiveTable(self._services, self, stored, fence)
         self._tables[match_id] = table
         self._announce_presence(table)
-        table.go_on()
+        table.resume()
         self._services.background.spawn(table.begin)
         return table
 

@@ -95,7 +95,7 @@ class Settings(BaseSettings):
         default=6.0, description="Seconds after which an unresponsive process loses its matches."
     )
     patience: Seconds = Field(
-        default=30.0, description="Seconds that an action waits for a database that is away."
+        default=30.0, description="Seconds that an action waits for an unavailable database."
     )
 
     # Limits

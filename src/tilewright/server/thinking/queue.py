@@ -12,7 +12,7 @@ from tilewright.server.tasks import Background, cancel, pause
 from tilewright.server.thinking.pool import WorkerPool
 from tilewright.store import NO_ANSWER, Analysis, Store
 
-PAUSE: Final = 5.0  # seconds between two looks at the queue
+PAUSE: Final = 5.0  # seconds between two checks of the queue
 PROGRESS_STEP: Final = 0.05  # of an analysis, between two updates of its progress
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class AnalysisQueue:
                     analysis = None
                     continue
             except NO_ANSWER as error:
-                log.warning("the database is away", extra={"error": str(error)})
+                log.warning("the database is unavailable", extra={"error": str(error)})
             except Exception:
                 log.exception("the analysis queue failed")
                 analysis = None

@@ -134,7 +134,7 @@ def _games() -> list[GameInfo]:
 async def game_texts(game: Word, language: protocol.Language = "en") -> PlainTextResponse:
     """Return the messages that a game of another package brings, in Fluent, then those in English.
 
-    Whoever reads them takes the first message of an id.
+    If an id occurs twice, the first message counts.
     """
     found = find_game(game)
     languages = dict.fromkeys((language, LANGUAGES[0]))
