@@ -1,7 +1,7 @@
 """Rewrite the perft counts: `python -m tests.make_perft`.
 
-Openings are what seed 1 lays out first. The later positions are of matches played by chance: of
-each wanted kind the first that comes.
+Opening positions are those after the first deals with seed 1. Later positions come from random
+matches: the first position of each kind.
 """
 
 import json
@@ -18,17 +18,17 @@ Wanted = Callable[[State], bool]
 
 
 def azul(is_wanted: Callable[[Azul], bool]) -> Wanted:
-    """Return whether a position of Azul in which a seat is to act is wanted."""
+    """Return a test for positions of Azul in which a seat acts."""
     return lambda state: isinstance(state, Azul) and state.actor >= 0 and is_wanted(state)
 
 
 def pavilion(is_wanted: Callable[[Pavilion], bool]) -> Wanted:
-    """Return whether a position of Summer Pavilion in which a seat is to act is wanted."""
+    """Return a test for positions of Summer Pavilion in which a seat acts."""
     return lambda state: isinstance(state, Pavilion) and state.actor >= 0 and is_wanted(state)
 
 
 def garden(is_wanted: Callable[[Garden], bool]) -> Wanted:
-    """Return whether a position of Queen's Garden in which a seat is to act is wanted."""
+    """Return a test for positions of Queen's Garden in which a seat acts."""
     return lambda state: isinstance(state, Garden) and state.actor >= 0 and is_wanted(state)
 
 
@@ -74,12 +74,12 @@ LATE: dict[str, dict[str, Wanted]] = {
 
 
 def openings(setup: Setup) -> Iterator[Entry]:
-    """Return the counts of the position after what chance lays out first."""
+    """Yield the counts of the position after the first deals."""
     yield entry("seed 1", setup, opening(setup), DEPTHS)
 
 
 def later(setup: Setup) -> Iterator[Entry]:
-    """Return the counts of the first position of each wanted kind of a match by chance."""
+    """Yield the counts of the first position of each kind in random matches."""
     for name, is_wanted in LATE[setup.game.id].items():
         if name == "the first choice of a column" and setup.side != "grey":
             continue
@@ -88,7 +88,7 @@ def later(setup: Setup) -> Iterator[Entry]:
 
 
 def entry(name: str, setup: Setup, state: State, depths: tuple[int, ...]) -> Entry:
-    """Count, and return a position with its counts."""
+    """Return a position with its counts."""
     return {
         "name": f"{name}, {setup.side}, {setup.seats} seats",
         "position": state.to_text(),
@@ -97,7 +97,7 @@ def entry(name: str, setup: Setup, state: State, depths: tuple[int, ...]) -> Ent
 
 
 def positions(setup: Setup) -> Iterator[State]:
-    """Return every position of match after match by chance."""
+    """Yield every position of one random match after another."""
     for seed in count(1):
         state = setup.game.new(setup.seats, setup.side)
         for _ in plies(state, Steering(seed)):
@@ -105,7 +105,7 @@ def positions(setup: Setup) -> Iterator[State]:
 
 
 def main() -> None:
-    """Count, and write, game by game."""
+    """Count all positions and write the file."""
     entries = [
         found
         for game in LATE

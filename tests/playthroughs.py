@@ -1,10 +1,9 @@
-"""Golden play-throughs: matches told as plain text, ply by ply, for any game.
+"""Golden playthroughs: matches of any game as plain text, ply by ply.
 
-A file is named after game, side, seats and how the match ended, or what is worth seeing in it if
-the game has only one end. It opens with the set-up; then every ply follows with its actor, its
-token, how many actions were legal and, indented, the events it brought about; the position
-stands after every deal and every few plies. The plies alone decide the rest, so a file can be
-told anew from its own plies.
+A file is named after the game, side, seats and how the match ended, or what is special about it if
+the game can end in only one way. It starts with the setup. Every ply has its actor, its token, the
+number of legal actions and, indented, its events; the position follows after every deal and every
+few plies. The plies determine everything else, so a file can be regenerated from them.
 """
 
 import json
@@ -18,8 +17,8 @@ FOLDER = Path(__file__).parent / "data" / "playthroughs"
 POSITION_EVERY = 8  # plies
 
 
-class PlayThrough(NamedTuple):
-    """A match by its set-up and its plies."""
+class Playthrough(NamedTuple):
+    """The setup and the plies of a match."""
 
     game: str
     side: str
@@ -29,19 +28,19 @@ class PlayThrough(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Return the set-up and the plies of a told match."""
+        """Return the setup and the plies in the text of a file."""
         lines = text.splitlines()
         head = dict(line.split(": ") for line in lines if line.startswith(cls._fields))
         tokens = tuple(line.split()[3] for line in lines if line.startswith("ply "))
         return cls(head["game"], head["side"], int(head["seats"]), int(head["start"]), tokens)
 
-    def new_table(self) -> State:
-        """Return the table before the first deal."""
+    def initial(self) -> State:
+        """Return the position before the first deal."""
         return find_game(self.game).new(self.seats, self.side, self.start)
 
-    def tell(self) -> Iterator[str]:
-        """Play the match and yield its story, line by line."""
-        state = self.new_table()
+    def lines(self) -> Iterator[str]:
+        """Play the match and yield the lines of its file."""
+        state = self.initial()
         yield from (f"{name}: {getattr(self, name)}" for name in self._fields[:4])
         yield f"rules: {state.game.rules_version}"
         for ply, token in enumerate(self.tokens):
@@ -56,8 +55,8 @@ class PlayThrough(NamedTuple):
         yield f"places: {' '.join(map(str, state.ranking()))}"
 
     def events(self) -> list[Event]:
-        """Return all that happens in the match."""
-        state = self.new_table()
+        """Return all events of the match."""
+        state = self.initial()
         events: list[Event] = []
         for token in self.tokens:
             state.apply_text(token, events)
@@ -65,19 +64,19 @@ class PlayThrough(NamedTuple):
 
     def places(self) -> list[int]:
         """Return the place of every seat."""
-        state = self.new_table()
+        state = self.initial()
         for token in self.tokens:
             state.apply_text(token)
         return state.ranking()
 
     def reason(self) -> str | None:
-        """Return the reason for which the match ends, or None if the game tells none."""
+        """Return why the match ended, or None if the game gives no reason."""
         last = self.events()[-1]
         assert last.kind == "ended"
         return str(last["reason"]) if "reason" in last.values else None
 
     def setup(self) -> str:
-        """Return what the name of the file begins with."""
+        """Return the start of the file's name."""
         return f"{self.game}-{self.side}-{self.seats}"
 
 
@@ -94,12 +93,12 @@ def _events(state: State, token: str) -> Iterator[str]:
         yield "  " + json.dumps(event.to_data())
 
 
-def read(name: str) -> PlayThrough:
-    """Return the match of a file."""
-    return PlayThrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+def read(name: str) -> Playthrough:
+    """Return the match in a file."""
+    return Playthrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
 
 
-def write(story: PlayThrough, word: str) -> None:
-    """Tell a match into its file."""
-    path = FOLDER / f"{story.setup()}-{word}.txt"
-    path.write_text("\n".join(story.tell()) + "\n", encoding="utf-8")
+def write(played: Playthrough, word: str) -> None:
+    """Write a match to its file."""
+    path = FOLDER / f"{played.setup()}-{word}.txt"
+    path.write_text("\n".join(played.lines()) + "\n", encoding="utf-8")

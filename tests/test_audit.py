@@ -1,4 +1,4 @@
-"""What is looked at in everything that the project depends on."""
+"""What the audit of dependencies reports."""
 
 import json
 import tomllib

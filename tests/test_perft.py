@@ -33,7 +33,7 @@ def read(entry: Entry) -> State:
 
 
 def opening(setup: Setup) -> State:
-    """Return the position after what chance lays out first, by seed 1."""
+    """Return the position after the first deals with seed 1."""
     state, rng = setup.game.new(setup.seats, setup.side), Rng(1)
     while state.actor == NATURE:
         state.apply_deal(state.deal(rng))
@@ -41,7 +41,7 @@ def opening(setup: Setup) -> State:
 
 
 def slow_perft(state: State, depth: int) -> int:
-    """Count the obvious way; chance and the end of the game stop a sequence."""
+    """Count recursively with public methods; deals and the end of the game stop a sequence."""
     if depth == 0 or state.actor < 0:
         return 1
     total = 0

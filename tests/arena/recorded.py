@@ -9,7 +9,7 @@ FEW = Limits(nodes=150, memory=1)
 
 
 def play_some(plies: int, seats: int = 2, game_id: str = "azul", seed: int = 3) -> Record:
-    """Return the record of so many plies, a greedy bot against some that err."""
+    """Return a record with some plies: a greedy bot against random ones."""
     game = find_game(game_id)
     names = ["Anna", "Bo", "Cy", "Di"][:seats]
     match = Match(Record(game, game.sides[0], seats, names=names))

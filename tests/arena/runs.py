@@ -1,4 +1,4 @@
-"""Commands that are run as processes of their own, watched, and ended before their time."""
+"""Run commands in processes, watch them, and interrupt or kill them."""
 
 import json
 import subprocess
@@ -11,14 +11,14 @@ DEADLINE = 300  # seconds after which a test gives up waiting
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
-    """Start a command in a group of its own, as a terminal does."""
+    """Start a command in its own process group, as a terminal does."""
     command = [sys.executable, "-m", "tilewright", *arguments]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
 
 
 def finish(run: subprocess.Popen[str]) -> tuple[str, str]:
-    """Return output and errors of a command when it has ended, and see that it has."""
+    """Return the output and errors of a command when it has ended; kill it after a timeout."""
     with run:
         try:
             return run.communicate(timeout=DEADLINE)
@@ -27,7 +27,7 @@ def finish(run: subprocess.Popen[str]) -> tuple[str, str]:
 
 
 def wait_for_lines(path: Path, number: int, run: subprocess.Popen[str]) -> int:
-    """Wait until a file has so many lines, and return how many it has."""
+    """Wait until a file has some number of lines, and return how many it has."""
     for _ in range(DEADLINE * 100):
         found = path.read_bytes().count(b"\n") if path.exists() else 0
         if found >= number or run.poll() is not None:
@@ -46,7 +46,7 @@ def wait_for_child(run: subprocess.Popen[str]) -> None:
 
 
 def is_gone(group: int) -> bool:
-    """Wait until no process of a group is left running; return whether that came about."""
+    """Wait until no process of a group is running; return False after a timeout."""
     for _ in range(DEADLINE * 100):
         if not any(_is_running(stat, group) for stat in Path("/proc").glob("[0-9]*/stat")):
             return True
@@ -55,7 +55,7 @@ def is_gone(group: int) -> bool:
 
 
 def _is_running(stat: Path, group: int) -> bool:
-    """Return whether a process belongs to a group and is more than a remembered exit code."""
+    """Return whether a process belongs to a group and is not a zombie."""
     try:
         state, _, its_group, *_ = stat.read_text("utf-8").rpartition(")")[2].split()
     except OSError:  # it has just ended

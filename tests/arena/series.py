@@ -43,7 +43,7 @@ def ended(number: int, *scores: int) -> Outcome:
 
 
 def figures(run: SeriesRun, workers: Workers | None = None) -> dict[str, Any]:
-    """Return the figures of a run, played if need be; how long it took is no figure."""
+    """Return the figures of a run, without times; play it first if workers are given."""
     if workers:
         run.play(workers)
     data = summarise(run)

@@ -1,4 +1,4 @@
-"""Ctrl-C waits for work that must not be cut in two."""
+"""Ctrl-C waits for work that must not be interrupted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs that are killed or interrupted in the middle, and then go on."""
+"""Runs that are killed or interrupted, and then resumed."""
 
 import os
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""The engine protocol, both sides of it."""
+"""Tests of both sides of the engine protocol."""

@@ -1,4 +1,4 @@
-"""A conversation with our engine, in this process."""
+"""A conversation with our engine, in the same process."""
 
 import io
 from queue import Queue
@@ -15,7 +15,7 @@ class Conversation:
         self.session = Session(self.lines.put, bot)
 
     def send(self, *lines: str) -> None:
-        """Send lines, whatever they are answered."""
+        """Send lines, and ignore the answers."""
         for order in read_command_lines(
             io.BytesIO("".join(f"{line}\n" for line in lines).encode())
         ):
@@ -31,7 +31,7 @@ class Conversation:
         return answer
 
     def refused(self, *lines: str) -> str:
-        """Return the code with which lines are refused."""
+        """Send lines, and return the code of the refusal."""
         (answer,) = self.ask(*lines)
         word, code, sentence = answer.split(maxsplit=2)
         assert word == "error"

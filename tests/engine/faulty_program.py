@@ -1,7 +1,7 @@
-"""A program that speaks the protocol rightly, or wrongly in the way its first word says.
+"""A program that speaks the protocol correctly, or with the fault that its first argument names.
 
-It is run by itself, never imported by the program under test. The second word, if there is one,
-is a file for the numbers of its processes.
+It runs as a process and is never imported by the code under test. The second argument, if there is
+one, is a file for the ids of its processes.
 """
 
 import os
@@ -28,7 +28,7 @@ AGES = 1000
 
 
 def note(pid: int) -> None:
-    """Write down the number of a process."""
+    """Write down the id of a process."""
     if len(sys.argv) > 2:
         with Path(sys.argv[2]).open("a", encoding="utf-8") as file:
             file.write(f"{pid}\n")
@@ -62,7 +62,7 @@ def misbehave_at_start() -> None:
 
 
 def break_down(legal: list[str]) -> None:
-    """Never come to an answer, if that is our kind."""
+    """End, hang or send garbage instead of an answer, if that is the fault."""
     if KIND == "crash":
         raise RuntimeError("the cat sat on the keyboard")
     if KIND == "killed":
@@ -81,7 +81,7 @@ def break_down(legal: list[str]) -> None:
 
 
 def prepare(legal: list[str]) -> dict[str, str]:
-    """Return what each kind says instead of, or before, a good answer."""
+    """Return what each fault sends instead of, or before, a correct answer."""
     return {
         "unreadable action": "best 9Z9",
         "illegal action": "best col1",

@@ -1,4 +1,4 @@
-"""Programs to be asked, and a way to see whether anything is left of them."""
+"""Programs for tests, and a check that none of their processes is left."""
 
 import os
 import shlex
@@ -19,7 +19,7 @@ TILEWRIGHT = shlex.join([sys.executable, "-m", "tilewright", "engine"])
 
 
 def command(kind: str, pids: Path | None = None) -> str:
-    """Return the command of the program that behaves in some way."""
+    """Return the command of the program with some fault."""
     words = [sys.executable, "-I", "-S", str(PROGRAM), kind]
     return shlex.join([*words, str(pids)] if pids else words)
 
@@ -30,7 +30,7 @@ def example(name: str) -> str:
 
 
 def azul(seed: int = 1, moves: int = 0) -> Azul:
-    """Return a position so many random moves into a match, with a seat to act."""
+    """Return a position in which a seat acts, after some random moves."""
     state, rng = Azul(2, "coloured"), Rng(seed)
     while moves or state.actor < 0:
         if state.actor < 0:

@@ -1,4 +1,4 @@
-"""Programs as bots: at the table with ours."""
+"""Programs as bots, in matches with our own bots."""
 
 import shlex
 import subprocess
@@ -159,7 +159,7 @@ def test_an_example_wins_against_chance() -> None:
     assert scores[0] > scores[1]
 
 
-def test_whoever_sat_down_leaves_after_a_series(tmp_path: Path) -> None:
+def test_programs_end_after_a_series(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     words = ["match", "azul", f"engine:{command('fine', pids)}", "random", "--games", "2"]
     assert run([*words, "--seed", "1"]) == 0

@@ -1,4 +1,4 @@
-"""The examination of programs: good ones pass, and every fault is found."""
+"""The conformance check: good programs pass, and every fault is found."""
 
 import json
 
@@ -54,7 +54,7 @@ def test_a_good_program_passes(text: str, skipped: set[str]) -> None:
     assert {result.name for result in results if result.result != PASSED} == skipped
 
 
-# Whoever hangs is waited for no longer than this.
+# A program that hangs is killed after this time.
 IMPATIENT = LONG_TIMEOUTS._replace(answer=5, grace=0.3)
 FAULTS = [
     ("other rules", "games", LONG_TIMEOUTS, "azul is offered by rules 2, not 1"),

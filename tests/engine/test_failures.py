@@ -1,4 +1,4 @@
-"""Programs that do everything wrong: they lose their game, and never ours."""
+"""Faulty programs: they lose their match and never crash the host."""
 
 import gc
 import pickle
@@ -14,7 +14,7 @@ from tilewright.bots.failure import BotFailure
 from tilewright.engine.client import Timeouts
 
 SHORT = 0.2
-# Whoever ends or answers wrongly is waited for; whoever hangs is not.
+# Long timeouts for programs that end or answer wrongly, short ones for those that hang.
 WRONG = [
     ("crash at start", "crash", "exit status 1; its last words: no licence found / and no will"),
     ("crash", "crash", "RuntimeError: the cat sat on the keyboard"),
@@ -144,7 +144,7 @@ def test_a_program_that_is_forgotten_is_ended(tmp_path: Path) -> None:
     assert still_running(pids) == []
 
 
-def test_after_a_failure_the_program_is_started_anew(tmp_path: Path) -> None:
+def test_after_a_failure_the_program_is_restarted(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     player = bot(command("crash", pids))
     for count in (1, 2):

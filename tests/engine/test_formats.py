@@ -1,4 +1,4 @@
-"""Lines that are written are read back."""
+"""Lines are read back as they were written."""
 
 import pytest
 from hypothesis import given

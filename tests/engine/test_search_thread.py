@@ -1,4 +1,4 @@
-"""The engine while it thinks: news, ping, stop, and the end."""
+"""The engine while it thinks: info lines, ping, stop, and the end."""
 
 import io
 from threading import Barrier

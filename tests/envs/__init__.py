@@ -1,1 +1,1 @@
-"""The doors for researchers."""
+"""Tests of the RL environments and the adapters for other frameworks."""

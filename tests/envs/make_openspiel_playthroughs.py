@@ -1,4 +1,4 @@
-"""Tell OpenSpiel's play-throughs anew: `python -m tests.envs.make_openspiel_playthroughs`."""
+"""Regenerate OpenSpiel's playthroughs: `python -m tests.envs.make_openspiel_playthroughs`."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ GAMES = (
 
 
 def path_of(name: str) -> Path:
-    """Return the file of a game's play-through."""
+    """Return the file of a game's playthrough."""
     return FOLDER / f"{name.partition('(')[0]}.txt"
 
 

@@ -1,4 +1,4 @@
-"""What an environment needs and is not there."""
+"""Environments whose optional packages are missing."""
 
 import subprocess
 import sys
@@ -21,8 +21,8 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("extra", PACKAGES)
 def test_a_missing_package_is_named_with_the_way_to_get_it(extra: str) -> None:
-    package, door = PACKAGES[extra]
-    program = f"import sys; sys.modules[{package!r}] = None; import {door}"
+    package, module = PACKAGES[extra]
+    program = f"import sys; sys.modules[{package!r}] = None; import {module}"
     ended = run(program)
     assert ended.returncode == 1
     assert f"pip install 'tilewright[{extra}]'" in ended.stderr.splitlines()[-1]

@@ -1,4 +1,4 @@
-"""The Gymnasium door, by Gymnasium's own check and ours."""
+"""The Gymnasium adapter, tested with Gymnasium's own check and ours."""
 
 from copy import deepcopy
 from typing import Any
@@ -133,12 +133,12 @@ def test_a_copy_in_the_middle_of_a_match_goes_on_by_itself() -> None:
     rng = Rng(1)
     while info["scores"] == [0, 0, 0]:
         *_, info = env.step(any_action(info, rng))
-    twin, before = deepcopy(env), inner(env).stepper.state.copy()
+    clone, before = deepcopy(env), inner(env).stepper.state.copy()
     action = any_action(info, rng)
-    told = [one.step(action) for one in (twin, env)]
+    told = [one.step(action) for one in (clone, env)]
     assert np.array_equal(told[0][0], told[1][0])
-    assert inner(twin).stepper.state == inner(env).stepper.state != before
-    assert np.array_equal(twin.reset()[0], env.reset()[0])
+    assert inner(clone).stepper.state == inner(env).stepper.state != before
+    assert np.array_equal(clone.reset()[0], env.reset()[0])
 
 
 # Bad use
@@ -312,11 +312,11 @@ def test_an_illegal_action_in_a_batch_is_refused_and_changes_nothing() -> None:
         env.step(actions[:2])
     with pytest.raises(BadArray, match="integers"):
         env.step(actions.astype(np.float32))
-    twin = gymnasium.make_vec("tilewright/Azul-v0", 3)
-    twin.reset(seed=1)
-    assert np.array_equal(env.step(actions)[0], twin.step(actions)[0])
+    clone = gymnasium.make_vec("tilewright/Azul-v0", 3)
+    clone.reset(seed=1)
+    assert np.array_equal(env.step(actions)[0], clone.step(actions)[0])
     env.close()
-    twin.close()
+    clone.close()
 
 
 def test_a_batch_needs_a_reset_first_and_known_options() -> None:

@@ -49,9 +49,9 @@ def test_a_position_can_be_read_back_from_what_any_seat_sees(setup: Setup, walk:
 @examples
 def test_a_seat_sees_nothing_but_the_position(setup: Setup, walk: Walk) -> None:
     state = walk.position(setup)
-    twin = setup.game.from_text(state.to_text())
+    clone = setup.game.from_text(state.to_text())
     for seat in range(setup.seats):
-        assert (observe(state, seat) == observe(twin, seat)).all()
+        assert (observe(state, seat) == observe(clone, seat)).all()
 
 
 @each_setup

@@ -1,4 +1,4 @@
-"""The OpenSpiel door, by OpenSpiel's own checks and ours."""
+"""The OpenSpiel adapter, tested with OpenSpiel's own checks and ours."""
 
 import pickle
 from fractions import Fraction
@@ -57,7 +57,7 @@ def test_the_checks_that_openspiel_runs_on_its_own_games_pass(game: Game) -> Non
 def test_the_play_through_of_a_game_is_as_it_was(game: Game) -> None:
     names = [name for name in PLAYED if name.startswith(f"tilewright_{game.id}(")]
     if not names and game not in built_in_games():
-        pytest.skip("a game of another package has no play-through here")
+        pytest.skip("a game of another package has no playthrough here")
     (name,) = names
     told = path_of(name).read_text("utf-8")
     actions = [int(line[8:]) for line in told.splitlines() if line.startswith("action: ")]
@@ -180,18 +180,18 @@ def test_private_information_is_nothing() -> None:
 def test_a_state_survives_pickling_serializing_and_cloning(game: Game) -> None:
     spiel = load_smallest(game)
     state = play_out(spiel.new_initial_state(), Rng(9))[70]
-    twins = [
+    clones = [
         state.clone(),
         pickle.loads(pickle.dumps(state)),
         spiel.deserialize_state(state.serialize()),
         pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))[1],
     ]
-    for twin in twins:
-        assert str(twin) == str(state)
-        assert twin.history() == state.history()
-        assert twin.position == state.position
-        twin.apply_action(twin.legal_actions()[0])
-    assert twin.position != state.position or twin.drawn != state.drawn
+    for clone in clones:
+        assert str(clone) == str(state)
+        assert clone.history() == state.history()
+        assert clone.position == state.position
+        clone.apply_action(clone.legal_actions()[0])
+    assert clone.position != state.position or clone.drawn != state.drawn
 
 
 @each_game

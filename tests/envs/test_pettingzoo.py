@@ -1,4 +1,4 @@
-"""The PettingZoo door, by PettingZoo's own tests and ours."""
+"""The PettingZoo adapter, tested with PettingZoo's own tests and ours."""
 
 import pickle
 from collections.abc import Callable
@@ -144,19 +144,19 @@ def pickled(env: Any) -> Any:
 def test_a_copy_in_the_middle_of_a_match_goes_on_by_itself(copy: Callable[[Any], Any]) -> None:
     env = pavilion_v0.env(3, "grey", "change", "ansi")
     play(env, 3, steps=40)
-    twin, before = copy(env), env.unwrapped.stepper.state.copy()
-    assert twin.render() == env.render()
+    clone, before = copy(env), env.unwrapped.stepper.state.copy()
+    assert clone.render() == env.render()
     action = before.random_action(Rng(1))
     env.step(action)
-    assert twin.unwrapped.stepper.state == before != env.unwrapped.stepper.state
-    twin.step(action)
-    assert (twin.unwrapped.stepper.state, twin.rewards) == (
+    assert clone.unwrapped.stepper.state == before != env.unwrapped.stepper.state
+    clone.step(action)
+    assert (clone.unwrapped.stepper.state, clone.rewards) == (
         env.unwrapped.stepper.state,
         env.rewards,
     )
-    for one in (env, twin):
+    for one in (env, clone):
         one.reset()
-    assert twin.unwrapped.stepper.state == env.unwrapped.stepper.state
+    assert clone.unwrapped.stepper.state == env.unwrapped.stepper.state
 
 
 # Bad use

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.oracle import garden as oracle
-from tests.playthroughs import FOLDER, PlayThrough
+from tests.playthroughs import FOLDER, Playthrough
 from tilewright import NATURE, Garden, GardenAction, Rng
 from tilewright._build import COMPILED
 from tilewright.games.garden import GAME
@@ -144,8 +144,8 @@ def test_random_games_are_the_same_in_rules_and_oracle(name: str, seats: int, si
 
 @pytest.mark.parametrize("name", [path.stem for path in sorted(FOLDER.glob("garden-*.txt"))])
 def test_the_play_throughs_are_the_same_in_the_oracle(name: str) -> None:
-    story = PlayThrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-    pair = Pair(story.seats, story.side, story.start)
-    for token in story.tokens:
+    played = Playthrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+    pair = Pair(played.seats, played.side, played.start)
+    for token in played.tokens:
         pair.repeat(token)
     assert pair.oracle.actor is None

@@ -1,1 +1,1 @@
-"""Tests of the languages."""
+"""Tests of the message catalogues and languages."""

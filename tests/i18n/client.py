@@ -1,4 +1,4 @@
-"""The client as its source describes it: the tables that messages are named after."""
+"""Tables of the client's source that messages are named after."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The codes of refusals, as the code itself knows them."""
+"""The codes of refusals, found in the source."""
 
 import ast
 from functools import cache
@@ -14,7 +14,7 @@ def message_of(code: str) -> str:
 
 @cache
 def codes_of_the_core() -> dict[str, set[str]]:
-    """Return the codes that every game's state refuses with, and the values they come with."""
+    """Return the refusal codes common to all games, each with its values."""
     source = Path(tilewright.__file__).parent / "core" / "state.py"
     codes: dict[str, set[str]] = {}
     for node in ast.walk(ast.parse(source.read_text("utf-8"))):

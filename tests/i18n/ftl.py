@@ -1,4 +1,4 @@
-"""The catalogues as syntax trees: which messages there are and what each of them uses."""
+"""The catalogues as syntax trees: their messages, and the values that each uses."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -41,7 +41,7 @@ def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def referred(language: str, node: ast.BaseNode) -> ast.BaseNode | None:
-    """Return the text that a reference stands for; None for any other node."""
+    """Return the text that a node refers to; None if it is not a reference."""
     entry: ast.Message | ast.Term
     if isinstance(node, ast.MessageReference):
         entry = messages(language)[node.id.name]
@@ -85,7 +85,7 @@ def printed(language: str, id_: str) -> set[str]:
 
 
 def selections(language: str, id_: str) -> list[tuple[str, set[str]]]:
-    """Return by what a message selects, each with the words that it tells apart."""
+    """Return the selectors of a message, each with its variant keys."""
     return [
         (node.selector.id.name, {_key(variant) for variant in node.variants})
         for node in text_of(language, id_)
@@ -95,7 +95,7 @@ def selections(language: str, id_: str) -> list[tuple[str, set[str]]]:
 
 
 def words_told_apart(language: str, id_: str) -> dict[str, set[str]]:
-    """Return the words that each value of a message may be; numbers and plurals are left out."""
+    """Return the variant keys for each value of a message, without numbers and plurals."""
     told: dict[str, set[str]] = {}
     for name, keys in selections(language, id_):
         words = {key for key in keys if key not in CATEGORIES and not key.isdigit()}

@@ -1,4 +1,4 @@
-"""The games as their own modules describe them: the tables that messages are named after."""
+"""Tables of the games' own modules that messages are named after."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +13,7 @@ BUILT_IN = tuple(game.id for game in built_in_games())  # others bring their own
 
 
 class Tables(NamedTuple):
-    """What one game tells of itself that messages exist for."""
+    """The names in one game that messages exist for."""
 
     kinds: tuple[str, ...]  # of events
     sentences: Mapping[str, str]  # of refusals, by their codes

@@ -1,4 +1,4 @@
-"""Games that are told: everything a presentation says about them, ply by ply."""
+"""Whole matches in messages: everything that a presentation says, ply by ply."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,7 +8,7 @@ from tilewright import NATURE, Event, Message, Rng, State, find_game
 
 NAMES = ("Anna", "Олена", "小明", "Player 4")
 DESCRIBED = 5  # after so many steps, and after every deal, the position is described
-# What random players hardly ever bring about.
+# Events that hardly ever occur in random play.
 RARE = {
     "garden": [
         Event("surrounded", {"seat": 0, "decoration": "pavilion", "number": 5, "count": 3}),
@@ -24,7 +24,7 @@ RARE = {
 
 
 def told_game(game: str, seats: int, side: str, seed: int) -> Iterator[tuple[State, list[Message]]]:
-    """Play a random game to its end; return each position and what is said to get there."""
+    """Play a random match to its end; yield each position and the messages that led to it."""
     state, rng = find_game(game).new(seats, side), Rng(seed)
     yield state, state.game.presentation.rules()
     while not state.is_over:
@@ -49,13 +49,13 @@ def _told_ply(state: State, rng: Rng) -> list[Message]:
 
 
 def rarely_told(game: str) -> list[Message]:
-    """Return what is said of events that random players hardly ever bring about."""
+    """Return the messages for events that hardly ever occur in random play."""
     return find_game(game).presentation.narrate(RARE.get(game, []), NAMES)
 
 
 @cache
 def ids_of_games() -> frozenset[str]:
-    """Return the ids of all messages that a match of each game is told with."""
+    """Return the ids of all messages in a match of each game."""
     return frozenset(
         id_
         for game in BUILT_IN

@@ -1,4 +1,4 @@
-"""What the client says of the server's words: codes, phrases, sources of points, levels."""
+"""The client has messages for the server's codes, phrases, point sources and levels."""
 
 import re
 

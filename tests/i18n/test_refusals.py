@@ -13,7 +13,7 @@ from tilewright import NATURE, Message, Refusal, Rng, State, find_game
 from tilewright.i18n import LANGUAGES, Catalogue
 
 SENTENCES = all_sentences()
-WORDED_ANEW = {
+REWORDED = {
     "line.holds-colour",
     "deal.not-in-bag",
     "pavilion.phase",
@@ -79,7 +79,7 @@ def test_every_code_has_a_message_in_every_language(code: str) -> None:
         assert message_of(code) in messages(language)
 
 
-@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - WORDED_ANEW))
+@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - REWORDED))
 def test_english_says_the_words_of_the_error(code: str) -> None:
     assert words(english(code)) == words(SENTENCES[code])
 

@@ -7,7 +7,7 @@ import pytest
 from tests.oracle import pavilion as oracle
 from tests.pavilion.oracle_pair import Pair, Style
 from tests.pavilion.scarcity import Scarcity
-from tests.playthroughs import FOLDER, PlayThrough
+from tests.playthroughs import FOLDER, Playthrough
 from tilewright import Rng
 from tilewright._build import COMPILED
 
@@ -99,8 +99,8 @@ def test_games_with_few_tiles_bring_about_the_rulings_on_shortage(ruling: str, s
 
 @pytest.mark.parametrize("name", [path.stem for path in sorted(FOLDER.glob("pavilion-*.txt"))])
 def test_the_play_throughs_are_the_same_in_the_oracle(name: str) -> None:
-    story = PlayThrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-    pair = Pair.new(story.seats, story.side, story.start)
-    for token in story.tokens:
+    played = Playthrough.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+    pair = Pair.new(played.seats, played.side, played.start)
+    for token in played.tokens:
         pair.repeat(token)
     assert pair.oracle.actor is None

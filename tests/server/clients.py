@@ -1,4 +1,4 @@
-"""What a browser would be: a session over HTTP, and sockets at tables."""
+"""Clients for tests: a session over HTTP, and sockets at tables."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tilewright.server.ops.settings import Settings
 from tilewright.server.run import configure
 from tilewright.server.sources import Sources, system_entropy
 
-PATIENCE = 60.0  # seconds in which something must happen, on a slow machine
-OFTEN = 0.05  # seconds between two looks
+PATIENCE = 60.0  # seconds to wait for anything, on a slow machine
+POLL = 0.05  # seconds between two checks
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -31,7 +31,7 @@ _numbers = itertools.count()
 
 
 class Clock:
-    """The time of a server, which tests can let pass."""
+    """The clock of a server, which tests can put forward."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -42,7 +42,7 @@ class Clock:
 
 @dataclass
 class Running:
-    """A server under way."""
+    """A running server."""
 
     host: str
     parts: State
@@ -50,7 +50,7 @@ class Running:
 
     @asynccontextmanager
     async def person(self, name: str) -> AsyncIterator[Person]:
-        """Return somebody with a session."""
+        """Yield a person with a session."""
         url = f"http://{self.host}"
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as http:
             person = Person(self.host, http)
@@ -59,7 +59,7 @@ class Running:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a session cookie."""
 
     def __init__(self, host: str, http: httpx.AsyncClient) -> None:
         self.host = host
@@ -76,14 +76,14 @@ class Person:
         return self._body(await self.http.post(path, json=body), status)
 
     async def make(self, game: str, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
-        """Make a match."""
+        """Create a match."""
         made = await self.post("/api/matches", {"game": game, "seats": seats, **options}, 201)
         assert isinstance(made, dict)
         return made
 
     @asynccontextmanager
     async def at(self, match_id: str, since: int | None = None) -> AsyncIterator[Screen]:
-        """Sit down before a screen."""
+        """Open a socket at the table of a match."""
         query = "" if since is None else f"?version={since}"
         url = f"ws://{self.host}/api/matches/{match_id}/socket{query}"
         async with connect(url, additional_headers={"Cookie": self.cookie}) as socket:
@@ -97,7 +97,7 @@ class Person:
 
 
 class Screen:
-    """One socket, and what it shows."""
+    """A socket at a table, and the state that a client would show."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -109,7 +109,7 @@ class Screen:
         self.welcome: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.told: list[dict[str, Any]] = []
-        self.frames: list[str] = []  # all that came, as it came
+        self.frames: list[str] = []  # all messages, as received
 
     @property
     def ply(self) -> int:
@@ -120,7 +120,7 @@ class Screen:
         return bool(self.table["status"] == "over")
 
     async def receive(self) -> dict[str, Any]:
-        """Return the next message, shown on the screen."""
+        """Return the next message, and update the state."""
         async with asyncio.timeout(PATIENCE):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
@@ -151,7 +151,7 @@ class Screen:
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
     async def act(self, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]) -> Any:
-        """Take a legal action, once it is this screen's turn, and return the answer."""
+        """Wait for the turn, take a legal action, and return the answer."""
         await self.my_turn()
         assert self.legal
         return await self.send("act", ply=self.ply, action=choose(self.legal)["text"])
@@ -206,16 +206,16 @@ async def running(
         await task
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(OFTEN)
+        while not condition():
+            await asyncio.sleep(POLL)
 
 
 @asynccontextmanager
 async def at_lobby(server: Running) -> AsyncIterator[ClientConnection]:
-    """Look at the open matches of a server."""
+    """Open a socket at the lobby of a server."""
     async with connect(f"ws://{server.host}/api/lobby/socket") as socket:
         yield socket
 
@@ -232,7 +232,7 @@ async def listed(lobby: ClientConnection, *expected: str) -> list[Any]:
 
 
 def pass_time(server: Running, seconds: float) -> None:
-    """Let the clock of a server go on."""
+    """Put the clock of a server forward."""
     server.clock.ahead += seconds
 
 

@@ -11,12 +11,12 @@ from tilewright.server.live import tables
 from tilewright.server.ops.settings import Settings
 
 HERE = Path(__file__).parent
-ALSO_PURE = "test_play.py"  # a server on the rules in pure Python; the others need no second look
+ALSO_PURE = "test_play.py"  # tests that run again with the rules in pure Python
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs a server: once is enough for most of it."""
+    """Mark tests that run a server: most need to run only once."""
     for item in items:
         wants = "settings" in getattr(item, "fixturenames", ())
         if wants and item.path.parent == HERE and item.path.name != ALSO_PURE:
@@ -25,13 +25,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let servers of this process look about more often than they would."""
+    """Let servers check more often for tables to adopt or to put to sleep."""
     monkeypatch.setattr(tables, "SWEEP", 0.1)
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., Settings]:
-    """Return settings for tests: no waiting, a file of one's own, generous limits."""
+    """Return settings for tests: no pauses, a new database, generous limits."""
 
     def make(**changes: Any) -> Settings:
         values: dict[str, Any] = {

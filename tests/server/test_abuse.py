@@ -1,4 +1,4 @@
-"""What people and programs send who mean no good, or do not know better."""
+"""Malicious or faulty clients: malformed messages, floods, slow readers."""
 
 import asyncio
 import itertools
@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.clients import (
     BOT,
     ME,
-    OFTEN,
     OPEN,
     PATIENCE,
+    POLL,
     Person,
     Running,
     Screen,
@@ -121,7 +121,7 @@ async def test_every_order_of_messages_is_judged_by_its_ply(server: Running) -> 
 _ids = itertools.count()
 
 
-async def test_an_answer_belongs_to_whoever_asked(server: Running) -> None:
+async def test_an_answer_belongs_to_the_user_who_asked(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Eve") as eve:
         made = await ada.make("azul", ME, HOT)
         async with ada.at(made["id"]) as screen, eve.at(made["id"]) as other:
@@ -213,7 +213,7 @@ async def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
         assert response.status_code == 413
 
 
-async def test_whoever_asks_too_often_must_wait(settings: Callable[..., Settings]) -> None:
+async def test_a_client_that_asks_too_often_must_wait(settings: Callable[..., Settings]) -> None:
     async with running(settings(session_rate=0.005, burst=1000)) as server:
         async with server.person("Ada") as ada:
             answers = [await ada.http.get("/api/matches") for _ in range(10)]
@@ -264,7 +264,9 @@ async def test_one_user_has_only_so_many_open_matches(settings: Callable[..., Se
         assert code(await ada.post("/api/matches", body, 409)) == "limit.matches"
 
 
-async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settings]) -> None:
+async def test_a_client_that_reads_too_slowly_is_disconnected(
+    settings: Callable[..., Settings],
+) -> None:
     async with running(settings(max_pending=5)) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, HOT, start=0)
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as slow:
@@ -279,7 +281,9 @@ async def test_whoever_reads_too_slowly_is_let_go(settings: Callable[..., Settin
             slow.socket.transport.abort()
 
 
-async def test_whoever_gives_no_sign_of_life_is_let_go(settings: Callable[..., Settings]) -> None:
+async def test_a_client_that_answers_no_pings_is_disconnected(
+    settings: Callable[..., Settings],
+) -> None:
     async with running(settings(heartbeat=1)) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, HOT)
         async with ada.at(made["id"]) as screen, ada.at(made["id"]) as silent:
@@ -289,13 +293,13 @@ async def test_whoever_gives_no_sign_of_life_is_let_go(settings: Callable[..., S
             async with asyncio.timeout(PATIENCE):
                 while len(table.audience) == 2:
                     assert (await screen.send("ping"))["type"] == "pong"
-                    await asyncio.sleep(OFTEN)
+                    await asyncio.sleep(POLL)
             assert (await screen.act())["type"] == "done"
             silent.socket.transport.abort()
 
 
 def _flood(table: Any) -> None:
-    """Send what a long match would have sent to whoever does not read."""
+    """Send what a long match would send to a client that does not read."""
     for connection in list(table.audience):
         if connection.is_closing:
             continue

@@ -1,4 +1,4 @@
-"""Sessions, accounts, programs, and what belongs to somebody."""
+"""Sessions, accounts, programs, and the data of a user."""
 
 import asyncio
 import json
@@ -182,7 +182,7 @@ async def test_a_deleted_account_leaves_an_unnamed_seat(server: Running) -> None
         await ada.get("/api/session", 401)
 
 
-async def test_whoever_cannot_leave_is_deleted_all_the_same(
+async def test_a_user_who_cannot_leave_a_match_is_deleted_anyway(
     settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refuse(*_arguments: object) -> None:
@@ -196,7 +196,7 @@ async def test_whoever_cannot_leave_is_deleted_all_the_same(
         await ada.get("/api/session", 401)
 
 
-async def test_no_table_keeps_the_name_of_whoever_is_deleted(server: Running) -> None:
+async def test_no_table_keeps_the_name_of_a_deleted_user(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         await ada.post("/api/account", ACCOUNT, 201)
         made = await ada.make("azul", ME, OPEN, public=True)

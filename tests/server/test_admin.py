@@ -1,4 +1,4 @@
-"""Looking after the store of a server, by command."""
+"""`tilewright admin`: managing a server's database."""
 
 import asyncio
 import sqlite3
@@ -90,7 +90,7 @@ async def test_a_match_is_ended_while_a_server_owns_it(settings: Callable[..., S
 
 
 def take_back(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
-    """Let a server be so many times quicker than whoever ends a match."""
+    """Let a server claim the match some times before it can be ended."""
     seize, claims = store.leases.seize, ["p"] * times
 
     async def seize_too_late(match_id: str) -> int | None:
@@ -156,12 +156,12 @@ async def test_what_is_wrong_with_the_settings_is_said_in_a_line() -> None:
 
 
 @pytest.mark.parametrize("address", ["sqlite:", "postgresql://host:port/x", "postgresql://[::1"])
-async def test_an_address_that_cannot_be_read_is_told_of_in_a_line(address: str) -> None:
+async def test_an_invalid_address_is_reported_in_one_line(address: str) -> None:
     result = await admin("list", "--database", address)
     assert (result.exit_code, "is no address" in result.stderr) == (1, True), result.exception
 
 
-async def test_a_setting_that_cannot_be_read_is_told_of_in_a_line(
+async def test_an_invalid_setting_is_reported_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "server.env"
@@ -180,7 +180,7 @@ async def test_no_database_is_made_where_there_is_none(tmp_path: Path, command: 
     assert not any(tmp_path.iterdir())
 
 
-async def test_a_database_that_cannot_be_used_is_told_of_in_a_line(tmp_path: Path) -> None:
+async def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path) -> None:
     away = f"postgresql://tilewright@127.0.0.1:{free_port()}/none"
     (tmp_path / "empty.db").touch()
     (tmp_path / "other.db").write_text("no database at all, but long enough to be one" * 100)

@@ -9,9 +9,9 @@ import pytest
 from tests.server.clients import (
     BOT,
     ME,
-    OFTEN,
     OPEN,
     PATIENCE,
+    POLL,
     Person,
     Running,
     code,
@@ -44,7 +44,7 @@ async def ended(person: Person, analysis: str) -> Any:
     """Return an analysis when it is made, or has failed."""
     async with asyncio.timeout(PATIENCE):
         while (found := await person.get(f"/api/analyses/{analysis}"))["status"] in UNFINISHED:
-            await asyncio.sleep(OFTEN)
+            await asyncio.sleep(POLL)
     return found
 
 
@@ -233,7 +233,7 @@ async def test_players_of_one_device_keep_their_names(server: Running) -> None:
         assert branched["yours"] == [0, 1]
 
 
-async def test_a_branch_before_a_deal_is_dealt_anew(server: Running) -> None:
+async def test_a_branch_before_a_deal_gets_a_new_deal(server: Running) -> None:
     async with server.person("Ada") as ada:
         match_id = await short_match(ada)
         body = {"ply": 0, "seats": [ME, {"kind": "hot-seat", "name": "Cy"}]}

@@ -1,4 +1,4 @@
-"""What is said at a table, and who hears it."""
+"""Chat at a table, and the lobby."""
 
 import json
 from collections.abc import Callable
@@ -105,7 +105,7 @@ async def test_a_text_is_one_line_that_can_be_read(server: Running, text: str) -
             assert (await screen.send("chat", text="one line"))["type"] == "done"
 
 
-async def test_whoever_talks_too_much_must_wait(settings: Callable[..., Settings]) -> None:
+async def test_a_user_who_chats_too_much_must_wait(settings: Callable[..., Settings]) -> None:
     quiet = settings(chat_rate=0.002, burst=1000)
     async with running(quiet) as server, server.person("Ada") as ada:
         made = await ada.make("azul", ME, BOT)
@@ -190,7 +190,9 @@ async def test_a_match_leaves_the_lobby_with_its_people(
         await listed(lobby)
 
 
-async def test_whoever_shouts_at_the_lobby_must_leave(settings: Callable[..., Settings]) -> None:
+async def test_a_client_that_floods_the_lobby_is_disconnected(
+    settings: Callable[..., Settings],
+) -> None:
     async with (
         running(settings(message_rate=0.002, burst=1000)) as server,
         at_lobby(server) as lobby,

@@ -1,4 +1,4 @@
-"""No module imports itself by way of others, not even for the sake of types alone."""
+"""No import cycles, not even for types."""
 
 from graphlib import CycleError, TopologicalSorter
 

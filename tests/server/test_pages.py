@@ -14,7 +14,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 
-from tests.server.clients import ME, OFTEN, PATIENCE, Running, running
+from tests.server.clients import ME, PATIENCE, POLL, Running, running
 from tilewright.bots import level_names
 from tilewright.cli.serve import site_address
 from tilewright.core.registry import find_game, game_ids
@@ -151,7 +151,7 @@ async def test_what_is_no_page_is_not_there(
 
 
 @pytest.mark.parametrize("address", sorted(ADDRESSES))
-async def test_whoever_takes_anything_gets_the_pages_of_the_client(
+async def test_a_request_that_accepts_anything_gets_the_pages_of_the_client(
     http: httpx.AsyncClient, address: str
 ) -> None:
     for headers in ({"Accept": "*/*"}, {"Accept": "image/png, */*;q=0.1"}):
@@ -303,7 +303,7 @@ def test_the_site_is_opened_in_the_browser(tmp_path: Path, monkeypatch: pytest.M
         until = time.monotonic() + PATIENCE
         while not opened.exists():
             assert time.monotonic() < until, "no browser is opened"
-            time.sleep(OFTEN)
+            time.sleep(POLL)
         assert opened.read_text() == f"http://{server.host}\n"
     finally:
         server.kill()

@@ -1,4 +1,4 @@
-"""The boards that are written out for the client are those of the code."""
+"""The generated boards of the client match the code."""
 
 from pathlib import Path
 

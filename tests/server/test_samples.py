@@ -1,4 +1,4 @@
-"""The samples beside the pictures are positions of the games, with what may be done in them."""
+"""The client's sample positions are valid, with their legal actions."""
 
 import json
 

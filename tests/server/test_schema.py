@@ -1,4 +1,4 @@
-"""The interfaces that are written out are those of the code, and the server keeps to them."""
+"""The generated schemas match the code, and the server conforms to them."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can be done at a table besides acting."""
+"""Commands at a table other than actions."""
 
 import asyncio
 import itertools
@@ -11,9 +11,9 @@ import pytest
 from tests.server.clients import (
     BOT,
     ME,
-    OFTEN,
     OPEN,
     PATIENCE,
+    POLL,
     Person,
     Running,
     Screen,
@@ -183,7 +183,7 @@ async def test_two_people_take_back_a_reveal_only_if_both_want_it(
 
 
 async def one_round_of_two(first: Screen, second: Screen) -> Screen:
-    """Let two people play a round; return the screen of whoever acted last."""
+    """Let two people play a round; return the screen of the person who acted last."""
     while True:
         for screen, other in ((first, second), (second, first)):
             if screen.legal:
@@ -297,7 +297,7 @@ async def test_a_private_match_is_joined_by_invitation(server: Running) -> None:
         assert code(await ada.post(path, {"seat": 2}, 409)) == "seat.taken"
 
 
-async def test_whoever_leaves_gives_the_seat_back(server: Running) -> None:
+async def test_a_seat_is_open_again_when_its_person_leaves(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         made = await ada.make("azul", ME, OPEN, OPEN, public=True)
         path = f"/api/matches/{made['id']}"
@@ -352,7 +352,7 @@ async def test_presence_is_shown(server: Running) -> None:
 # Clocks
 
 
-async def test_a_bot_takes_the_turn_of_whoever_runs_out_of_time(server: Running) -> None:
+async def test_a_bot_takes_the_turn_of_a_person_who_runs_out_of_time(server: Running) -> None:
     async with server.person("Ada") as ada:
         clock = {"kind": "turn", "seconds": 1}
         made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"}, clock=clock)
@@ -390,7 +390,7 @@ async def test_an_undone_decision_gives_no_time_back(server: Running) -> None:
                 assert screen.position["clocks"]["left"][seat] <= before - 10_000
 
 
-async def test_whoever_agrees_to_a_take_back_has_a_whole_turn_again(server: Running) -> None:
+async def test_after_a_take_back_a_turn_has_its_full_time_again(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         match_id = await two_people(ada, ben, clock={"kind": "turn", "seconds": 100})
         async with ada.at(match_id) as first, ben.at(match_id) as second:
@@ -505,7 +505,7 @@ async def test_a_match_goes_on_by_itself_after_its_database_was_away(
         made = await ada.make("azul", ME, BOT, start=1)  # the bot acts, though nobody is there
         async with asyncio.timeout(PATIENCE):
             while (await ada.get(f"/api/matches/{made['id']}"))["plies"] < 2:
-                await asyncio.sleep(OFTEN)
+                await asyncio.sleep(POLL)
         assert failures == []
 
 
@@ -527,7 +527,7 @@ async def test_a_match_goes_on_after_a_restart(settings: Callable[..., Settings]
             await again.play()
 
 
-async def test_whoever_comes_back_is_told_what_they_missed(server: Running) -> None:
+async def test_a_client_that_reconnects_is_told_what_it_missed(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         match_id = await two_people(ada, ben)
         async with ada.at(match_id) as first:

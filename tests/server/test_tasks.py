@@ -1,4 +1,4 @@
-"""Jobs in the background go on, whatever happens to one of their runs."""
+"""Background jobs continue after a run that failed."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What the server uses of uvicorn's internals is there, and newer versions are not installed."""
+"""The internals of uvicorn that the server uses exist, and no newer version is installed."""
 
 import tomllib
 from pathlib import Path

@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark all tests of the store: nothing of it is compiled."""
+    """Mark all tests of the store, in which nothing is compiled."""
     for item in items:
         if item.path.parent == HERE:
             item.add_marker(pytest.mark.processes)

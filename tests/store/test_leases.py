@@ -1,4 +1,4 @@
-"""Who may write a match."""
+"""Which process may write a match."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Steps of matches: whole or not at all, and only by whoever holds the fence."""
+"""Steps of matches are written atomically, and only by the process that holds the fence."""
 
 import asyncio
 from dataclasses import asdict, replace
@@ -70,7 +70,7 @@ async def test_plies_can_be_taken_back(store: Store) -> None:
     assert (await load(store, "m")).plies == [ply("m", 0), ply("m", 1, 2)]
 
 
-async def test_whoever_lost_the_fence_writes_nothing(store: Store) -> None:
+async def test_a_process_that_lost_the_fence_writes_nothing(store: Store) -> None:
     (row,) = await begun(store, "m")
     taken = await store.leases.claim("m", "q", 10)
     assert taken.fence == row.fence + 1

@@ -1,4 +1,4 @@
-"""The tables that the migrations make are those that the program works with."""
+"""The migrations create the tables that the program uses."""
 
 import pytest
 from alembic.autogenerate import compare_metadata

@@ -1,4 +1,4 @@
-"""Tables for tests: people, snapshots made in a line, and their look in a line."""
+"""Tables for tests: people, short ways to make snapshots, and snapshots as one line of text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVE = Identity("eve", "Eve", "guest", frozenset({"eve"}))  # never has a seat
 PEOPLE = {each.name: each for each in (ADA, BEN, CLEO)}
 SETUP = Setup(
     game=find_game("azul"),
-    side="colored",
+    side="coloured",
     seats=2,
     public=True,
     casual=True,
@@ -54,7 +54,7 @@ def _seat(number: int, word: str) -> Seat:
 
 
 def at(now: int = 0, away: Mapping[int, int] | None = None, seed: int = 1) -> Moment:
-    """Return a moment, with chance that repeats itself."""
+    """Return a moment whose randomness depends only on the seed."""
     seeds = iter(range(seed, seed + 1000))
     return Moment(now, lambda: Rng(next(seeds)), lambda: "next", away or {})
 
@@ -65,14 +65,14 @@ def after(
     identity: Identity = NOBODY,
     moment: Moment | None = None,
 ) -> Snapshot:
-    """Return a table after a command that is carried out."""
+    """Return a table after a command, which must be accepted."""
     change = decide(table, command, identity, moment or at())
     assert isinstance(change, Change), change
     return change.snapshot
 
 
 def playing(seats: str, turns: int = 0, game: str = "azul", **options: Any) -> Snapshot:
-    """Return a match after so many turns, each the first that is legal."""
+    """Return a match after some turns, each with the first legal action."""
     table = after(waiting(seats, game, **options), Begin())
     for _ in range(turns):
         table = act(table)

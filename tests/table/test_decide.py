@@ -193,10 +193,10 @@ LEAVING = [
         at(60_000, {1: 0})),
     Row("not by spectators", NEW, HandOver(id="1", seat=0), EVE, "match.not-seated",
         at(60_000, {0: 0})),
-    Row("whoever comes back plays again", HANDED, Return(id="1"), ADA,
+    Row("a person who comes back plays again", HANDED, Return(id="1"), ADA,
         "playing 1: Ada, Ben | turn 0.0"),
-    Row("whoever is there need not come back", NEW, Return(id="1"), ADA, "seat.present"),
-    Row("whoever resigned does not come back", RESIGNED, Return(id="1"), ADA, "seat.present"),
+    Row("a person who is there cannot come back", NEW, Return(id="1"), ADA, "seat.present"),
+    Row("a person who resigned cannot come back", RESIGNED, Return(id="1"), ADA, "seat.present"),
     Row("a rematch waits for the end", NEW, Rematch(id="1"), ADA, "match.not-over"),
     Row("a rematch is for players", OVER, Rematch(id="1"), EVE, "match.not-seated"),
     Row("free text must be allowed", NEW, AgreeChat(id="1"), ADA, "chat.off"),
@@ -208,7 +208,7 @@ LEAVING = [
 ]  # fmt: skip
 
 TIMES = [
-    Row("time runs for whoever's turn it is", CLOCKED, acting(CLOCKED), ADA,
+    Row("time runs for the seat whose turn it is", CLOCKED, acting(CLOCKED), ADA,
         "playing 2: Ada, Ben | turn 1.0 | clock 100 100 runs 1", at(30_000)),
     Row("fischer takes time and gives some", FAST, acting(FAST), ADA,
         "playing 2: Ada, Ben | turn 1.0 | clock 120 100 runs 1", at(30_000)),

@@ -1,4 +1,4 @@
-"""What holds for every table and every command, tried at random in whole matches."""
+"""Properties of every table and every command, tested with random commands in whole matches."""
 
 from __future__ import annotations
 

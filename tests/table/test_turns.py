@@ -1,4 +1,4 @@
-"""All ways to complete a turn: each can be carried out, none is missing, many are not listed."""
+"""All ways to complete a turn: each is legal, none is missing, and too many are not listed."""
 
 import pytest
 
@@ -47,12 +47,12 @@ def test_ways_lead_to_every_end_of_a_turn_once(game: str) -> None:
             several += len(ways) > 1
             reached = []
             for way in ways:
-                turn, twin = read_turn(state.game, way.text), state.copy()
+                turn, copy = read_turn(state.game, way.text), state.copy()
                 for each in turn:
-                    twin.apply(each)
+                    copy.apply(each)
                 assert turn[0] == action and write_turn(state.game, turn) == way.text
                 assert all(event["seat"] == state.actor for event in way.events)
-                reached.append(twin.key())
+                reached.append(copy.key())
             assert len(set(reached)) == len(reached)
             assert set(reached) == ends_of(state, [action])
         state.apply(action)
