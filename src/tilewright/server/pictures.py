@@ -1,7 +1,7 @@
-"""The boards as data for pictures, written out: `python -m tilewright.server.pictures`.
+"""Write the boards as data for the client: `python -m tilewright.server.pictures`.
 
-What a client needs to draw a board and cannot see in a position: where things lie and what is
-printed there. Each game declares its own; names are those of positions and actions, and neither
+What a client needs to draw a board, besides the position: where things are, and what is printed
+there. Each game declares its own; names are those of positions and actions, and neither
 seats nor rules are part of it.
 """
 

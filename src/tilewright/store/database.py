@@ -75,7 +75,7 @@ def read_url(url: str) -> URL:
     try:
         return make_url(url)
     except (ArgumentError, ValueError) as error:
-        sentence = f"{quote(url)} is no address of a database: {error}"
+        sentence = f"{quote(url)} is not a database address: {error}"
         raise BadSetup("setup.database", sentence, {"url": url}) from error
 
 

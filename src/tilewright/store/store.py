@@ -1,4 +1,4 @@
-"""The database of a site: one object with a part for each kind of thing."""
+"""The database of a site: one object with a part for each kind of data."""
 
 from __future__ import annotations
 

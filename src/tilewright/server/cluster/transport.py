@@ -1,4 +1,4 @@
-"""What pub/sub needs from whatever carries its messages."""
+"""The interface of a transport for pub/sub messages."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Sessions:
         return Identity(user.id, user.name, user.kind, ids, user.epoch)
 
     def guard(self, identity: Identity) -> SessionGuard:
-        """Return what checks the session of an open socket."""
+        """Return a guard that checks the session of an open socket."""
         return SessionGuard(self._users, self._sources, identity)
 
 

@@ -1,4 +1,4 @@
-"""Opening sockets, of matches and of the lobby."""
+"""Serving the sockets of matches and of the lobby."""
 
 from __future__ import annotations
 

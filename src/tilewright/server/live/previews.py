@@ -1,4 +1,4 @@
-"""What could be done in a position: legal actions, what they would bring, ways to end a turn."""
+"""The options in a position: legal actions, and previews of their effects."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _fragment(known: dict[int, bytes], action: Any) -> bytes:
 
 
 def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:
-    """Return what legal decisions of one turn would bring to the seat whose turn it is."""
+    """Return a preview of legal decisions of one turn."""
     presentation, seat = state.game.presentation, state.actor
     after = state.copy()
     events: list[Event] = []
@@ -58,7 +58,7 @@ def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen
 async def foresee_all(
     state: State, turns: Sequence[Sequence[int]], names: Sequence[str]
 ) -> list[Foreseen]:
-    """Return what turns would bring, without keeping other tasks waiting."""
+    """Return previews of turns, without blocking other tasks."""
     found = []
     for number, turn in enumerate(turns):
         if number % BATCH == 0:
