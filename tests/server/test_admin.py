@@ -158,7 +158,9 @@ async def test_what_is_wrong_with_the_settings_is_said_in_a_line() -> None:
 @pytest.mark.parametrize("address", ["sqlite:", "postgresql://host:port/x", "postgresql://[::1"])
 async def test_an_invalid_address_is_reported_in_one_line(address: str) -> None:
     result = await admin("list", "--database", address)
-    assert (result.exit_code, "is no address" in result.stderr) == (1, True), result.exception
+    assert (result.exit_code, "is not a database address" in result.stderr) == (1, True), (
+        result.exception
+    )
 
 
 async def test_an_invalid_setting_is_reported_in_one_line(

@@ -84,7 +84,7 @@ def driver_url(url: str) -> str:
     scheme = url.partition(":")[0].partition("+")[0]
     if scheme not in DRIVERS:
         known = " or ".join(DRIVERS)
-        raise BadSetup("setup.database", f"{quote(url)} is no address of {known}", {"url": url})
+        raise BadSetup("setup.database", f"{quote(url)} is not an address of {known}", {"url": url})
     parsed = read_url(url).set(drivername=DRIVERS[scheme])
     return parsed.render_as_string(hide_password=False)
 
