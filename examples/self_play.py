@@ -78,8 +78,10 @@ class Network:
         delta3 /= np.float32(len(observations))
         delta2 = (delta3 @ self.parameters[4].T) * (hidden2 > 0)
         delta1 = (delta2 @ self.parameters[2].T) * (hidden1 > 0)
-        layers = ((observations, delta1), (hidden1, delta2), (hidden2, delta3))
-        self.adam_step([part for x, delta in layers for part in (x.T @ delta, delta.sum(0))], rate)
+        gradients1 = [observations.T @ delta1, delta1.sum(0)]
+        gradients2 = [hidden1.T @ delta2, delta2.sum(0)]
+        gradients3 = [hidden2.T @ delta3, delta3.sum(0)]
+        self.adam_step([*gradients1, *gradients2, *gradients3], rate)
 
     def adam_step(self, gradients: Sequence[Floats], rate: float) -> None:
         """Update the parameters with Adam."""
