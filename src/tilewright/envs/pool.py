@@ -93,7 +93,7 @@ def serve(worker: Worker) -> None:
 
 
 def usable_workers(workers: int, cores: int) -> int:
-    """Return how many workers to use beside the calling thread: one core for each thread."""
+    """Return how many workers to use besides the calling thread: one core for each thread."""
     return max(0, min(workers, cores - 1))
 
 

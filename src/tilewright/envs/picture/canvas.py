@@ -84,7 +84,7 @@ class Canvas:
         self.pen.text(place, text, ink, _font(size * SUPERSAMPLING), anchor)
 
     def tile(self, at: Point, size: float, colour: str, sign: str) -> None:
-        """Draw a square tile with a sign, so that it can be told without its colour."""
+        """Draw a square tile with a sign, so that it does not rely on colour."""
         fill, ink = self.palette[colour]
         self.box(at, (size, size), fill, blend(fill, INK, 0.35))
         self.text((at[0] + size / 2, at[1] + size / 2), sign, round(size * 0.52), ink)

@@ -101,7 +101,7 @@ def _boards(seats: int) -> list[Part]:
 def read_observation(sheet: Sheet) -> Data:
     """Decode an observation into plain data; the observing seat becomes seat 0."""
     phase = sheet.choice("phase")
-    data = _standing(sheet, phase)
+    data = _without_pending(sheet, phase)
     if phase == const.COPYING:
         data["pending"] = _taking(sheet, data)
     elif phase == const.PAYING:
@@ -111,7 +111,7 @@ def read_observation(sheet: Sheet) -> Data:
     return data
 
 
-def _standing(sheet: Sheet, phase: int) -> Data:
+def _without_pending(sheet: Sheet, phase: int) -> Data:
     """Decode the position without unfinished decisions."""
     seats = sheet.layout.seats
     places = range(STACK_SIZES[seats])
