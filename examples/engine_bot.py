@@ -1,12 +1,12 @@
-"""A bot that speaks the engine protocol: it tries actions out, playing on by chance.
+"""An engine that chooses actions by random playouts.
 
-Try it from the folder above:
+Try it from the root of the repository:
 
     tilewright engine-check "python examples/engine_bot.py"
     tilewright match azul "engine:python examples/engine_bot.py" greedy
 
-It reads positions and finds legal actions with the help of `tilewright`. What follows after
-`play_on` is all of the protocol that a bot needs.
+It uses `tilewright` to read positions and find legal actions. The code after `playout` is all of
+the engine protocol that a bot needs.
 """
 
 import json
@@ -18,22 +18,22 @@ from time import monotonic
 
 from tilewright import Rng, State, TilewrightError, find_game, game_ids
 
-LONGEST = 0.2  # seconds of thought; it never takes longer, so it need not listen meanwhile
+MAX_TIME = 0.2  # seconds per action: so short that it can ignore input while it thinks
 
 
 def choose(state: State, seconds: float, rng: Rng) -> int:
-    """Return the action that turned out best on average when the round was played on by chance."""
+    """Return the action with the best mean lead after random playouts."""
     end = monotonic() + seconds
     leads: dict[int, list[int]] = {}
     for action in cycle(state.legal_actions()):
-        leads.setdefault(action, []).append(play_on(state, action, rng))
+        leads.setdefault(action, []).append(playout(state, action, rng))
         if monotonic() > end:
             break
     return max(leads, key=lambda action: mean(leads[action]))
 
 
-def play_on(state: State, action: int, rng: Rng) -> int:
-    """Return how far the seat to act is ahead when chance deals again."""
+def playout(state: State, action: int, rng: Rng) -> int:
+    """Play randomly until the next deal or the end; return the lead of the seat to act now."""
     seat, after = state.actor, state.copy()
     after.apply(action)
     while after.actor >= 0:
@@ -42,66 +42,66 @@ def play_on(state: State, action: int, rng: Rng) -> int:
     return scores.pop(seat) - max(scores)
 
 
-class Refused(Exception):
-    """A command that cannot be obeyed: a code and a sentence."""
+class CommandError(Exception):
+    """An error to report to the caller: a code and a sentence."""
 
 
 class Engine:
-    """Answers one command after the other."""
+    """Holds the game and the position, and answers commands."""
 
     def __init__(self) -> None:
         self.game = ""
         self.state: State | None = None
         self.rng = Rng(1)
 
-    def answer(self, word: str, rest: str) -> Iterator[str]:
+    def answer(self, command: str, rest: str) -> Iterator[str]:
         """Yield the lines that answer a command."""
-        if word == "hello":
+        if command == "hello":
             yield from hello()
-        elif word == "ping":
+        elif command == "ping":
             yield f"pong {rest}"
-        elif word == "game":
+        elif command == "game":
             self.set_game(rest.split())
             yield "ok"
-        elif word == "position":
+        elif command == "position":
             self.set_position(*rest.partition(" ")[::2])
             yield "ok"
-        elif word == "go":
+        elif command == "go":
             yield f"best {self.find_best(rest.split())}"
-        elif word == "option":
-            raise Refused("option.unknown", "this bot has no options")
-        elif word != "stop":  # every answer comes soon, so there is nothing to stop
-            raise Refused("command.unknown", f"this bot does not know {word}")
+        elif command == "option":
+            raise CommandError("option.unknown", "this bot has no options")
+        elif command != "stop":  # answers come quickly, so there is nothing to stop
+            raise CommandError("command.unknown", f"this bot does not know {command}")
 
     def set_game(self, words: list[str]) -> None:
-        """Choose a game; the side and the number of seats come again with every position."""
+        """Select a game; positions contain the side and the number of seats."""
         if words[:1] == [] or words[0] not in game_ids():
-            raise Refused("unknown.game", f"this bot plays {', '.join(game_ids())}")
+            raise CommandError("unknown.game", f"this bot plays {', '.join(game_ids())}")
         self.game = words[0]
         self.state = None
 
     def set_position(self, form: str, text: str) -> None:
         """Read a position."""
         if form != "data":
-            raise Refused("position.form", "this bot reads only positions as data")
+            raise CommandError("position.form", "this bot reads only positions as data")
         if not self.game:
-            raise Refused("game.none", "choose a game first")
+            raise CommandError("game.none", "choose a game first")
         try:
             self.state = find_game(self.game).from_data(json.loads(text))
         except json.JSONDecodeError as error:
-            raise Refused("position.unreadable", str(error)) from error
+            raise CommandError("position.unreadable", str(error)) from error
 
     def find_best(self, words: list[str]) -> int:
-        """Return the action for the position; of the limits only the time matters here."""
+        """Return the action for the position; only the time limit is used."""
         if self.state is None:
-            raise Refused("position.none", "give a position first")
+            raise CommandError("position.none", "give a position first")
         self.state.demand_seat()
         limits = dict(zip(words[::2], words[1::2], strict=False))
-        return choose(self.state, min(LONGEST, float(limits.get("time", LONGEST))), self.rng)
+        return choose(self.state, min(MAX_TIME, float(limits.get("time", MAX_TIME))), self.rng)
 
 
 def hello() -> Iterator[str]:
-    """Yield what the bot says of itself."""
+    """Yield the answer to `hello`: the name, the version and the games."""
     yield "protocol 1"
     yield "name Example"
     yield "version 1"
@@ -115,14 +115,14 @@ def main() -> None:
     """Answer commands until `quit` or the end of the input."""
     engine = Engine()
     for line in sys.stdin:
-        word, _, rest = line.strip().partition(" ")
-        if word == "quit":
+        command, _, rest = line.strip().partition(" ")
+        if command == "quit":
             return
         try:
-            for answer in engine.answer(word, rest) if word else ():
+            for answer in engine.answer(command, rest) if command else ():
                 print(answer, flush=True)
-        except Refused as refused:
-            print("error", *refused.args, flush=True)
+        except CommandError as error:
+            print("error", *error.args, flush=True)
         except TilewrightError as error:
             print("error", error.code, error, flush=True)
 

@@ -1,4 +1,4 @@
-"""The learning curve of the examples that train, as a picture."""
+"""Draw learning curves for the training examples."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,20 +9,20 @@ font-family="sans-serif" font-size="13" fill="#38322b">
 <text x="60" y="18">share of wins against the greedy bot</text>
 <text x="320" y="338" text-anchor="middle">minutes of learning, one core</text>
 {marks}
-<polyline points="{way}" fill="none" stroke="#208c80" stroke-width="2.5"/>
+<polyline points="{line}" fill="none" stroke="#208c80" stroke-width="2.5"/>
 </svg>
 """
 
 
 class Point(NamedTuple):
-    """How a player did after so many minutes."""
+    """The share of wins after so many minutes of training."""
 
     minutes: float
     share: float
 
 
 def draw(curve: Sequence[Point]) -> str:
-    """Return the learning curve as a picture in SVG."""
+    """Return a learning curve as an SVG image."""
     last = curve[-1].minutes or 1.0
     marks = []
     for tick in range(5):
@@ -33,5 +33,5 @@ def draw(curve: Sequence[Point]) -> str:
         marks.append(f'<text x="{x}" y="310" text-anchor="middle">{label}</text>')
     spots = [(60 + 520 * point.minutes / last, 290 - 260 * point.share) for point in curve]
     marks += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#208c80"/>' for x, y in spots]
-    way = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
-    return FRAME.format(marks="\n".join(marks), way=way)
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+    return FRAME.format(marks="\n".join(marks), line=line)

@@ -1,11 +1,11 @@
-"""A bot that knows no rules: it asks to be told the legal actions, and takes any of them.
+"""An engine that knows no rules: it asks for the legal actions and picks one at random.
 
-Try it from the folder above:
+Try it from the root of the repository:
 
     tilewright engine-check "python examples/legal_bot.py"
 
-It needs nothing but Python, and could be written in any language. A learner or a network that
-scores the actions it is offered takes the place of `choose`.
+It needs only the standard library and is easy to translate to any language. To plug in a neural
+network that scores actions, replace `choose`.
 """
 
 import json
@@ -25,12 +25,12 @@ GAMES = ("azul", "garden", "pavilion")
 
 
 def choose(position: object, legal: list[str]) -> str:
-    """Return one of the legal actions; the position is there for a bot that can use it."""
+    """Return one of the legal actions; a better bot would look at the position."""
     return random.choice(legal)
 
 
 def read_position(text: str) -> object:
-    """Return the plain data of a position, or None if it is none."""
+    """Return a position as plain data, or None if the text is invalid."""
     form, _, rest = text.partition(" ")
     try:
         data = json.loads(rest) if form == "data" else None
@@ -43,27 +43,27 @@ def main() -> None:
     """Answer commands until `quit` or the end of the input."""
     position: object = None
     for line in sys.stdin:
-        word, _, rest = line.strip().partition(" ")
-        answer = f"error command.unknown this bot does not know {word}"
-        if word == "hello":
+        command, _, rest = line.strip().partition(" ")
+        answer = f"error command.unknown this bot does not know {command}"
+        if command == "hello":
             answer = HELLO
-        elif word == "ping":
+        elif command == "ping":
             answer = f"pong {rest}"
-        elif word == "game":
+        elif command == "game":
             is_known = rest.split(" ")[0] in GAMES
             answer = "ok" if is_known else f"error unknown.game this bot does not play {rest}"
-        elif word == "position" and not rest.startswith("data"):
+        elif command == "position" and not rest.startswith("data"):
             answer = "error position.form this bot reads only positions as data"
-        elif word == "position":
+        elif command == "position":
             found = read_position(rest)
             position = found or position
             answer = "ok" if found else "error position.unreadable this is no position"
-        elif word == "go":
+        elif command == "go":
             legal = rest.partition("legal ")[2].split()
             answer = f"best {choose(position, legal)}" if legal else "error go.no-legal which ones?"
-        elif word == "quit":
+        elif command == "quit":
             return
-        if word not in ("", "stop"):  # every answer comes at once, so there is nothing to stop
+        if command not in ("", "stop"):  # answers are immediate, so there is nothing to stop
             print(answer, flush=True)
 
 

@@ -1,11 +1,11 @@
-"""A policy network in PyTorch learns Azul from nothing, and beats the greedy bot after minutes.
+"""A policy network in PyTorch learns Azul from scratch, and beats the greedy bot after minutes.
 
-    python examples/policy_net.py                     # a few minutes of one core
+    python examples/policy_net.py                     # a few minutes on one core
     python examples/policy_net.py --decisions 6000000 --curve curve.svg --network network.pt
 
-The network looks at a position and gives every action a chance; it never looks ahead. It plays
-hundreds of matches against itself at once, by a `Batch`, and after every few decisions is taught
-by proximal policy optimization (PPO): what went better than expected becomes more likely.
+The network maps a position to a probability for every action; there is no search. It plays
+hundreds of matches against itself at once, in a `Batch`, and is trained by proximal policy
+optimization (PPO) with generalized advantage estimation (GAE).
 """
 
 from __future__ import annotations
@@ -25,157 +25,171 @@ from torch.nn import functional
 from learning_curve import Point, draw
 from tilewright.envs import Batch, layout
 
-TABLES = 512  # matches that are played side by side
-DECISIONS = 32  # at every table, between lessons
+MATCHES = 512  # played in parallel
+ROLLOUT_STEPS = 32  # decisions in every match between updates
 HIDDEN = 128
-WIDTH = 32  # of what is thought about one colour of one source
-MOST_TILES = 7  # of one colour in one source that are told apart
-PASSES, PART = 3, 1024  # how often a decision is learned from, and how many at once
-RATE, LAST_RATE = 2e-3, 1e-4
-CURIOSITY = 0.02  # how much variety is worth, at first
-CAUTION = 0.2  # how much more or less likely one lesson may make an action
-TRUST = 0.9  # lambda: how far ahead points count in themselves, not by what is expected
-POINTS = 10  # that make a reward of 1
-NEVER = -1e9  # the logit of an action that is not legal
+WIDTH = 32  # features for each colour in each source
+MAX_TILES = 7  # of one colour in one source; larger counts share an embedding
+EPOCHS, MINIBATCH = 3, 1024
+RATE, LAST_RATE = 2e-3, 1e-4  # the learning rate falls linearly
+ENTROPY_BONUS = 0.02  # falls linearly to 0
+CLIP_RANGE = 0.2
+GAE_LAMBDA = 0.9
+VALUE_LOSS = 0.5
+MAX_GRADIENT_NORM = 0.5
+REWARD_SCALE = 10  # points that make a reward of 1
+ILLEGAL_LOGIT = -1e9
 
 
 class Policy(nn.Module):
-    """A logit for every action, and how many points the seat is expected to gain on the other.
+    """An actor and a critic: a logit for every action, and the value of the position.
 
-    An action takes a colour from a source to a goal. All sources are looked at with the same
-    weights, so what is learned about one display is known about all.
+    The value is how many points, scaled, the seat to act will gain on the other. An action takes
+    a colour from a source to a line or the floor. All sources share weights, so what is learned
+    about one display holds for all.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.own = layout("azul", 2)
-        self.sources, self.colours = self.own["sources"].shape
+        self.layout = layout("azul", 2)
+        self.sources, self.colours = self.layout["sources"].shape
         self.body = nn.Sequential(
-            nn.Linear(self.own.size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
+            nn.Linear(self.layout.size, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
         )
-        self.worth = nn.Linear(HIDDEN, 1)
-        self.wish = nn.Linear(HIDDEN, self.colours * WIDTH)  # by what is on the boards
-        self.beside = nn.Linear(self.colours, self.colours * WIDTH)  # by what lies with it
-        self.count = nn.Embedding(MOST_TILES + 1, WIDTH)
-        self.centre = nn.Parameter(torch.zeros(WIDTH))
+        self.value = nn.Linear(HIDDEN, 1)
+        self.board_features = nn.Linear(HIDDEN, self.colours * WIDTH)
+        self.source_features = nn.Linear(self.colours, self.colours * WIDTH)
+        self.count_features = nn.Embedding(MAX_TILES + 1, WIDTH)
+        self.centre_features = nn.Parameter(torch.zeros(WIDTH))
         self.goal = nn.Linear(WIDTH, 6)  # five lines and the floor
-        nn.init.orthogonal_(self.goal.weight, 0.01)  # at first all actions are alike
+        nn.init.orthogonal_(self.goal.weight, 0.01)  # start almost uniform
 
-    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the logits, and what is expected."""
-        thought = self.body(seen)
-        field = self.own["sources"]
-        offer = seen[:, field.offset : field.offset + field.size].view(-1, self.sources, 5)
-        tiles = (offer * field.unit).round().long().clamp(max=MOST_TILES)
-        each = (
-            self.wish(thought).view(-1, 1, self.colours, WIDTH)
-            + self.beside(offer).view(-1, self.sources, self.colours, WIDTH)
-            + self.count(tiles)
+    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logits and the values."""
+        hidden = self.body(observations)
+        field = self.layout["sources"]
+        sources = observations[:, field.offset : field.offset + field.size].view(
+            -1, self.sources, self.colours
         )
-        each = torch.cat([each[:, :1] + self.centre, each[:, 1:]], dim=1).relu()
-        logits = functional.pad(self.goal(each).flatten(1), (5, 0))  # columns of the grey side
-        return logits.masked_fill(~masks, NEVER), self.worth(thought)[:, 0]
+        counts = (sources * field.unit).round().long().clamp(max=MAX_TILES)
+        features = (
+            self.board_features(hidden).view(-1, 1, self.colours, WIDTH)
+            + self.source_features(sources).view(-1, self.sources, self.colours, WIDTH)
+            + self.count_features(counts)
+        )
+        features = torch.cat([features[:, :1] + self.centre_features, features[:, 1:]], dim=1)
+        logits = self.goal(features.relu()).flatten(1)
+        logits = functional.pad(logits, (5, 0))  # actions 0 to 4 exist only on the grey side
+        return logits.masked_fill(~masks, ILLEGAL_LOGIT), self.value(hidden)[:, 0]
 
 
-class Lesson(NamedTuple):
-    """What was seen, done and gained in some decisions."""
+class Rollout(NamedTuple):
+    """Decisions to train on, one per row."""
 
-    seen: Tensor
+    observations: Tensor
     masks: Tensor
     actions: Tensor
-    likely: Tensor  # the logarithm of how likely the action was
-    surprise: Tensor  # by how much it went better than expected
-    gained: Tensor
+    log_probs: Tensor
+    advantages: Tensor
+    returns: Tensor
 
-    def parts(self) -> Iterator[Lesson]:
-        """Give all decisions once, in random order, some at a time."""
-        for chosen in torch.randperm(len(self.seen)).split(PART):
-            yield Lesson(*(all_of[chosen] for all_of in self))
+    def minibatches(self) -> Iterator[Rollout]:
+        """Yield all decisions once, shuffled."""
+        for rows in torch.randperm(len(self.observations)).split(MINIBATCH):
+            yield Rollout(*(column[rows] for column in self))
 
 
-class School:
-    """Tables at which a policy plays against itself."""
+class SelfPlay:
+    """A batch of matches in which a policy plays both seats."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
-        self.batch = Batch("azul", TABLES, reward="change", seed=seed)
-        size = (DECISIONS + 1, TABLES)
-        self.seen = np.zeros((*size, self.batch.layout.size), np.float32)
+        self.batch = Batch("azul", MATCHES, reward="change", seed=seed)
+        size = (ROLLOUT_STEPS + 1, MATCHES)  # the last row is the first of the next rollout
+        self.observations = np.zeros((*size, self.batch.layout.size), np.float32)
         self.masks = np.zeros((*size, self.batch.num_actions), np.bool_)
         self.actors = np.zeros(size, np.int8)
-        self.expected = np.zeros(size, np.float32)
-        self.likely = np.zeros(size, np.float32)
+        self.values = np.zeros(size, np.float32)
+        self.log_probs = np.zeros(size, np.float32)
         self.actions = np.zeros(size, np.int64)
         self.rewards = np.zeros((*size, 2), np.float32)
         self.finished = np.zeros(size, np.bool_)
-        self.batch.reset(masks=self.masks[-1], observations=self.seen[-1], actors=self.actors[-1])
+        self.batch.reset(
+            masks=self.masks[-1], observations=self.observations[-1], actors=self.actors[-1]
+        )
 
     @torch.no_grad()
-    def play(self) -> Lesson:
-        """Play on at every table."""
-        for rows in (self.seen, self.masks, self.actors):
+    def collect(self) -> Rollout:
+        """Play `ROLLOUT_STEPS` decisions in every match."""
+        for rows in (self.observations, self.masks, self.actors):
             rows[0] = rows[-1]
-        for now in range(DECISIONS):
-            logits = self._look(now).log_softmax(dim=1)
-            actions = logits.exp().multinomial(1)
-            self.actions[now] = actions[:, 0].numpy()
-            self.likely[now] = logits.gather(1, actions)[:, 0].numpy()
+        for t in range(ROLLOUT_STEPS):
+            log_probs = self._evaluate(t).log_softmax(dim=1)
+            actions = log_probs.exp().multinomial(1)
+            self.actions[t] = actions[:, 0].numpy()
+            self.log_probs[t] = log_probs.gather(1, actions)[:, 0].numpy()
             self.batch.step(
-                self.actions[now],
-                masks=self.masks[now + 1],
-                observations=self.seen[now + 1],
-                rewards=self.rewards[now],
-                finished=self.finished[now],
-                actors=self.actors[now + 1],
+                self.actions[t],
+                masks=self.masks[t + 1],
+                observations=self.observations[t + 1],
+                rewards=self.rewards[t],
+                finished=self.finished[t],
+                actors=self.actors[t + 1],
             )
-        self._look(DECISIONS)
-        surprise = self._find_surprise()
-        gained = surprise + self.expected[:-1]
-        spread = (surprise - surprise.mean()) / (surprise.std() + 1e-6)
-        kept = (self.seen[:-1], self.masks[:-1], self.actions[:-1], self.likely[:-1])
-        return Lesson(*(torch.from_numpy(each).flatten(0, 1) for each in (*kept, spread, gained)))
+        self._evaluate(ROLLOUT_STEPS)
+        advantages = self._advantages()
+        returns = advantages + self.values[:-1]
+        normalized = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        played = (self.observations, self.masks, self.actions, self.log_probs)
+        columns = (*(rows[:-1] for rows in played), normalized, returns)
+        return Rollout(*(torch.from_numpy(column).flatten(0, 1) for column in columns))
 
-    def _look(self, now: int) -> Tensor:
-        seen, masks = torch.from_numpy(self.seen[now]), torch.from_numpy(self.masks[now])
-        logits, expected = self.policy(seen, masks)
-        self.expected[now] = expected.numpy()
+    def _evaluate(self, t: int) -> Tensor:
+        """Store the values at a step and return the logits."""
+        logits, values = self.policy(
+            torch.from_numpy(self.observations[t]), torch.from_numpy(self.masks[t])
+        )
+        self.values[t] = values.numpy()
         return logits
 
-    def _find_surprise(self) -> NDArray[np.float32]:
-        """Add up what went better than expected; what is good for the one is bad for the other."""
-        tables = np.arange(TABLES)
-        surprise = np.zeros_like(self.expected)
-        for now in reversed(range(DECISIONS)):
-            actor = self.actors[now]
-            own, other = (self.rewards[now, tables, seat] for seat in (actor, 1 - actor))
-            sign = np.where(self.finished[now], 0, np.where(self.actors[now + 1] == actor, 1, -1))
-            ahead = self.expected[now + 1] + TRUST * surprise[now + 1]
-            surprise[now] = (own - other) / POINTS + sign * ahead - self.expected[now]
-        return surprise[:-1]
+    def _advantages(self) -> NDArray[np.float32]:
+        """Return the GAE of every decision; one seat's gain is the other's loss."""
+        matches = np.arange(MATCHES)
+        advantages = np.zeros_like(self.values)
+        for t in reversed(range(ROLLOUT_STEPS)):
+            actor = self.actors[t]
+            own, other = (self.rewards[t, matches, seat] for seat in (actor, 1 - actor))
+            sign = np.where(self.finished[t], 0, np.where(self.actors[t + 1] == actor, 1, -1))
+            future = self.values[t + 1] + GAE_LAMBDA * advantages[t + 1]
+            advantages[t] = (own - other) / REWARD_SCALE + sign * future - self.values[t]
+        return advantages[:-1]
 
 
-def learn(policy: Policy, optimizer: torch.optim.Optimizer, lesson: Lesson, left: float) -> None:
-    """Make what went well more likely, and expect what came."""
+def update(
+    policy: Policy, optimizer: torch.optim.Optimizer, rollout: Rollout, remaining: float
+) -> None:
+    """Make the PPO updates of one rollout; `remaining` is the share of training still to come."""
     for group in optimizer.param_groups:
-        group["lr"] = LAST_RATE + (RATE - LAST_RATE) * left
-    for _ in range(PASSES):
-        for part in lesson.parts():
-            logits, expected = policy(part.seen, part.masks)
-            logs = logits.log_softmax(dim=1)
-            ratio = (logs.gather(1, part.actions[:, None])[:, 0] - part.likely).exp()
-            near = ratio.clamp(1 - CAUTION, 1 + CAUTION)
-            better = torch.min(ratio * part.surprise, near * part.surprise).mean()
-            variety = -(logs.exp() * logs).sum(dim=1).mean()
-            error = functional.mse_loss(expected, part.gained)
+        group["lr"] = LAST_RATE + (RATE - LAST_RATE) * remaining
+    for _ in range(EPOCHS):
+        for part in rollout.minibatches():
+            logits, values = policy(part.observations, part.masks)
+            log_probs = logits.log_softmax(dim=1)
+            ratio = (log_probs.gather(1, part.actions[:, None])[:, 0] - part.log_probs).exp()
+            clipped = ratio.clamp(1 - CLIP_RANGE, 1 + CLIP_RANGE)
+            objective = torch.min(ratio * part.advantages, clipped * part.advantages).mean()
+            entropy = -(log_probs.exp() * log_probs).sum(dim=1).mean()
+            value_loss = functional.mse_loss(values, part.returns)
             optimizer.zero_grad()
-            (0.5 * error - better - CURIOSITY * left * variety).backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+            loss = VALUE_LOSS * value_loss - objective - ENTROPY_BONUS * remaining * entropy
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), MAX_GRADIENT_NORM)
             optimizer.step()
 
 
 @torch.no_grad()
-def measure(policy: Policy, matches: int, seed: int) -> float:
-    """Return the share of the wins against greedy; the seats start in turn."""
+def evaluate(policy: Policy, matches: int, seed: int) -> float:
+    """Return the share of wins against the greedy bot; the seats take turns to start."""
     batch = Batch("azul", matches, bots={1: "greedy"}, restart=False, seed=seed)
     out = batch.arrays()
     batch.reset(masks=out.masks, observations=out.observations)
@@ -194,45 +208,45 @@ def measure(policy: Policy, matches: int, seed: int) -> float:
 
 
 def train(policy: Policy, decisions: int, points: int, measured: int, seed: int) -> list[Point]:
-    """Learn from so many decisions, and measure on the way; only the learning is timed."""
-    school = School(policy, seed)
+    """Train on so many decisions; evaluate at regular points, which are not timed."""
+    self_play = SelfPlay(policy, seed)
     optimizer = torch.optim.Adam(policy.parameters(), lr=RATE)
     curve: list[Point] = []
-    made, spent = 0, 0.0
+    done, minutes = 0, 0.0
     while len(curve) <= points:
-        if made >= len(curve) * decisions / points:
-            share = measure(policy, measured, seed=10**6 + len(curve))
-            curve.append(Point(spent, share))
-            print(f"{made:9,} decisions, {spent:5.2f} minutes: {share:.1%} against greedy")
+        if done >= len(curve) * decisions / points:
+            share = evaluate(policy, measured, seed=10**6 + len(curve))
+            curve.append(Point(minutes, share))
+            print(f"{done:9,} decisions, {minutes:5.2f} minutes: {share:.1%} against greedy")
             continue
         started = process_time()
-        learn(policy, optimizer, school.play(), 1 - made / decisions)
-        made += TABLES * DECISIONS
-        spent += (process_time() - started) / 60
+        update(policy, optimizer, self_play.collect(), 1 - done / decisions)
+        done += MATCHES * ROLLOUT_STEPS
+        minutes += (process_time() - started) / 60
     return curve
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Learn, tell how it goes, and keep what is asked for."""
+    """Train a network, print its progress and save the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--decisions", type=int, default=3_000_000, help="to learn from")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--points", type=int, default=12, help="how often to measure on the way")
-    parser.add_argument("--measured", type=int, default=1000, help="matches of a measurement")
-    parser.add_argument("--final", type=int, default=10_000, help="matches of the last one")
-    parser.add_argument("--curve", type=Path, help="where to write the learning curve")
-    parser.add_argument("--network", type=Path, help="where to keep the network")
-    chosen = parser.parse_args(arguments)
+    parser.add_argument("--decisions", type=int, default=3_000_000, help="decisions to train on")
+    parser.add_argument("--seed", type=int, default=1, help="random seed")
+    parser.add_argument("--points", type=int, default=12, help="evaluations during training")
+    parser.add_argument("--measured", type=int, default=1000, help="matches per evaluation")
+    parser.add_argument("--final", type=int, default=10_000, help="matches of the last evaluation")
+    parser.add_argument("--curve", type=Path, help="write the learning curve to this SVG file")
+    parser.add_argument("--network", type=Path, help="save the weights to this file")
+    options = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    torch.manual_seed(chosen.seed)
+    torch.manual_seed(options.seed)
     policy = Policy()
-    curve = train(policy, chosen.decisions, chosen.points, chosen.measured, chosen.seed)
-    share = measure(policy, chosen.final, seed=10**9)
-    print(f"in the end: {share:.1%} of {chosen.final} matches against greedy")
-    if chosen.curve:
-        chosen.curve.write_text(draw([*curve[:-1], curve[-1]._replace(share=share)]), "utf-8")
-    if chosen.network:
-        torch.save(policy.state_dict(), chosen.network)
+    curve = train(policy, options.decisions, options.points, options.measured, options.seed)
+    share = evaluate(policy, options.final, seed=10**9)
+    print(f"in the end: {share:.1%} of {options.final} matches against greedy")
+    if options.curve:
+        options.curve.write_text(draw([*curve[:-1], curve[-1]._replace(share=share)]), "utf-8")
+    if options.network:
+        torch.save(policy.state_dict(), options.network)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""A program that plays on a Tilewright server: it joins a match and plays it to its end.
+"""A program that joins a match on a Tilewright server and plays it to the end.
 
-Make a token on the server (POST /api/programs), make a match with an open seat, and run
+Create a token on the server (POST /api/programs), create a match with an open seat, and run
 
     python examples/program.py http://127.0.0.1:8600 TOKEN MATCH INVITE
 
-It takes whatever gives most points at once. Everything it must know comes from the server:
-it needs no rules, and of Tilewright nothing at all.
+It takes the action that scores most points at once. The server sends all it needs, so it knows
+no rules and does not import Tilewright.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 
 async def choose(socket: ClientConnection, position: dict[str, Any]) -> str:
-    """Return the action that brings most points at once; among equals chance decides."""
+    """Return the action that scores most points at once; break ties at random."""
     await socket.send(json.dumps({"type": "preview", "id": f"preview-{position['ply']}"}))
     while (message := json.loads(await socket.recv()))["type"] != "previews":
         pass
@@ -29,8 +29,8 @@ async def choose(socket: ClientConnection, position: dict[str, Any]) -> str:
     return random.choice(good)
 
 
-async def play(url: str, headers: dict[str, str]) -> dict[str, Any] | None:
-    """Play until the match is over, and return its result; None if the connection was lost."""
+async def play(url: str, headers: dict[str, str]) -> dict[str, Any]:
+    """Play until the match is over, and return its result."""
     async with connect(url, additional_headers=headers) as socket:
         while True:
             message: dict[str, Any] = json.loads(await socket.recv())
@@ -48,7 +48,7 @@ async def play(url: str, headers: dict[str, str]) -> dict[str, Any] | None:
 
 
 async def main(server: str, token: str, match: str, invite: str) -> None:
-    """Join a match and play it; connect again as often as it takes."""
+    """Join a match and play it; reconnect whenever the connection is lost."""
     headers = {"Authorization": f"Bearer {token}"}
     async with httpx.AsyncClient(base_url=server, headers=headers) as http:
         joined = await http.post(f"/api/matches/{match}/join", json={"invite": invite})

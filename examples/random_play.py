@@ -1,4 +1,4 @@
-"""Random play: matches of any game from the first deal to the result, by the library alone.
+"""Play a random match of any game and print every ply.
 
 python examples/random_play.py                    # Azul, two seats
 python examples/random_play.py garden 3 back 7    # game, seats, side, seed
@@ -10,17 +10,17 @@ from tilewright import NATURE, Rng, find_game
 
 
 def play(name: str, seats: int, side: str | None, seed: int) -> None:
-    """Play a match by chance, and tell every ply."""
+    """Play a match at random and print it."""
     state = find_game(name).new(seats, side)
-    chance, mind = Rng(seed), Rng(seed + 1)  # whoever chooses does not know what will be dealt
+    deal_rng, action_rng = Rng(seed), Rng(seed + 1)  # separate, so that deals stay unpredictable
     decisions = 0
     while not state.is_over:
         if state.actor == NATURE:
-            deal = state.deal(chance)
+            deal = state.deal(deal_rng)
             print("deal", state.game.write_deal(deal))
             state.apply_deal(deal)
         else:
-            action = state.random_action(mind)
+            action = state.random_action(action_rng)
             print("seat", state.actor + 1, action)
             state.apply(action)
             decisions += 1
@@ -29,7 +29,7 @@ def play(name: str, seats: int, side: str | None, seed: int) -> None:
 
 
 def main(name: str = "azul", seats: str = "2", side: str | None = None, seed: str = "1") -> None:
-    """Read the arguments."""
+    """Convert the command-line arguments."""
     play(name, int(seats), side, int(seed))
 
 

@@ -47,10 +47,10 @@ def test_the_threads_divide_the_nodes() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("speed=3", '"speed" is no limit'),
-        ("", '"" is no limit'),
-        ("nodes=many", '"many" is no number for nodes'),
-        ("nodes=1.5", '"1.5" is no number for nodes'),
+        ("speed=3", 'unknown limit "speed"'),
+        ("", 'unknown limit ""'),
+        ("nodes=many", 'nodes needs a number, not "many"'),
+        ("nodes=1.5", 'nodes needs a number, not "1.5"'),
         ("nodes=0", "nodes must lie between 1 and"),
         ("time=-1", "time must lie between 0.0 and 86400.0, not -1.0"),
         ("time=nan", "time must lie between"),

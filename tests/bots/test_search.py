@@ -263,7 +263,7 @@ def test_nobody_thinks_for_chance(name: str) -> None:
 def test_a_bot_refuses_positions_of_another_game(name: str) -> None:
     bot = make_bot(name, find_game("azul"))
     for _ in range(2):
-        with pytest.raises(BadSetup, match="a bot for azul knows nothing of garden"):
+        with pytest.raises(BadSetup, match="this bot plays azul, not garden"):
             bot.choose(with_choice("garden", 1, 10), Rng(1))
     assert bot.choose(state := position("azul", 1, 0), Rng(1)) in state.legal_actions()
 
@@ -316,7 +316,7 @@ def test_positions_are_described_the_same_compiled_and_pure() -> None:
 def test_an_evaluation_refuses_positions_of_another_game() -> None:
     azul, garden = find_evaluation(find_game("azul"), "tuned"), find_game("garden").new()
     for asked in (azul.points, azul.spread_at, azul.features_of):
-        with pytest.raises(BadSetup, match="the evaluation of azul knows nothing of garden"):
+        with pytest.raises(BadSetup, match="this evaluation is for azul, not garden"):
             asked(garden)
 
 

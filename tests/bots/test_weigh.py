@@ -44,7 +44,7 @@ def test_what_is_not_legal_is_not_weighed(name: str) -> None:
     state = dealt()
     with pytest.raises(IllegalAction):
         thinker(name).weigh(state, Rng(1), [state.legal_actions()[0], 0], FEW)
-    with pytest.raises(ValueError, match="there is no action to weigh"):
+    with pytest.raises(ValueError, match="there are no actions to weigh"):
         thinker(name).weigh(state, Rng(1), [], FEW)
 
 

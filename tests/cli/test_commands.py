@@ -73,8 +73,12 @@ def test_no_command_is_left_out_of_these_tests() -> None:
 
 
 REFUSED = [
-    (["match", "chess", "random"], 1, 'there is no game "chess"; there is azul, garden, pavilion'),
-    (["match", "azul", "wizard"], 1, 'there is no bot "wizard"; there is random, greedy'),
+    (
+        ["match", "chess", "random"],
+        1,
+        'no game "chess"; choose from azul, garden, pavilion',
+    ),
+    (["match", "azul", "wizard"], 1, 'there is no bot "wizard"; choose from random, greedy'),
     (["match", "azul", "random", "--side", "pink"], 1, 'there is no side "pink"'),
     (["match", "azul", "random", "--seats", "5"], 1, "2 to 4 seats, not 5"),
     (["match", "azul", "random", "--games", "0"], 1, "at least one match, not 0"),

@@ -37,7 +37,7 @@ REFUSED = [
     ([*MATCH, "--results", "no/such/folder/r"], "No such file or directory"),
     ([*MATCH, "--report", "no/such/folder/page.html"], "no/such/folder for page.html"),
     ([*MATCH, "--report", "."], ". is a folder, not a file"),
-    (["match", "azul", "greedy:speed=9"], '"speed" is no limit'),
+    (["match", "azul", "greedy:speed=9"], 'unknown limit "speed"'),
     (["tournament", "azul", "random"], "a tournament of 2 seats takes 2 to 64 bots, not 1"),
     (
         ["tournament", "azul", "random", "greedy", "random"],

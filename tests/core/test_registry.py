@@ -102,7 +102,7 @@ def test_a_game_of_another_package_does_not_take_the_place_of_ours(tmp_path: Pat
 def test_two_packages_with_games_of_one_id_are_refused(tmp_path: Path) -> None:
     install(tmp_path, "one", twin="one:GAME")
     install(tmp_path, "other", twin="other:GAME")
-    assert "register it both" in run(LOAD, "twin", folders=(tmp_path,))[0]
+    assert "both register it" in run(LOAD, "twin", folders=(tmp_path,))[0]
 
 
 def test_an_id_is_registered_once() -> None:

@@ -25,7 +25,7 @@ def play(state: State, rng: Rng) -> None:
 
 
 def move(state: State, rng: Rng) -> None:
-    """Make a random move or deal with the user methods."""
+    """Make a random move or deal with the checked methods."""
     if state.actor == NATURE:
         state.apply_deal(state.deal(rng))
         return

@@ -40,12 +40,12 @@ def test_illegal_actions_have_probability_zero() -> None:
     batch = Batch("azul", 8)
     out = batch.arrays()
     batch.reset(masks=out.masks, observations=out.observations)
-    seen, masks = torch.from_numpy(out.observations), torch.from_numpy(out.masks)
-    logits, expected = EXAMPLE["Policy"]()(seen, masks)
-    chances = logits.softmax(dim=1).detach().numpy()
-    assert chances.shape == out.masks.shape and expected.shape == (8,)
-    assert (chances[~out.masks] == 0).all()
-    assert (chances[out.masks] > 0).all()
+    observations, masks = torch.from_numpy(out.observations), torch.from_numpy(out.masks)
+    logits, values = EXAMPLE["Policy"]()(observations, masks)
+    probabilities = logits.softmax(dim=1).detach().numpy()
+    assert probabilities.shape == out.masks.shape and values.shape == (8,)
+    assert (probabilities[~out.masks] == 0).all()
+    assert (probabilities[out.masks] > 0).all()
 
 
 def test_all_displays_share_weights() -> None:
@@ -53,7 +53,7 @@ def test_all_displays_share_weights() -> None:
 
     policy = EXAMPLE["Policy"]()
     torch.nn.init.normal_(policy.goal.weight)
-    torch.nn.init.zeros_(policy.body[0].weight[:, :30])  # by the boards alone
+    torch.nn.init.zeros_(policy.body[0].weight[:, :30])  # let only the boards matter
     batch = Batch("azul", 1)
     out = batch.arrays()
     batch.reset(masks=out.masks, observations=out.observations)
@@ -61,27 +61,27 @@ def test_all_displays_share_weights() -> None:
     swapped[0, 5:10], swapped[0, 10:15] = out.observations[0, 10:15], out.observations[0, 5:10]
     everything = torch.ones((1, batch.num_actions), dtype=torch.bool)
     one, other = (
-        policy(torch.from_numpy(seen), everything)[0].detach().numpy()[0, 5:].reshape(6, 30)
-        for seen in (out.observations, swapped)
+        policy(torch.from_numpy(observations), everything)[0].detach().numpy()[0, 5:].reshape(6, 30)
+        for observations in (out.observations, swapped)
     )
     assert not np.allclose(one[1], one[2])
     assert np.allclose(one[1], other[2]) and np.allclose(one[2], other[1])
 
 
 def test_a_gain_for_one_seat_is_a_loss_for_the_other() -> None:
-    school: Any = EXAMPLE["School"](EXAMPLE["Policy"](), seed=1)
-    school.expected[:] = 0
-    school.rewards[:] = 0
-    school.finished[:] = False
-    school.actors[:] = np.arange(len(school.actors))[:, None] % 2
-    school.rewards[3, 0] = (10, 0)  # seat 1 acts, and seat 0 gains
-    surprise = school._find_surprise()
-    assert surprise[3, 0] == -1
-    assert surprise[2, 0] == pytest.approx(0.9)
-    assert surprise[1, 0] == pytest.approx(-0.81)
-    assert not surprise[4:].any() and not surprise[:, 1:].any()
-    school.finished[2, 0] = True
-    assert school._find_surprise()[:3].any() == np.False_
+    self_play: Any = EXAMPLE["SelfPlay"](EXAMPLE["Policy"](), seed=1)
+    self_play.values[:] = 0
+    self_play.rewards[:] = 0
+    self_play.finished[:] = False
+    self_play.actors[:] = np.arange(len(self_play.actors))[:, None] % 2
+    self_play.rewards[3, 0] = (10, 0)  # seat 1 acts, and seat 0 gains
+    advantages = self_play._advantages()
+    assert advantages[3, 0] == -1
+    assert advantages[2, 0] == pytest.approx(0.9)
+    assert advantages[1, 0] == pytest.approx(-0.81)
+    assert not advantages[4:].any() and not advantages[:, 1:].any()
+    self_play.finished[2, 0] = True
+    assert self_play._advantages()[:3].any() == np.False_
 
 
 def test_maskable_ppo_trains(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,17 +27,17 @@ def test_it_learns_and_writes_its_curve_and_network(tmp_path: Path) -> None:
 def test_a_network_learns_what_it_is_taught() -> None:
     rng = np.random.default_rng(1)
     network = EXAMPLE["Network"](10, rng)
-    seen = rng.random((200, 10), np.float32)
-    wanted = np.tanh(seen[:, 0] - seen[:, 1]).astype(np.float32)
-    before = np.abs(network.worth(seen) - wanted).mean()
+    observations = rng.random((200, 10), np.float32)
+    targets = np.tanh(observations[:, 0] - observations[:, 1]).astype(np.float32)
+    before = np.abs(network.values(observations) - targets).mean()
     for _ in range(300):
-        network.learn(seen, wanted, 0.01)
-    assert np.abs(network.worth(seen) - wanted).mean() < before / 10
+        network.update(observations, targets, 0.01)
+    assert np.abs(network.values(observations) - targets).mean() < before / 10
 
 
 def test_targets_near_the_end_follow_the_result() -> None:
-    choice, targets = EXAMPLE["Choice"], EXAMPLE["targets"]
-    way = [choice(0, None, worth) for worth in (0.1, 0.5, -0.5)]
+    choice, td_targets = EXAMPLE["Choice"], EXAMPLE["td_targets"]
+    trajectory = [choice(0, None, value) for value in (0.1, 0.5, -0.5)]
     end = float(np.tanh(1.0))
     middle = 0.8 * end + 0.2 * -0.5
-    assert targets(way, 25) == pytest.approx([0.8 * middle + 0.2 * 0.5, middle, end])
+    assert td_targets(trajectory, 25) == pytest.approx([0.8 * middle + 0.2 * 0.5, middle, end])

@@ -174,7 +174,7 @@ def test_closing_twice_or_unopened_does_no_harm() -> None:
         ("time=0.5", "names no program"),
         ("'python3", "can't be split into words: No closing quotation"),
         ("no-such-program-here --fast", 'names "no-such-program-here"'),
-        ("time=soon python3", '"soon" is no number for time'),
+        ("time=soon python3", 'time needs a number, not "soon"'),
     ],
 )
 def test_a_command_that_cannot_be_is_refused_at_once(text: str, words: str) -> None:

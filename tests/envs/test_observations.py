@@ -149,7 +149,7 @@ def test_a_layout_is_that_of_a_game_that_can_be_played() -> None:
 
 
 def test_a_field_that_there_is_not_is_named() -> None:
-    with pytest.raises(UnknownName, match='no field "purse"; there is sources, bag'):
+    with pytest.raises(UnknownName, match='no field "purse"; choose from sources, bag'):
         layout("azul", 2)["purse"]
 
 

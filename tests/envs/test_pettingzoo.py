@@ -215,7 +215,7 @@ def test_an_unknown_seat_is_refused() -> None:
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space):
         with pytest.raises(
-            UnknownName, match=r'no agent "seat_3"; there is seat_0, seat_1, seat_2'
+            UnknownName, match=r'no agent "seat_3"; choose from seat_0, seat_1, seat_2'
         ):
             ask("seat_3")
 

@@ -30,7 +30,7 @@ def evaluation_factory(game: Game, weights: str) -> EvaluationFactory:
 
 def _new_evaluation(game: Game, weights: str, state: State) -> Evaluation:
     if state.game_id() != game.id:
-        sentence = f"a bot for {game.id} knows nothing of {state.game_id()}"
+        sentence = f"this bot plays {game.id}, not {state.game_id()}"
         raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
     return find_evaluation(game, weights, state.seats, state.side)
 

@@ -82,7 +82,7 @@ class Evaluation:
                 best = self.expected[other]
         return self.expected[seat] - best
 
-    # User methods
+    # Checked methods
 
     def points(self, state: State) -> tuple[float, ...]:
         """Return the expected final score of every seat."""
@@ -111,7 +111,7 @@ class Evaluation:
     def _require_game(self, state: State) -> None:
         """Raise `BadSetup` for a position of another game."""
         if state.game_id() != self.game:
-            sentence = f"the evaluation of {self.game} knows nothing of {state.game_id()}"
+            sentence = f"this evaluation is for {self.game}, not {state.game_id()}"
             raise BadSetup("setup.game", sentence, {"game": self.game, "other": state.game_id()})
 
     features: list[int]

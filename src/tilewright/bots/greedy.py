@@ -17,14 +17,14 @@ class GreedyBot:
 
     def __init__(self, new_evaluation: EvaluationFactory) -> None:
         self._new_evaluation = new_evaluation
-        self._kind: tuple[object, ...] = ()
+        self._setup: tuple[object, ...] = ()
 
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action; ties are broken at random."""
         state.demand_seat()
-        if setup_of(state) != self._kind:
+        if setup_of(state) != self._setup:
             self._chooser = self.chooser(state)
-            self._kind = setup_of(state)
+            self._setup = setup_of(state)
         return state.action_table()[self._chooser.best_action(state, check_rng(rng))]
 
     def chooser(self, state: State) -> GreedyChooser:

@@ -38,7 +38,7 @@ class Level(NamedTuple):
     overlooks: float  # the share of the options that it does not see
 
 
-# For a game that brings no ladder of its own.
+# For games without a ladder of their own.
 DEFAULT: Final = Ladder(
     steps=(
         Step("plain", 1, 1000, 0.8),

@@ -1,4 +1,4 @@
-"""The bot of a level of the ladder, from one that a child beats to the strongest.
+"""Bots for the difficulty levels below the strongest.
 
 The lower levels do not play at random. They look ahead less, use a simpler evaluation, and
 overlook some of their options, as people do.
@@ -17,11 +17,11 @@ from tilewright.bots.thought import Report, Thought
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.state import State
 
-PARTS: Final = 1000
+PER_MILLE: Final = 1000
 
 
 class LevelBot:
-    """Plays like a person of some experience: sees part of its options, and thinks a little."""
+    """Searches briefly, among the part of its options that it does not overlook."""
 
     def __init__(self, level: Level, bot: DeepBot) -> None:
         self.name = level.name
@@ -43,7 +43,7 @@ class LevelBot:
         report: Report | None = None,
         every: bool = False,
     ) -> Thought:
-        """Return what is best of the actions it saw; see `Thinker`."""
+        """Return the actions it saw as candidates, the best first; see `Thinker`."""
         state.demand_seat()
         seen = self._seen(state, rng)
         own = self.level.limits if limits is None else self.level.limits.within(limits)
@@ -58,28 +58,28 @@ class LevelBot:
         *,
         stop: Stop | None = None,
     ) -> Thought:
-        """Return which of some legal actions is best and why; see `Thinker`."""
+        """Return some legal actions as candidates, the best first; see `Thinker`."""
         return self._bot.weigh(state, rng, actions, limits, stop=stop)
 
     def _seen(self, state: State, rng: Rng) -> Sequence[int]:
         """Return the legal actions without those that it overlooks."""
         actions = state.legal_actions()
-        unseen = round(PARTS * self.level.overlooks)
+        unseen = round(PER_MILLE * self.level.overlooks)
         if len(actions) == 1 or unseen == 0:
             return actions
         check_rng(rng)
-        things: dict[tuple[object, ...], list[int]] = {}
+        by_key: dict[tuple[object, ...], list[int]] = {}
         for action in actions:
-            things.setdefault(_thing(state, action), []).append(action)
-        groups = list(things.values())
-        seen = [group for group in groups if rng.randbelow(PARTS) >= unseen]
+            by_key.setdefault(_glance_key(state, action), []).append(action)
+        groups = list(by_key.values())
+        seen = [group for group in groups if rng.randbelow(PER_MILLE) >= unseen]
         return [
             action for group in seen or [groups[rng.randbelow(len(groups))]] for action in group
         ]
 
 
-def _thing(state: State, action: int) -> tuple[object, ...]:
-    """Return the parts of an action that are seen, or overlooked, together."""
+def _glance_key(state: State, action: int) -> tuple[object, ...]:
+    """Return a key that is equal for actions that are seen or overlooked together."""
     names = state.game.glance
     if not names:
         return (action,)

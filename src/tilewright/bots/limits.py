@@ -81,13 +81,13 @@ def read_limits(text: str, base: Limits | None = None) -> Limits:
         key, _, value = part.strip().partition("=")
         if key not in _READERS:
             known = ", ".join(_READERS)
-            sentence = f"{quote(key)} is no limit: there are {known}"
+            sentence = f"unknown limit {quote(key)}; choose from {known}"
             raise BadSetup("setup.limit", sentence, {"limit": key})
         field, read = _READERS[key]
         try:
             found[field] = read(value)
         except ValueError:
-            sentence = f"{quote(value)} is no number for {key}"
+            sentence = f"{key} needs a number, not {quote(value)}"
             raise BadSetup("setup.limit", sentence, {"limit": key, "value": value}) from None
     base = base or Limits()
     if found.keys() & {"seconds", "nodes", "depth"}:

@@ -11,7 +11,7 @@ from tilewright.core.state import State
 
 
 class PythonEvaluation(Evaluation):
-    """Expects of every seat what a Python method says; it needs no weights.
+    """An evaluation whose scores come from a Python method; it needs no weights.
 
     A game names a subclass, which is called without arguments, in its `parts["evaluation"]`.
     """
@@ -21,14 +21,14 @@ class PythonEvaluation(Evaluation):
         self.set_weights([[const.POINT]], [round(spread * const.POINT)])
 
     def expected_scores(self, state: State) -> Sequence[float]:
-        """Return the final score that is expected of every seat; each game overrides this."""
+        """Return the expected final score of every seat; each game overrides this."""
         return state.scores()
 
     def evaluate(self, state: State) -> int:
-        """Fast: store the score expected of every seat."""
+        """Fast: set the expected final score of every seat."""
         points = self.expected_scores(state)
         if len(points) != state.seats:
-            problem = f"its evaluation expects {len(points)} scores of {state.seats} seats"
+            problem = f"its evaluation returned {len(points)} scores for {state.seats} seats"
             raise BrokenGame(self.game, problem)
         self.stage = 0
         for seat in range(state.seats):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
 
-HEAD_START = 0.002  # seconds that a search needs to come to its end
+HEAD_START = 0.002  # seconds that a search needs to stop
 
 
 class Stop:

@@ -48,7 +48,7 @@ def demand_legal(state: State, actions: Sequence[int]) -> None:
     """Raise unless there are actions and all of them are legal."""
     state.demand_seat()
     if not actions:
-        raise ValueError("there is no action to weigh")
+        raise ValueError("there are no actions to weigh")
     for action in actions:
         refusal = state.why_not(action)
         if refusal:

@@ -1,1 +1,1 @@
-"""What a game is: states, chance, records, errors and the list of games."""
+"""The framework that games are built on: states, chance, records, errors and the registry."""

@@ -18,7 +18,7 @@ def quote(text: str) -> str:
 
 
 class Refusal(NamedTuple):
-    """Why something readable is not allowed: a stable code, its values, an English sentence."""
+    """Why an action or a deal is not allowed: a stable code, its values, an English sentence."""
 
     code: str
     values: Values
@@ -94,7 +94,7 @@ class UnknownName(TilewrightError, KeyError):
     """A game, side, bot or language that does not exist."""
 
     def __init__(self, what: str, name: object, known: tuple[str, ...]) -> None:
-        sentence = f'there is no {what} "{name}"; there is {", ".join(known)}'
+        sentence = f'there is no {what} "{name}"; choose from {", ".join(known)}'
         values: Values = {"what": what, "name": str(name), "known": ", ".join(known)}
         super().__init__(f"unknown.{what}", sentence, values)
 
@@ -107,7 +107,7 @@ class BadSetup(TilewrightError, ValueError):
 
 
 class MissingExtra(TilewrightError, ImportError):
-    """Something that an optional part of the package needs and that is not installed."""
+    """An optional dependency that is not installed; says which extra to install."""
 
     def __init__(self, module: str, extra: str) -> None:
         sentence = f"this needs {module}, which is not installed: pip install 'tilewright[{extra}]'"
@@ -115,7 +115,7 @@ class MissingExtra(TilewrightError, ImportError):
 
 
 class BrokenGame(TilewrightError, ImportError):
-    """A registered game that cannot be used, with what is wrong about it."""
+    """A registered game that cannot be used, with the reason."""
 
     def __init__(self, game: str, problem: str) -> None:
         values: Values = {"game": game, "problem": problem}
@@ -123,7 +123,7 @@ class BrokenGame(TilewrightError, ImportError):
 
 
 class MissingPart(TilewrightError, LookupError):
-    """Something that a game may bring, is needed here, and is not there; says what to add."""
+    """An optional part of a game that is needed here but missing; says what to add."""
 
     def __init__(self, part: str, game: str, remedy: str) -> None:
         values: Values = {"part": part, "game": game, "remedy": remedy}

@@ -1,4 +1,4 @@
-"""What a game tells of itself, so that the rest of the program needs to know no game."""
+"""The description of a game, through which the rest of the program uses it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PointSource = Callable[[Event], tuple[str, int]]  # where points came from, and 
 
 
 class Bounds(NamedTuple):
-    """The most decisions of seats, the most draws of chance, and the things it can draw."""
+    """Upper bounds for a match: decisions, chance draws, and different items to draw."""
 
     decisions: int
     draws: int
@@ -26,11 +26,11 @@ class Bounds(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game's name, its sides, the way to its states and texts, and all that it brings.
+    """Everything the program needs to know about a game.
 
-    What has a default may be left out: the rest of the program then does without, or says what
-    is missing. Parts that only a higher layer knows, such as a painter or an evaluation, are in a
-    folder of that layer, in a file named after the game, or are named in `parts`.
+    Fields with a default are optional: without them the rest of the program skips a feature or
+    reports what is missing. Parts that belong to a higher layer, such as a painter or an
+    evaluation, are modules named after the game in a folder of that layer, or listed in `parts`.
     """
 
     id: str
@@ -52,14 +52,14 @@ class Game(NamedTuple):
     presentation: Presentation
     point_sources: Mapping[str, PointSource] = {}  # by kind of event; for statistics
     palette: Palette = COMMON  # the colours of its tiles
-    glance: tuple[str, ...] = ()  # parts of an action that a player sees, or overlooks, together
+    glance: tuple[str, ...] = ()  # parts of an action that weak bots see or overlook together
     bounds: Callable[[int], Bounds] | None = None  # by number of seats
     board: Callable[[], dict[str, object]] | None = None  # what a client needs to draw its boards
     texts: Traversable | None = None  # a folder of catalogues, `en.ftl` and so on
-    parts: Mapping[str, str] = {}  # for higher layers, by their kind: "module:attribute"
+    parts: Mapping[str, str] = {}  # for higher layers: "module:attribute" by kind
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Go to another process by id: there the game is found anew."""
+        """Pickle only the id; unpickling finds the game in the registry."""
         return (_find, (self.id,))
 
     def new(self, seats: int | None = None, side: str | None = None, start: int = 0) -> State:
@@ -77,7 +77,7 @@ def _find(name: str) -> Game:
 
 
 def check_setup(game: Game, seats: int, side: str, start: int) -> None:
-    """Raise if the game cannot be played so."""
+    """Raise if the game does not support a setup."""
     if seats not in game.seat_counts:
         few, many = game.seat_counts[0], game.seat_counts[-1]
         sentence = f"{game.title} is played with {few} to {many} seats, not {seats}"
@@ -90,11 +90,11 @@ def check_setup(game: Game, seats: int, side: str, start: int) -> None:
 
 
 def check_game(name: str, game: object) -> None:
-    """Raise `BrokenGame` unless this is a game that the rest of the program has room for."""
+    """Raise `BrokenGame` unless this is a valid `Game` within the limits of the program."""
     if not isinstance(game, Game):
         raise BrokenGame(name, f"expected a Game, found {type(game).__name__}")
-    for is_sound, problem in _checks(name, game):
-        if not is_sound:
+    for is_valid, problem in _checks(name, game):
+        if not is_valid:
             raise BrokenGame(name, problem)
 
 

@@ -1,4 +1,4 @@
-"""The colours of tiles: what a tile is filled with, and the ink on it."""
+"""The colours of tiles: fill and ink."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 Rgb = tuple[int, int, int]
 Palette = Mapping[str, tuple[Rgb, Rgb]]  # by the name of a colour: fill and ink
 
-# For any game; a game declares the colours that it adds or shows otherwise.
+# The default palette; a game can add and override colours.
 COMMON: Final[Palette] = {
     "blue": ((36, 99, 176), (255, 255, 255)),
     "yellow": ((237, 183, 51), (60, 38, 0)),

@@ -1,6 +1,6 @@
-"""Finding what a higher layer has for a game: one file per game, in a folder of that layer.
+"""Find the parts of games in higher layers: one module per game, in a folder of each layer.
 
-A game of another package cannot put a file there. It names the part in `Game.parts` instead.
+A game of another package names such modules in `Game.parts` instead.
 """
 
 from __future__ import annotations

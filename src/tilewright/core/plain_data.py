@@ -51,7 +51,7 @@ class DataField:
         for name in self.value:
             if name not in names:
                 known = ", ".join(names)
-                raise self.refuse(f"{show(name)} means nothing here; known are {known}")
+                raise self.refuse(f"unknown key {show(name)}; expected only {known}")
 
     def number(self, low: int, high: int) -> int:
         """Return an integer within bounds."""

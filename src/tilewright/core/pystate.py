@@ -46,7 +46,7 @@ class PythonState(State):
         raise NotImplementedError
 
     def restart(self) -> None:
-        """Become the start of a new match with the same seats, side and starting seat."""
+        """Reset to the start of a new match with the same seats, side and starting seat."""
         raise NotImplementedError
 
     def score_of(self, seat: int) -> int:
@@ -54,35 +54,35 @@ class PythonState(State):
         raise NotImplementedError
 
     def observation(self, seat: int) -> Sequence[float]:
-        """Return what a seat sees, as many numbers as the game's layout has."""
+        """Return the observation of a seat, as many numbers as the game's layout has."""
         raise NotImplementedError
 
     # A game may override these.
 
     def standing_of(self, seat: int) -> int:
-        """Return what decides the place of a seat: its points, then the tie-breaks."""
+        """Return the number that ranks a seat: the score first, then tie-breaks."""
         return self.score_of(seat)
 
     def position_key(self) -> int:
-        """Return 64 bits that tell this position from others; by default, from its text."""
+        """Return a 64-bit key of the position; by default, a hash of its text."""
         digest = blake2b(self.to_text().encode(), digest_size=8).digest()
         return int.from_bytes(digest, "little")
 
     def ranking_keys(self) -> list[tuple[int, ...]]:
-        """Return for each seat what decides its place."""
+        """Return the sort key of every seat's rank."""
         return [(self.standing_of(seat),) for seat in range(self.seats)]
 
-    # For the methods of a game
+    # Helpers for the methods of a game
 
     def pass_turn(self, actor: int, steps: int = 0) -> None:
         """Set who acts next, and how many decisions of its turn it has already made."""
         if not const.NOBODY <= actor < self.seats:
-            raise ValueError(f"no seat {actor} at a table of {self.seats}")
+            raise ValueError(f"there is no seat {actor}: seats are 0 to {self.seats - 1}")
         self.actor = actor
         self.steps = steps
 
     def record(self, kind: int, *values: int) -> None:
-        """Record an event of up to five numbers, if anybody listens; `game.tell` decodes it."""
+        """Record an event of up to five numbers while recording; `game.tell` decodes it."""
         if self.recording and self.events is not None:
             event: RawEvent = (kind, *values, *[0] * (5 - len(values)))
             self.events.append(event)
@@ -168,13 +168,13 @@ class PythonState(State):
     def fast_copy_from(self, other: State) -> int:
         """Fast: copy every field of another state of the same class."""
         if type(other) is not type(self):
-            raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
+            raise TypeError(f"cannot copy a {type(other).__name__} into a {type(self).__name__}")
         self.seats, self.num_actions = other.seats, other.num_actions
         self.actor, self.steps = other.actor, other.steps
         copy_fields(self.__dict__, other.__dict__)
         return 0
 
-    # For Python
+    # Representation and pickling
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_text({self.to_text()!r})"
@@ -206,16 +206,16 @@ def copy_fields(into: dict[str, object], source: Mapping[str, object]) -> None:
     """Give a state its own copies of the fields of a game."""
     for name, value in source.items():
         if name not in OWN:
-            into[name] = twin(value)
+            into[name] = copy_value(value)
 
 
-def twin(value: Any) -> Any:  # noqa: ANN401  # whatever a game keeps
-    """Return a copy of a value, and of everything in it that can change."""
+def copy_value(value: Any) -> Any:  # noqa: ANN401  # any attribute of a game
+    """Return a copy of a value; lists, dicts and sets in it are copied too."""
     kind = type(value)
     if kind is list:
-        return [twin(item) for item in value]
+        return [copy_value(item) for item in value]
     if kind is dict:
-        return {key: twin(item) for key, item in value.items()}
+        return {key: copy_value(item) for key, item in value.items()}
     if kind is set:
         return set(value)
     return value

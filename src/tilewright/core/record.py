@@ -161,15 +161,15 @@ def is_printable(text: str) -> bool:
 
 def _check_name(name: str) -> None:
     if not name.strip() or not is_printable(name) or len(name) > LONGEST_NAME:
-        most = f"of at most {LONGEST_NAME} signs"
-        sentence = f"a name is some printable text {most} on one line, not {quote(name)}"
+        what = f"one line of 1 to {LONGEST_NAME} printable characters"
+        sentence = f"a name must be {what}, not {quote(name)}"
         raise BadSetup("setup.name", sentence, {"name": quote(name)})
 
 
 def _check_note(name: str, value: str) -> None:
     if not name.startswith("X-") or ":" in name or not f"{name}{value}".isprintable():
-        what = "a header of your own is a printable line that starts with X-"
-        sentence = f"{what}, unlike {quote(name)} with {quote(value)}"
+        what = "a custom header must be printable and start with X-"
+        sentence = f"{what}, not {quote(name)} with the value {quote(value)}"
         raise BadSetup("setup.note", sentence, {"name": quote(name)})
 
 
@@ -208,7 +208,7 @@ class _Reader:
         if not self.header and name != FORMAT_NAME:
             raise self._refuse("header", f'expected "{FORMAT_NAME}: {FORMAT}" first')
         if name in self.header:
-            raise self._refuse("header", f"{quote(name)} is given a second time")
+            raise self._refuse("header", f"the header {quote(name)} appears twice")
         self.header[name] = (self.number, value.strip())
 
     def _take(self, name: str) -> str:
@@ -268,7 +268,7 @@ class _Reader:
         for name, (line, value) in self.header.items():
             self.number = line
             if not name.startswith("X-"):
-                problem = f"the header {quote(name)} is unknown; those of your own start with X-"
+                problem = f"the header {quote(name)} is unknown; custom headers start with X-"
                 raise self._refuse("header", problem)
             try:
                 _check_note(name, value)

@@ -1,9 +1,9 @@
-"""The games that can be played, found by their id.
+"""The registry of games, by id.
 
 Games of this package register themselves when `tilewright.games` is imported. Games of other
 packages are found by the entry point group `tilewright.games`: the name of an entry point is the
-id of the game, its value a `Game`, or a module that has one as `GAME`. Nothing is loaded before
-it is asked for, so that a game that does not load spoils only itself.
+id of the game, its value a `Game`, or a module that has one as `GAME`. Games are loaded on first
+use, so a broken one does not affect the others.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _loaded: dict[str, Game] = {}
 
 
 def register(name: str, loader: Loader) -> None:
-    """Make a game known; it is loaded when first asked for. Raise if the name is taken."""
+    """Register a game, to be loaded on first use; raise if the id is taken."""
     if name in _loaders:
         raise BrokenGame(name, "another game is registered under this id")
     _loaders[name] = loader
@@ -38,19 +38,19 @@ def game_ids() -> tuple[str, ...]:
 
 
 def default_game() -> str:
-    """Return the id of the game that is played where none is named."""
+    """Return the id of the game to use if none is given."""
     return next(iter(_loaders))
 
 
 def find_game(name: str) -> Game:
-    """Return the game with this id; raise `BrokenGame` if it is known and does not load."""
+    """Return the game with this id; raise `BrokenGame` if it does not load."""
     if name not in _loaded:
         _loaded[name] = _load(name)
     return _loaded[name]
 
 
 def loaded_games() -> tuple[Game, ...]:
-    """Return the games that have been asked for so far."""
+    """Return the games loaded so far."""
     return tuple(_loaded.values())
 
 
@@ -76,7 +76,7 @@ def _load(name: str) -> Game:
         found = loader()
     except TilewrightError:
         raise
-    except Exception as error:  # code of others: it may raise anything
+    except Exception as error:  # third-party code may raise anything
         raise BrokenGame(name, f"{type(error).__name__}: {error}") from error
     game = getattr(found, "GAME", found)
     check_game(name, game)
@@ -100,7 +100,7 @@ def _loader(name: str, entries: list[EntryPoint]) -> Loader:
     if len({entry.value for entry in entries}) == 1:
         return entries[0].load
     sources = " and ".join(_source(entry) for entry in entries)
-    return partial(_refuse, name, f"{sources} register it both; uninstall one of them")
+    return partial(_refuse, name, f"{sources} both register it; uninstall one of them")
 
 
 def _refuse(name: str, problem: str) -> object:

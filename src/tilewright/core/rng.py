@@ -25,7 +25,7 @@ class Rng:
     def below(self, n: int) -> int:
         """Fast: return a uniform number from 0 to n - 1, for 0 < n < 2**32.
 
-        Lemire's multiplication; what would make some numbers likelier is drawn again.
+        Lemire's method; it rejects draws that would make some numbers likelier.
         """
         product = (self.next64() >> 32) * n
         if bits.low32(product) < n:
@@ -59,5 +59,5 @@ class Rng:
 def check_rng(rng: Rng) -> Rng:
     """Return a generator as it is; raise `TypeError` for anything else."""
     if not isinstance(rng, Rng):
-        raise TypeError(f"chance needs an Rng, not {type(rng).__name__}")
+        raise TypeError(f"expected an Rng, not {type(rng).__name__}")
     return rng

@@ -9,7 +9,7 @@ such a method or function; in modules that consist of them, the module's docstri
 
 *Hooks* (`explain`, `carry_out_deal`, ...) are ordinary methods that a game fills in.
 
-*User methods* check their arguments, raise errors and return Python values. They are the same
+*Checked methods* check their arguments, raise errors and return Python values. They are the same
 for every game and are built on the other two groups.
 """
 
@@ -42,11 +42,11 @@ class State:
         self.events: list[RawEvent] | None = None
         self.recording = False
         self.seats = 0
-        self.num_actions = 0  # every action number is below it
+        self.num_actions = 0  # action numbers lie below this
         self.actor = const.NATURE
         self.steps = 0
 
-    # Fast methods: every game overrides these, or those that it can do better.
+    # Fast methods: every game overrides these, unless the default is good enough.
 
     def fast_legal(self, into: ActionList) -> int:
         """Fast: put the legal actions of the seat to act into a list, ascending."""
@@ -146,7 +146,7 @@ class State:
         return None
 
     def next_item_ways(self, laid: int) -> dict[int, int]:
-        """Return the items that chance may draw after so many, each with its number of ways."""
+        """Return the items that chance may draw after `laid` others, each with its ways."""
         return {}
 
     def ranking_keys(self) -> list[tuple[int, ...]]:
@@ -161,7 +161,7 @@ class State:
         """Return the position as one line of text that `game.from_text` reads back."""
         return ""
 
-    # User methods
+    # Checked methods
 
     @property
     def is_over(self) -> bool:
@@ -263,25 +263,25 @@ class State:
         item is its share of all ways. A complete deal leaves none.
         """
         self._require_nature()
-        twin = self.fast_copy()
+        trial = self.fast_copy()
         items = tuple(index(item) for item in drawn)
-        refusal = twin.carry_out_items(items)
+        refusal = trial.carry_out_items(items)
         if refusal:
             raise IllegalAction(refusal)
-        return twin.next_item_ways(len(items))
+        return trial.next_item_ways(len(items))
 
     def apply_deal(self, deal: Sequence[int], events: list[Event] | None = None) -> None:
         """Carry out a deal; an impossible one changes nothing. Pass a list to collect events."""
         self._require_nature()
-        twin = self.fast_copy()
+        trial = self.fast_copy()
         if events is not None:
-            twin.start_recording()
-        refusal = twin.carry_out_deal(tuple(index(item) for item in deal))
+            trial.start_recording()
+        refusal = trial.carry_out_deal(tuple(index(item) for item in deal))
         if refusal:
             raise IllegalAction(refusal)
         if events is not None:
-            events.extend(twin.stop_recording())
-        self.fast_copy_from(twin)
+            events.extend(trial.stop_recording())
+        self.fast_copy_from(trial)
 
     def apply_text(self, text: str, events: list[Event] | None = None) -> None:
         """Carry out an action, or a deal if NATURE is to act, given in notation."""
@@ -342,13 +342,11 @@ class State:
 
     def _require_nature(self) -> None:
         if self.actor != const.NATURE:
-            raise IllegalAction(
-                Refusal("deal.not-due", {}, "chance is not to act: no tiles are to be drawn now")
-            )
+            raise IllegalAction(Refusal("deal.not-due", {}, "no deal is due now"))
 
     def _no_turn(self) -> Refusal | None:
         if self.seats == 0:
-            raise TypeError("this state was made without its constructor")
+            raise TypeError("this state was created without calling its constructor")
         if self.actor == const.NOBODY:
             return Refusal("game.over", {}, "the game is over")
         if self.actor == const.NATURE:

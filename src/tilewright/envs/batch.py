@@ -208,12 +208,12 @@ class Batch:
 
     @property
     def last_scores(self) -> NDArray[np.int32]:
-        """The final scores of the last match that ended in every place; zeros before that."""
+        """The final scores of each env's last finished match; zeros before that."""
         return np.array([env.last_scores() for env in self._envs], np.int32)
 
     @property
     def matches(self) -> NDArray[np.int64]:
-        """How many matches have ended in every place."""
+        """How many matches have ended in each env."""
         return np.array([env.matches for env in self._envs], np.int64)
 
     def state(self, i: int) -> State:

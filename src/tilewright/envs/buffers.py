@@ -77,17 +77,17 @@ def float_buffer(name: str, array: object, shape: Shape) -> Floats:
 
 
 def bit_buffer(name: str, array: object, shape: Shape) -> Bytes:
-    """Return an array of bytes as a buffer to write 0 or 1 into; raise `BadArray` likewise."""
+    """Return an array of bytes as a buffer for 0 and 1; raise `BadArray` if it doesn't fit."""
     return _writable(name, array, shape, _BYTES)
 
 
 def int8_buffer(name: str, array: object, shape: Shape) -> Bytes:
-    """Return an int8 array as a buffer to write; raise `BadArray` likewise."""
+    """Return an int8 array as a buffer to write; raise `BadArray` if it doesn't fit."""
     return _writable(name, array, shape, _INT8).cast("b")
 
 
 def int64_buffer(name: str, array: object, shape: Shape) -> Numbers:
-    """Return an int64 array as a buffer to write; raise `BadArray` likewise."""
+    """Return an int64 array as a buffer to write; raise `BadArray` if it doesn't fit."""
     return _writable(name, array, shape, _INT64).cast("q")
 
 

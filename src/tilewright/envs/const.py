@@ -1,4 +1,4 @@
-"""Numbers of the environments; `const.pxd` has the same in C."""
+"""Constants of the environments; `const.pxd` defines the same ones in C."""
 
 from typing import Final
 

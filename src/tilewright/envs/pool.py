@@ -25,7 +25,7 @@ from tilewright.envs.shard import Env, Shard
 if TYPE_CHECKING:
     from threading import Lock
 
-CORES_VALID_FOR: Final = 0.25  # seconds until the pool looks again how many cores there are
+CORES_VALID_FOR: Final = 0.25  # seconds between checks of how many cores there are
 
 
 class Signal:
@@ -38,17 +38,17 @@ class Signal:
     def __dealloc__(self) -> None:
         atomics.free_lock(self.lock)
 
-    # Native
+    # Fast methods
 
     def send(self) -> int:
-        """Let the thread that waits go on, or the one that will wait next."""
+        """Fast: let the thread that waits go on, or the one that will wait next."""
         if not atomics.compare_exchange(self.flag, const.IDLE, const.SENT):
             atomics.compare_exchange(self.flag, const.SLEEPING, const.IDLE)
             atomics.release(self.lock)
         return 0
 
     def wait(self) -> int:
-        """Return once the signal has been sent: busy-wait for a moment, then sleep."""
+        """Fast: return once the signal has been sent: busy-wait for a moment, then sleep."""
         atomics.spin(self.flag, const.SENT, const.SPIN_TURNS)
         if atomics.compare_exchange(self.flag, const.SENT, const.IDLE):
             return 0
@@ -93,7 +93,7 @@ def serve(worker: Worker) -> None:
 
 
 def usable_workers(workers: int, cores: int) -> int:
-    """Return how many workers to use beside the calling thread: one core for each thread."""
+    """Return how many workers to use besides the calling thread: one core for each thread."""
     return max(0, min(workers, cores - 1))
 
 
@@ -137,7 +137,7 @@ class Pool:
         if not self.close.alive:
             raise ValueError("this batch is closed")
         if getpid() != self._process:
-            sentence = "the threads of this batch did not survive a fork: make it in this process"
+            sentence = "the threads of this batch did not survive a fork: create it in this process"
             raise RuntimeError(sentence)
 
     def _adapt_to_cores(self) -> None:

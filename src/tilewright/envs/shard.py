@@ -45,10 +45,10 @@ class Env:
             final_rewards=(core.MAX_SEATS,),
         )
 
-    # Native: unchecked, and compiled without Python objects
+    # Fast methods
 
     def start_match(self) -> int:
-        """Start the next match."""
+        """Fast: start the next match."""
         self.chance_rng.word = self.seed_rng.next64()
         self.bot_rng.word = self.seed_rng.next64()
         list_access.load_opening(self.state, self.options.openings, self.opening)
@@ -59,19 +59,19 @@ class Env:
         return self.keep_scores()
 
     def keep_scores(self) -> int:
-        """Keep the scores, from which the next change is counted."""
+        """Fast: keep the scores, from which the next change is counted."""
         for seat in range(self.state.seats):
             self.base_scores[seat] = self.state.fast_score(seat)
         return 0
 
     def is_legal(self, action: int) -> bool:
-        """Return whether an action is legal; any is when the match is over."""
+        """Fast: return whether an action is legal; any is when the match is over."""
         if self.state.actor == core.NOBODY:
             return True
         return 0 <= action < self.state.num_actions and self.state.fast_is_legal(action)
 
     def act(self, action: int, choosers: list[Chooser]) -> int:
-        """Apply an action and advance to the caller's next decision."""
+        """Fast: apply an action and advance to the caller's next decision."""
         self.ended = False
         if self.counted:
             return 0
@@ -80,7 +80,7 @@ class Env:
         return self.advance(choosers)
 
     def advance(self, choosers: list[Chooser]) -> int:
-        """Let chance and bots act, and start new matches, until it is another seat's turn.
+        """Fast: let chance and bots act, and start new matches, until it is another seat's turn.
 
         A step reports one end. If bots end the next match too, the next step reports that.
         """
@@ -101,7 +101,7 @@ class Env:
                 self.state.fast_apply(action)
 
     def end_match(self) -> int:
-        """Keep the final scores and every seat's reward."""
+        """Fast: keep the final scores and every seat's reward."""
         self.ended = True
         self.counted = True
         self.matches += 1
@@ -117,7 +117,7 @@ class Env:
         return self.keep_scores()
 
     def share_win(self) -> int:
-        """Split a reward of 1 among the seats with the best standing."""
+        """Fast: split a reward of 1 among the seats with the best standing."""
         best = self.state.fast_standing(0)
         winners = 0
         for seat in range(self.state.seats):
@@ -132,7 +132,7 @@ class Env:
         return 0
 
     def best_other(self, seat: int) -> int:
-        """Return the highest final score among the other seats."""
+        """Fast: return the highest final score among the other seats."""
         best = self.final_scores[1 if seat == 0 else 0]
         for other in range(self.state.seats):
             if other != seat and self.final_scores[other] > best:
@@ -140,7 +140,7 @@ class Env:
         return best
 
     def write_rewards(self, i: int, buffers: Buffers) -> int:
-        """Write the rewards of the step, and whether the match has ended."""
+        """Fast: write the rewards of the step, and whether the match has ended."""
         if buffers.wants_rewards:
             for seat in range(self.state.seats):
                 buffers.rewards[i * self.state.seats + seat] = self.reward(seat)
@@ -151,7 +151,7 @@ class Env:
         return 0
 
     def reward(self, seat: int) -> float:
-        """Return a seat's reward for the step."""
+        """Fast: return a seat's reward for the step."""
         if self.ended:
             return self.final_rewards[seat]
         if self.options.reward == const.CHANGE:
@@ -232,10 +232,10 @@ class Shard:
         self.first = first
         self.last = last
 
-    # Native
+    # Fast methods
 
     def run(self, env: Env, i: int, buffers: Buffers, tasks: int) -> int:
-        """Run tasks on env number `i`."""
+        """Fast: run tasks on env number `i`."""
         if tasks & const.CHECK and self.illegal < 0 and not env.is_legal(buffers.actions[i]):
             self.illegal = i
         if tasks & const.APPLY:
@@ -249,7 +249,7 @@ class Shard:
         return 0
 
     def observe(self, env: Env, i: int, buffers: Buffers) -> int:
-        """Write the seat to act, its legal actions and its observation."""
+        """Fast: write the seat to act, its legal actions and its observation."""
         if buffers.wants_actors:
             buffers.actors[i] = env.state.actor
         if buffers.wants_masks:
@@ -261,7 +261,7 @@ class Shard:
         return 0
 
     def sample(self, env: Env, i: int, buffers: Buffers) -> int:
-        """Write a random legal action, which depends only on the seed and the env's number."""
+        """Fast: write a random legal action, determined by the seed and the env's number."""
         self.rng.word = bits.add64(buffers.sample_seed, bits.mul64(i, bits.MIX_A))
         buffers.samples[i] = env.state.fast_pick(self.rng) if env.state.actor >= 0 else 0
         return 0

@@ -1,4 +1,4 @@
-"""The games. Each is a package of its own here; adding one means adding its folder."""
+"""The games, one package each; a new folder here adds a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Catalogues of sentences, one folder per language, worded in Fluent."""
+"""Message catalogues in Fluent, one folder per language."""
 
 from tilewright.i18n.catalogue import LANGUAGES, Catalogue, pick_language
 

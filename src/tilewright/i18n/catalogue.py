@@ -1,4 +1,4 @@
-"""A language's sentences, ready to be said."""
+"""Format messages in one language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tilewright.core.message import Message, MessageValue
 from tilewright.core.registry import find_game, game_ids, loaded_games
 
 LANGUAGES: Final = ("en", "uk", "hu", "zh-Hant")
-LIST_LOCALES: Final = {"en": "en_GB"}  # how a list is joined, where the language leaves it open
+LIST_LOCALES: Final = {"en": "en_GB"}  # for joining lists: without a serial comma
 
 
 class Catalogue:
@@ -49,27 +49,27 @@ class Catalogue:
 
     def has(self, id_: str) -> bool:
         """Return whether there is a sentence with this id, here or in a game's own catalogue."""
-        return self._bundle.has_message(id_) or self._own_bundle(id_) is not None
+        return self._bundle.has_message(id_) or self._game_bundle(id_) is not None
 
     def word(self, message: Message) -> str:
         """Return a message as text; a missing sentence or value is a bug and raises.
 
-        Games of other packages bring their own catalogues. What they lack in a language is said
-        in English, and what they lack there is put together from the id and the values.
+        Games of other packages have their own catalogues. Messages missing there fall back to
+        English, then to a text made from the id and the values.
         """
         values = {name: self._plain(value) for name, value in message.values.items()}
         if self._bundle.has_message(message.id):
             return self._format(self._bundle, message.id, values)
-        return self._word_foreign(message.id, values)
+        return self._format_external(message.id, values)
 
-    def _word_foreign(self, id_: str, values: Mapping[str, str | int]) -> str:
-        own = self._own_bundle(id_)
-        if own is None and not self._is_foreign(id_):
+    def _format_external(self, id_: str, values: Mapping[str, str | int]) -> str:
+        own = self._game_bundle(id_)
+        if own is None and not self._is_external(id_):
             raise LookupError(f"{id_} has no text in {self.language}")
         try:
-            return self._format(own, id_, values) if own else neutral(id_, values)
+            return self._format(own, id_, values) if own else fallback(id_, values)
         except LookupError:
-            return neutral(id_, values)
+            return fallback(id_, values)
 
     def _format(self, bundle: FluentBundle, id_: str, values: Mapping[str, str | int]) -> str:
         entry = bundle.get_message(id_)
@@ -80,7 +80,7 @@ class Catalogue:
             raise LookupError(f"{id_} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _own_bundle(self, id_: str) -> FluentBundle | None:
+    def _game_bundle(self, id_: str) -> FluentBundle | None:
         """Return the catalogue of a game of another package that has this sentence."""
         for game in loaded_games():
             for language in (self.language, LANGUAGES[0]):
@@ -88,7 +88,7 @@ class Catalogue:
                     return _load_texts(game.id, language)
         return None
 
-    def _is_foreign(self, id_: str) -> bool:
+    def _is_external(self, id_: str) -> bool:
         """Return whether a message belongs to a game that has no catalogue here."""
         game = id_.partition("-")[0]
         return game in game_ids() and not self._bundle.has_message(f"{game}-title")
@@ -111,7 +111,7 @@ def _load(language: str) -> FluentBundle:
 
 
 def read_texts(game: Game, language: str) -> str:
-    """Return the catalogue that a game brings for a language, or an empty text."""
+    """Return the catalogue that a game has for a language, or an empty text."""
     path = game.texts.joinpath(f"{language}.ftl") if game.texts else None
     return path.read_text("utf-8") if path and path.is_file() else ""
 
@@ -123,14 +123,14 @@ def _load_texts(game_id: str, language: str) -> FluentBundle:
     return bundle
 
 
-def neutral(id_: str, values: Mapping[str, str | int]) -> str:
+def fallback(id_: str, values: Mapping[str, str | int]) -> str:
     """Return a text for a message that no catalogue has, from its id and its values."""
     game, _, words = id_.partition("-")
     if words == "title":
         titles = {each.id: each.title for each in loaded_games()}
         return titles.get(game, game.capitalize())
-    told = ", ".join(str(value) for value in values.values())
-    return f"{words.replace('-', ' ')}: {told}" if told else words.replace("-", " ")
+    listed = ", ".join(str(value) for value in values.values())
+    return f"{words.replace('-', ' ')}: {listed}" if listed else words.replace("-", " ")
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -141,9 +141,9 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
     locale = next(filter(None, locales), "")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return LANGUAGES[0]
-    wishes = [*environment.get("LANGUAGE", "").split(":"), locale]
-    for wish in wishes:
+    preferred = [*environment.get("LANGUAGE", "").split(":"), locale]
+    for candidate in preferred:
         for language in LANGUAGES:
-            if wish.replace("_", "-").lower()[:2] == language[:2]:
+            if candidate.replace("_", "-").lower()[:2] == language[:2]:
                 return language
     return LANGUAGES[0]

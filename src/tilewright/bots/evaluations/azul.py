@@ -104,7 +104,7 @@ class AzulEvaluation(Evaluation):
         return 0
 
     def write_wall(self, seat: int) -> int:
-        """Fast: write the progress of rows, columns and colours, and places beside tiles."""
+        """Fast: write the progress of rows, columns and colours, and places next to tiles."""
         above = 0
         for i in range(5):
             row = self.table.rows[seat][i]

@@ -33,11 +33,11 @@ FEATURES = (
     *(f"colour-sum-{n}" for n in range(1, 6)),  # their values together
     *(f"pattern-sum-{n}" for n in range(1, 6)),
     "free",  # cells without a hexagon
-    "rim",  # those of them that lie beside one
+    "rim",  # those of them next to a hexagon
     "up",  # areas with a face-up expansion
     "down",  # and with one face down
-    *(f"around-{n}" for n in range(1, 6)),  # jokers of decorations amid n hexagons
-    *(f"open-{n}" for n in range(1, 6)),  # likewise, if all cells around them exist
+    *(f"around-{n}" for n in range(1, 6)),  # jokers of decorations with n hexagons around them
+    *(f"open-{n}" for n in range(1, 6)),  # the same, if all cells around them exist
     "jokers",
     "tiles",
     "expansions",

@@ -56,7 +56,7 @@ class Growth:
         return True
 
     def find_groups(self, table: Table, seat: int, family: int, cells: int) -> int:
-        """Fast: store the groups of a family: their kinds, and the cells beside them."""
+        """Fast: store the groups of a family: their kinds, and the cells next to them."""
         found = 0
         while cells:
             near = 0
@@ -104,7 +104,7 @@ class Growth:
         return best
 
     def forbidden(self, seat: int, colour: int, value: int) -> int:
-        """Fast: return the cells beside groups that already hold the hexagon."""
+        """Fast: return the cells next to groups that already hold the hexagon."""
         found = 0
         family = FAMILIES * seat + colour
         for i in range(self.count[seat][colour]):
@@ -118,7 +118,7 @@ class Growth:
 
     known_colour: list[list[int]]
     known_value: list[list[int]]
-    rim: list[int]  # cells beside any hexagon that hold none
+    rim: list[int]  # empty cells next to a hexagon
     count: list[list[int]]
     mask: list[list[int]]
     edge: list[list[int]]

@@ -21,10 +21,10 @@ LIMIT = 16  # numbers of tiles in the tables: 0 to 15
 SIZE = 7 * LIMIT  # table entries for a set of positions
 
 STAR_BONUS = 1600
-STAR_HOPE = 0.6  # of the bonus, by the square of how much of the cost is paid
+STAR_PROGRESS = 0.6  # share of the bonus, times the square of the share of the cost paid
 TILE = 120  # the value of a tile that a structure gives
 LAST_TILE = 90
-COST_HOPE = 20  # for each tile of the costs that have a bonus
+COST_PROGRESS = 20  # for each tile of the costs that have a bonus
 # Expected bonus tiles of each position, in hundredths: statues, pillars, half a window.
 SHARE = (50, 75, 75, 50, 75, 75)
 WINDOW = 3
@@ -51,12 +51,12 @@ def _best_points() -> list[dict[int, int]]:
     return best
 
 
-def _hope(layout: int, ring: int) -> int:
+def _expected_bonus(layout: int, ring: int) -> int:
     """Return the expected bonus of covered positions."""
     if ring == RING:
         return STAR_BONUS
     part = float(PAID[64 * layout + ring]) / PAID[64 * layout + RING]  # C would divide integers
-    return round(STAR_HOPE * STAR_BONUS * part * part)
+    return round(STAR_PROGRESS * STAR_BONUS * part * part)
 
 
 def _gain(kind: int, layout: int, ring: int, target: int) -> int:
@@ -67,9 +67,9 @@ def _gain(kind: int, layout: int, ring: int, target: int) -> int:
     if kind == KINDS - 1:
         bonus = STAR_BONUS if target == RING != ring else 0
         return bonus + 100 * cost + LAST_TILE * WINDOW * has_window
-    value = _hope(layout, target) - _hope(layout, ring)
+    value = _expected_bonus(layout, target) - _expected_bonus(layout, ring)
     value += TILE * sum(SHARE[at] for at in new) // 100
-    value += COST_HOPE * sum(LAYOUTS[layout][at] for at in new if LAYOUTS[layout][at] < 5)
+    value += COST_PROGRESS * sum(LAYOUTS[layout][at] for at in new if LAYOUTS[layout][at] < 5)
     value += TILE * WINDOW // 2 * has_window
     return value - (100 * cost if kind == 0 else 0)
 
@@ -110,5 +110,5 @@ VALUE = [value for value, _ in _PLANS]
 TARGET = [target for _, target in _PLANS]
 # By covered positions, then the position.
 RUN = [_run(ring, at) for ring in range(64) for at in range(6)]
-# By covered positions now and then.
+# By covered positions before and after.
 BEST_POINTS = [POINTS[ring].get(target, 0) for ring in range(64) for target in range(64)]

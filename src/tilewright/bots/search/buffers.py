@@ -16,7 +16,7 @@ def zeroed_buffer(count: int, width: int) -> memoryview:
     try:
         return memoryview(_map(count * width))
     except (OSError, OverflowError, ValueError) as error:
-        sentence = f"there are no {count * width >> 20} MiB to think with: {error}"
+        sentence = f"cannot allocate {count * width >> 20} MiB for the search: {error}"
         raise BadSetup("setup.limit", sentence, {"limit": "memory"}) from error
 
 

@@ -31,7 +31,7 @@ class DeepBot:
         self.limits = (limits or Limits()).ending(SECONDS)
         self._new_evaluation = new_evaluation
         self._searches: list[AlphaBeta] = []
-        self._kind: tuple[object, ...] = ()  # what the searches were made for
+        self._setup: tuple[object, ...] = ()  # what the searches were created for
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the settings only, not the search."""
@@ -88,14 +88,14 @@ class DeepBot:
     ) -> Thought:
         """Return some legal actions as candidates, the best first."""
 
-        def tell(deepening: IterativeDeepening) -> None:
+        def report_progress(deepening: IterativeDeepening) -> None:
             if report is not None:
                 report(self._thought(state, deepening))
 
         limits = limits or self.limits
         if len(actions) == 1:
             limits = limits._replace(depth=1)
-        deepening = self._find(state, actions, limits, stop, tell, every)
+        deepening = self._find(state, actions, limits, stop, report_progress, every)
         return self._thought(state, deepening)
 
     def _find(
@@ -104,7 +104,7 @@ class DeepBot:
         actions: Sequence[int],
         limits: Limits,
         stop: Stop | None = None,
-        tell: Callable[[IterativeDeepening], None] = lambda deepening: None,
+        report_progress: Callable[[IterativeDeepening], None] = lambda deepening: None,
         every: bool = False,
     ) -> IterativeDeepening:
         stop = stop or Stop()
@@ -113,15 +113,15 @@ class DeepBot:
             searches = self._prepare(state, limits, stop)
             main, *others = [IterativeDeepening(search, actions, every) for search in searches]
             if not others:
-                main.run(1, last, lambda: tell(main))
+                main.run(1, last, lambda: report_progress(main))
                 return main
             with ThreadPoolExecutor(len(others)) as pool:
                 futures = [
-                    pool.submit(other.run, 2 + i % 2, last, _nothing)
+                    pool.submit(other.run, 2 + i % 2, last, _ignore)
                     for i, other in enumerate(others)
                 ]
                 try:
-                    main.run(1, last, lambda: tell(main))
+                    main.run(1, last, lambda: report_progress(main))
                 finally:
                     stop.set()
                 for future in futures:
@@ -130,13 +130,13 @@ class DeepBot:
 
     def _prepare(self, state: State, limits: Limits, stop: Stop) -> list[AlphaBeta]:
         limits.checked()
-        kind = (*setup_of(state), limits.memory)
-        if kind != self._kind:
-            self._kind = ()  # until everything is allocated
+        setup = (*setup_of(state), limits.memory)
+        if setup != self._setup:
+            self._setup = ()  # until everything is allocated
             self._searches = []
             self._evaluation = self._new_evaluation(state)
             self._table = TranspositionTable(limits.memory)
-            self._kind = kind
+            self._setup = setup
         self._table.new_search()
         del self._searches[limits.threads :]
         while len(self._searches) < limits.threads:
@@ -151,14 +151,14 @@ class DeepBot:
         return Thought(candidates, nodes, deepening.depth)
 
     def _candidate(self, state: State, root: RootAction) -> Candidate:
-        twin = state.copy()
+        leaf = state.copy()
         table = state.action_table()
         line = tuple([table[action] for action in root.line])
         for action in line:
-            twin.apply(action)
-        points, shares = predict(self._evaluation, twin)
+            leaf.apply(action)
+        points, shares = predict(self._evaluation, leaf)
         return Candidate(line[0], points, shares, line, root.nodes)
 
 
-def _nothing() -> None:
+def _ignore() -> None:
     return None

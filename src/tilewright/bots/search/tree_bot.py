@@ -41,7 +41,7 @@ class TreeBot:
         self.guided = guided
         self._new_evaluation = new_evaluation
         self._trees: list[Tree] = []
-        self._kind: tuple[object, ...] = ()
+        self._setup: tuple[object, ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the settings only, not the trees."""
@@ -107,17 +107,17 @@ class TreeBot:
                 if actions:
                     tree.restrict_root(actions)
 
-            def tell() -> None:
+            def report_progress() -> None:
                 if report is not None:
                     report(self._thought(state, trees[:1]))
 
             if len(trees) == 1:
-                _grow_one(trees[0], tell)
+                _grow_one(trees[0], report_progress)
                 return trees
             with ThreadPoolExecutor(len(trees) - 1) as pool:
-                others = [pool.submit(_grow_one, tree, _nothing) for tree in trees[1:]]
+                others = [pool.submit(_grow_one, tree, _ignore) for tree in trees[1:]]
                 try:
-                    _grow_one(trees[0], tell)
+                    _grow_one(trees[0], report_progress)
                 except BaseException:
                     stop.set()
                     raise
@@ -127,9 +127,9 @@ class TreeBot:
 
     def _prepare(self, state: State, rng: Rng, limits: Limits, stop: Stop) -> list[Tree]:
         limits.checked()
-        kind = (*setup_of(state), limits.memory, limits.threads)
-        if kind != self._kind:
-            self._kind = ()  # until everything is allocated
+        setup = (*setup_of(state), limits.memory, limits.threads)
+        if setup != self._setup:
+            self._setup = ()  # until everything is allocated
             share = max(1, limits.memory // limits.threads)
             self._evaluation = self._new_evaluation(state)
             self._trees = []  # frees the old trees first
@@ -137,7 +137,7 @@ class TreeBot:
                 Tree(state, self._new_evaluation(state), share, self.guided)
                 for _ in range(limits.threads)
             ]
-            self._kind = kind
+            self._setup = setup
         depth = limits.depth or const.MAX_PATH - 1
         for tree in self._trees:
             tree.reset(state, rng, stop, depth, limits.nodes_each)
@@ -156,20 +156,20 @@ class TreeBot:
     def _candidate(
         self, state: State, line: tuple[int, ...], visits: int, share: float, seat: int
     ) -> Candidate:
-        twin = state.copy()
+        leaf = state.copy()
         for action in line:
-            twin.apply(action)
-        points, shares = predict(self._evaluation, twin)
+            leaf.apply(action)
+        points, shares = predict(self._evaluation, leaf)
         if visits:
             shares = _with_share(shares, seat, min(1.0, share))
         return Candidate(line[0], points, shares, line, visits)
 
 
-def _grow_one(tree: Tree, tell: Callable[[], None]) -> None:
+def _grow_one(tree: Tree, report_progress: Callable[[], None]) -> None:
     simulations = FIRST_REPORT
     while not tree.grow(simulations):
         simulations *= 2
-        tell()
+        report_progress()
 
 
 def _merged(trees: list[Tree]) -> list[tuple[int, int, float]]:
@@ -191,5 +191,5 @@ def _with_share(shares: tuple[float, ...], seat: int, share: float) -> tuple[flo
     return tuple([share if i == seat else s * scale + even for i, s in enumerate(shares)])
 
 
-def _nothing() -> None:
+def _ignore() -> None:
     return None

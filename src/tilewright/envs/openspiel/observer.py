@@ -19,7 +19,7 @@ class PositionObserver:
     """Writes observations into `tensor`; `dict` has views of its fields.
 
     Nothing is hidden in these games, so a seat sees everything. With perfect recall the string is
-    the whole history. The tensor is the position in any case: nothing else matters for what comes.
+    the whole history. The tensor is always the position, which determines all that can follow.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class PositionObserver:
         params: Mapping[str, Any] | None = None,
     ) -> None:
         if params:
-            raise ValueError(f"an observation has no parameters, and these were given: {params}")
+            raise ValueError(f"observers have no parameters, but got {params}")
         form = layout(start.game.id, start.seats, start.side)
         self.has_public = kind is None or kind.public_info
         self.has_history = kind is not None and kind.perfect_recall

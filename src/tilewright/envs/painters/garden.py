@@ -94,7 +94,7 @@ def _place(canvas: Canvas, at: Point, across: float, place: PlaceData) -> None:
 
 
 def _flower(canvas: Canvas, at: Point, name: str) -> None:
-    """Draw a face-up expansion: a pavilion amid six cells, one of them printed."""
+    """Draw a face-up expansion: a pavilion with six cells around it, one of them printed."""
     fill, sign = STANDING["pavilion"]
     _hexagon(canvas, at, 10, fill, EDGE)
     canvas.text(at, sign, 9, INK)

@@ -100,13 +100,13 @@ def _star(middle: Point, star: int) -> Point:
 
 
 def _space(middle: Point, space: int) -> tuple[Point, float]:
-    """Return the middle of the star of a space, and where the space points."""
+    """Return the centre of the star of a space, and the angle of the space."""
     star, _ = geometry.place_of(space)
     return _star(middle, star), ANGLES[geometry.direction(space)]
 
 
-def _heart(middle: Point, space: int) -> Point:
-    """Return the middle of a space."""
+def _centre(middle: Point, space: int) -> Point:
+    """Return the centre of a space."""
     star, angle = _space(middle, space)
     return along(star, angle, 0.88 * SIDE)
 
@@ -121,9 +121,9 @@ def _map(canvas: Canvas, middle: Point, board: BoardData, side: str) -> None:
         fill, ink = COMMON[held] if held else (faint(COMMON[own][0]) if own else HOLE, PALE)
         canvas.shape(corners, fill, blend(fill, INK, 0.35) if held else EDGE)
         sign = LETTERS[COLOURS.index(held)] if held else str(geometry.cost(side, space))
-        canvas.text(_heart(middle, space), sign, 14 if held else 12, ink)
+        canvas.text(_centre(middle, space), sign, 14 if held else 12, ink)
     for done in progress(board):
-        spots = [_heart(middle, space) for space in done.structure.spaces]
+        spots = [_centre(middle, space) for space in done.structure.spaces]
         at = (sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots))
         if done.structure.kind == "window":
             at = _outside(middle, done.structure.number, at)

@@ -1,4 +1,4 @@
-"""Pictures of tables, for people who watch a learner: drawn here, from plain data."""
+"""Pictures of tables for people who watch a learner, drawn from plain data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Painter = Callable[[dict[str, Any]], Canvas]  # from the plain data of a positio
 
 
 def paint(state: State) -> NDArray[np.uint8]:
-    """Return a picture of the whole table: rows of red, green and blue.
+    """Return a picture of the whole table as an RGB array.
 
     The painter of a game is in `envs/painters/<id>.py`. A game without one is shown as text.
     """

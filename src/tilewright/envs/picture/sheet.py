@@ -1,4 +1,4 @@
-"""What the pictures of all games share: a title, an offer, and panels for the boards."""
+"""The page layout of all pictures: a title, the offer, and panels for the boards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sheet:
         self.canvas = Canvas(WIDTH, height, palette)
 
     def write_title(self, title: str, actor: object, note: str) -> None:
-        """Write what is played, who is to act, and something at the right edge."""
+        """Write the title, whose turn it is, and a note at the right edge."""
         turn = "the game is over" if actor is None else "chance is to act"
         if isinstance(actor, int):
             turn = f"seat {actor + 1} to act"
@@ -39,7 +39,7 @@ class Sheet:
         self.canvas.text((WIDTH - MARGIN, 26), note, 13, PALE, "rm")
 
     def panels(self) -> Iterator[Point]:
-        """Draw the panel of each seat, and return its upper left."""
+        """Draw the panel of each seat, and yield its upper left."""
         for seat in range(self.seats):
             x = MARGIN + seat % 2 * (PANEL_WIDTH + GAP)
             if seat == 2 and self.seats == 3:
@@ -59,11 +59,11 @@ class Sheet:
 
 
 def tiles_of(heap: Sequence[int]) -> list[int]:
-    """Return the number of every thing in a heap that is known by its counts."""
+    """Return one number for each tile of a heap that is given as counts."""
     return [number for number, count in enumerate(heap) for _ in range(count)]
 
 
 def plates(count: int) -> list[Point]:
-    """Return the middles of so many plates side by side."""
+    """Return the centres of a row of plates."""
     across = (WIDTH - 2 * MARGIN) / count
     return [(MARGIN + across * (i + 0.5), 0.0) for i in range(count)]

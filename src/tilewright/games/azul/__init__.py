@@ -1,4 +1,4 @@
-"""Azul: the rules, as plain modules that compile."""
+"""Azul: its rules, positions, notation and presentation."""
 
 from tilewright.games.azul.actions import AzulAction
 from tilewright.games.azul.manifest import GAME, RULES_VERSION

@@ -1,4 +1,4 @@
-"""The manifest of Azul: what the rest of the program finds through its entry."""
+"""The manifest of Azul: the `Game` entry that the rest of the program uses."""
 
 from __future__ import annotations
 

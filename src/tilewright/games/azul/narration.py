@@ -25,43 +25,43 @@ class AzulPresentation:
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
         """Return what happened, in sentences."""
-        told: list[Message] = []
+        sentences: list[Message] = []
         moved: list[Message] = []
         for event in events:
             if event.kind == "moved":
                 moved.append(tiles(str(event["colour"]), event.number("count")))
                 continue
             if moved:
-                told.append(Message("azul-event-moved", {"list": moved}))
+                sentences.append(Message("azul-event-moved", {"list": moved}))
                 moved = []
-            told.append(_tell(event, names))
-        return told
+            sentences.append(_sentence(event, names))
+        return sentences
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
         """Return the whole position, in sentences."""
         data = _azul(state).to_data()
-        told = [Message("azul-describe-round", {"side": data["side"], "round": data["round"]})]
+        sentences = [Message("azul-describe-round", {"side": data["side"], "round": data["round"]})]
         for number, heap in enumerate(data["displays"], 1):
             if any(heap):
                 values: dict[str, MessageValue] = {"display": number, "list": heap_tiles(heap)}
-                told.append(Message("azul-describe-display", values))
-        told += [*_describe_centre(data), *_describe_heaps(data)]
+                sentences.append(Message("azul-describe-display", values))
+        sentences += [*_describe_centre(data), *_describe_heaps(data)]
         for seat, board in enumerate(data["boards"]):
-            told += _describe_board(board, names[seat], data["marker"] == seat)
-        return told
+            sentences += _describe_board(board, names[seat], data["marker"] == seat)
+        return sentences
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
         """Return what decisions would do, and the tiling that would follow."""
-        twin = _azul(state).copy()
-        seat, round_ = twin.actor, twin.to_data()["round"]
+        after = _azul(state).copy()
+        seat, round_ = after.actor, after.to_data()["round"]
         events: list[Event] = []
         for action in turn:
-            twin.apply(action, events)
+            after.apply(action, events)
         mine = [event for event in events if event.values.get("seat") == seat]
-        told = self.narrate([event for event in mine if event.kind != "moved"], names)
-        if not twin.is_over and twin.to_data()["round"] == round_ and not state_is_tiling(state):
-            told += _forecast(twin.forecast(seat))
-        return told
+        sentences = self.narrate([event for event in mine if event.kind != "moved"], names)
+        if not after.is_over and after.to_data()["round"] == round_ and not state_is_tiling(state):
+            sentences += _forecast(after.forecast(seat))
+        return sentences
 
     def hint(self, state: State, action: int) -> Message:
         """Return a short description of a legal action."""
@@ -128,7 +128,7 @@ def heap_tiles(heap: list[int]) -> list[Message]:
     return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
 
 
-def _tell(event: Event, names: Sequence[str]) -> Message:
+def _sentence(event: Event, names: Sequence[str]) -> Message:
     values: dict[str, MessageValue] = {
         name: value for name, value in event.values.items() if isinstance(value, str | int)
     }
@@ -161,12 +161,12 @@ def _laid_points(state: Azul, action: int) -> int:
 
 
 def _describe_centre(data: AzulData) -> list[Message]:
-    told = []
+    sentences = []
     if any(data["centre"]):
-        told.append(Message("azul-describe-centre", {"list": heap_tiles(data["centre"])}))
+        sentences.append(Message("azul-describe-centre", {"list": heap_tiles(data["centre"])}))
     if data["marker"] == "centre" and data["actor"] is not None:
-        told.append(Message("azul-describe-marker"))
-    return told
+        sentences.append(Message("azul-describe-marker"))
+    return sentences
 
 
 def _describe_heaps(data: AzulData) -> list[Message]:
@@ -178,9 +178,9 @@ def _describe_heaps(data: AzulData) -> list[Message]:
 
 
 def _describe_board(board: BoardData, name: str, has_marker: bool) -> list[Message]:
-    told = [Message("azul-describe-seat", {"name": name, "score": board["score"]})]
+    sentences = [Message("azul-describe-seat", {"name": name, "score": board["score"]})]
     if has_marker:
-        told.append(Message("azul-describe-has-marker", {"name": name}))
+        sentences.append(Message("azul-describe-has-marker", {"name": name}))
     for number, line in enumerate(board["lines"], 1):
         if line:
             values: dict[str, MessageValue] = {
@@ -188,17 +188,17 @@ def _describe_board(board: BoardData, name: str, has_marker: bool) -> list[Messa
                 "missing": number - line["count"],
                 "tiles": tiles(line["colour"], line["count"]),
             }
-            told.append(Message("azul-describe-line", values))
-    told += _describe_wall(board)
+            sentences.append(Message("azul-describe-line", values))
+    sentences += _describe_wall(board)
     if board["floor"]:
         covered = len(board["floor"])
         floor = {"covered": covered, "penalty": FLOOR_PENALTY[covered]}
-        told.append(Message("azul-describe-floor", floor))
-    return told
+        sentences.append(Message("azul-describe-floor", floor))
+    return sentences
 
 
 def _describe_wall(board: BoardData) -> list[Message]:
-    told = []
+    sentences = []
     for row, places in enumerate(board["wall"], 1):
         laid = [
             Message("azul-describe-place", {"colour": colour, "column": column})
@@ -206,5 +206,5 @@ def _describe_wall(board: BoardData) -> list[Message]:
             if colour
         ]
         if laid:
-            told.append(Message("azul-describe-row", {"row": row, "list": laid}))
-    return told
+            sentences.append(Message("azul-describe-row", {"row": row, "list": laid}))
+    return sentences

@@ -1,6 +1,6 @@
 """The rules of Azul: dealing, taking, tiling, and the sequence of rounds.
 
-All functions here are fast functions: they check nothing. `state.py` checks for users.
+All functions here are fast functions: they check nothing. The checked methods are in `state.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The state of Azul: its fast methods, hooks and user methods."""
+"""The state of Azul: its fast methods, hooks and checked methods."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class Azul(Table):
         """Return the score and the complete rows of every seat."""
         return [(self.score[seat], scoring.complete_rows(self, seat)) for seat in range(self.seats)]
 
-    # User methods
+    # Checked methods
 
     @property
     def side(self) -> str:

@@ -1,4 +1,4 @@
-"""The fields of an Azul position: its material, without the rules.
+"""The fields of an Azul position, without the rules.
 
 Two kinds of bit sets are derived and kept up to date for speed: `holds[source]`, the takings
 that its tiles allow, and `takes[seat]`, the takings that its board has room for. The legal

@@ -1,4 +1,4 @@
-"""Queen's Garden: the rules, as plain modules that compile."""
+"""Queen's Garden: its rules, positions, notation and presentation."""
 
 from tilewright.games.garden.actions import GardenAction
 from tilewright.games.garden.manifest import GAME, RULES_VERSION

@@ -20,7 +20,7 @@ def connected(cells: int, start: int) -> int:
 
 
 def is_allowed(table: Table, seat: int, cell: int, hexagon: int) -> bool:
-    """Return whether a hexagon may lie on a cell: beside its like, without duplicates in groups."""
+    """Return whether a hexagon may lie on a cell: next to a match, without duplicates in groups."""
     near = board.NEIGHBOURS[cell]
     if not table.filled[seat] & near:
         return True

@@ -1,7 +1,7 @@
 """Queen's Garden positions as 64-bit keys, for transposition tables.
 
 Each part is packed into words, which are hashed and added up, so that the order of tiles at one
-place does not matter. Bag and supply are left out: they hold whatever is nowhere else.
+place does not matter. Bag and supply are left out: they follow from everything else.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The manifest of Queen's Garden: what the rest of the program finds through its entry."""
+"""The manifest of Queen's Garden: the `Game` entry that the rest of the program uses."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def bounds(seats: int) -> Bounds:
     """Return how long a match can be.
 
     Four rounds; a thing is chosen twice at most, and then placed, paid or dropped once. Jokers
-    can be paid too: those of the beginning and those that decorations give. A seat buys for six
+    can be paid too: those at the start and those that decorations give. A seat buys for six
     areas at most, and passes and stops once in each round.
     """
     things = 4 * STACK_SIZES[seats] * (4 + 1)

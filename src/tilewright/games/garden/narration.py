@@ -29,7 +29,7 @@ RULES: Final = (
     "wheel", "end", "back", "notation",
 )  # fmt: skip
 # Consecutive events of these kinds share one sentence.
-_GATHERED: Final = (
+_GROUPED: Final = (
     "took",
     "took-expansion",
     "paid",
@@ -45,43 +45,43 @@ class GardenPresentation:
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
         """Return what happened, in sentences."""
-        told: list[Message] = []
+        sentences: list[Message] = []
         heap: list[Message] = []
         for i, event in enumerate(events):
-            if event.kind not in _GATHERED:
-                told.append(_tell(event, names))
+            if event.kind not in _GROUPED:
+                sentences.append(_sentence(event, names))
                 continue
             heap.append(hexagon(str(event["hexagon"])))
             if i + 1 == len(events) or events[i + 1].kind != event.kind:
-                told.append(_tell(event, names, heap))
+                sentences.append(_sentence(event, names, heap))
                 heap = []
-        return told
+        return sentences
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
         """Return the whole position, in sentences."""
         data = _garden(state).to_data()
         values: dict[str, MessageValue] = {"side": data["side"], "round": data["round"]}
         wheel = [_wheel_item(what, which) for what, which in WHEEL[data["round"] - 1]]
-        told = [Message("garden-describe-round", {**values, "list": wheel})]
-        told += _describe_display(data)
+        sentences = [Message("garden-describe-round", {**values, "list": wheel})]
+        sentences += _describe_display(data)
         for seat, board in enumerate(data["boards"]):
-            told += _describe_board(data, board, names[seat], data["marker"] == seat)
-        return told
+            sentences += _describe_board(data, board, names[seat], data["marker"] == seat)
+        return sentences
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
         """Return what decisions would do: payment, jokers, losses."""
-        twin = _garden(state).copy()
-        seat = twin.actor
+        after = _garden(state).copy()
+        seat = after.actor
         events: list[Event] = []
         for action in turn:
-            twin.apply(action, events)
+            after.apply(action, events)
         mine = []
         for event in events:
             if event.values.get("seat", seat) != seat or event.kind in ("wheel", "round"):
                 break
             mine.append(event)
-        told = self.narrate(mine, names) or [self.hint(state, turn[0])]
-        return told + _price(twin, seat)
+        sentences = self.narrate(mine, names) or [self.hint(state, turn[0])]
+        return sentences + _pass_cost(after, seat)
 
     def hint(self, state: State, action: int) -> Message:
         """Return a short description of a legal action."""
@@ -151,7 +151,7 @@ def _wheel_item(what: str, which: str | int) -> Message:
     return Message("garden-pattern", {"pattern": PATTERNS[int(which) - 1]})
 
 
-def _price(after: Garden, seat: int) -> list[Message]:
+def _pass_cost(after: Garden, seat: int) -> list[Message]:
     """Return the cost of an unfinished pass so far."""
     data, pending = after.to_data(), after.to_data()["pending"]
     if data["phase"] != "discarding" or data["turn"] != seat or pending is None:
@@ -170,7 +170,7 @@ def _piece(piece: str) -> Message:
 
 
 def _takable(state: Garden, move: GardenAction) -> list[Message]:
-    """Return the different hexagons that a taking brings."""
+    """Return the different hexagons that an action takes."""
     sign = str(move)[-1]
     shown: set[str] = set()
     for place in state.to_data()["display"]:
@@ -180,7 +180,7 @@ def _takable(state: Garden, move: GardenAction) -> list[Message]:
     return [hexagon(name) for name in sorted(shown, key=HEXAGON_NAMES.index)]
 
 
-def _tell(event: Event, names: Sequence[str], heap: list[Message] | None = None) -> Message:
+def _sentence(event: Event, names: Sequence[str], heap: list[Message] | None = None) -> Message:
     values: dict[str, MessageValue] = {
         name: value for name, value in event.values.items() if isinstance(value, str | int)
     }
@@ -197,56 +197,56 @@ def _tell(event: Event, names: Sequence[str], heap: list[Message] | None = None)
 
 
 def _describe_display(data: GardenData) -> list[Message]:
-    told = []
+    sentences = []
     for place in data["display"]:
         values: dict[str, MessageValue] = {"place": place["place"]}
         if place["expansion"]:
             values["hexagon"] = hexagon(place["expansion"])
-            told.append(Message("garden-describe-expansion", values))
+            sentences.append(Message("garden-describe-expansion", values))
         elif place["tiles"]:
             values["list"] = [hexagon(name) for name in place["tiles"]]
             part = "top" if place["top"] else "aside"
-            told.append(Message(f"garden-describe-{part}", values))
+            sentences.append(Message(f"garden-describe-{part}", values))
     heaps = {"stack": data["stack"], "supply": data["supply"]}
-    told.append(Message("garden-describe-stack", heaps))
+    sentences.append(Message("garden-describe-stack", heaps))
     tiles = {"bag": sum(data["bag"]), "tower": sum(data["tower"])}
-    return [*told, Message("garden-describe-heaps", tiles)]
+    return [*sentences, Message("garden-describe-heaps", tiles)]
 
 
 def _describe_board(
     data: GardenData, board: BoardData, name: str, has_marker: bool
 ) -> list[Message]:
     values: dict[str, MessageValue] = {"name": name, "score": board["score"]}
-    told = [Message("garden-describe-seat", {**values, "jokers": board["jokers"]})]
+    sentences = [Message("garden-describe-seat", {**values, "jokers": board["jokers"]})]
     if has_marker:
-        told.append(Message("garden-describe-has-marker", {"name": name}))
+        sentences.append(Message("garden-describe-has-marker", {"name": name}))
     if board["passed"]:
-        told.append(Message("garden-describe-passed", {"name": name}))
+        sentences.append(Message("garden-describe-passed", {"name": name}))
     stored = [
         hexagon(text)
         for text, count in zip(HEXAGON_NAMES, board["tiles"], strict=True)
         for _ in range(count)
     ]
     if stored:
-        told.append(Message("garden-describe-storage", {"list": stored}))
+        sentences.append(Message("garden-describe-storage", {"list": stored}))
     if board["expansions"]:
         list_ = [hexagon(text) for text in board["expansions"]]
-        told.append(Message("garden-describe-expansions", {"list": list_}))
-    return told + _describe_garden(data, board)
+        sentences.append(Message("garden-describe-expansions", {"list": list_}))
+    return sentences + _describe_garden(data, board)
 
 
 def _describe_garden(data: GardenData, board: BoardData) -> list[Message]:
-    told = []
+    sentences = []
     for area, lying in enumerate(board["areas"], 1):
         if lying is not None:
             form = "down" if lying == "down" else "up"
-            told.append(Message("garden-describe-area", {"area": area, "form": form}))
+            sentences.append(Message("garden-describe-area", {"area": area, "form": form}))
     cells = [
         Message("garden-describe-cell", {"cell": cell, "hexagon": hexagon(name)})
         for cell, name in board["cells"].items()
     ]
     if cells:
-        told.append(Message("garden-describe-cells", {"list": cells}))
+        sentences.append(Message("garden-describe-cells", {"list": cells}))
     for decoration, missing in surroundings(board):
         if 0 < len(missing) <= NEAR:
             lacking = [Message("garden-cell", {"cell": cell}) for cell in missing]
@@ -255,11 +255,11 @@ def _describe_garden(data: GardenData, board: BoardData) -> list[Message]:
                 "count": decoration.jokers,
                 "list": lacking,
             }
-            told.append(Message("garden-describe-near", values))
+            sentences.append(Message("garden-describe-near", values))
     for group in groups_of(board, data["side"], least=3):
         kind = Message(f"garden-{group.by}", {group.by: group.kind.replace(" ", "-")})
         size, points = len(group.cells), group.points
-        told.append(
+        sentences.append(
             Message("garden-describe-group", {"kind": kind, "count": size, "points": points})
         )
-    return told
+    return sentences

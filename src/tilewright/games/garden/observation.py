@@ -26,7 +26,7 @@ Data = dict[str, object]
 def layout(seats: int, side: str) -> Layout:
     """Return the layout for a number of seats and a side."""
     places = STACK_SIZES[seats]
-    parts = [*_middle(places), *_course(seats), *_pending(places), *_boards(seats)]
+    parts = [*_middle(places), *_progress(seats), *_pending(places), *_boards(seats)]
     return make_layout("garden", side, seats, OBSERVATION_VERSION, parts)
 
 
@@ -45,7 +45,7 @@ def _middle(places: int) -> list[Part]:
     ]
 
 
-def _course(seats: int) -> list[Part]:
+def _progress(seats: int) -> list[Part]:
     return [
         Part("phase", (const.PHASES,), f"one of: {', '.join(PHASES)}"),
         Part("round", (const.ROUNDS,), "the round, which tells what the wheel scores"),
@@ -101,7 +101,7 @@ def _boards(seats: int) -> list[Part]:
 def read_observation(sheet: Sheet) -> Data:
     """Decode an observation into plain data; the observing seat becomes seat 0."""
     phase = sheet.choice("phase")
-    data = _standing(sheet, phase)
+    data = _without_pending(sheet, phase)
     if phase == const.COPYING:
         data["pending"] = _taking(sheet, data)
     elif phase == const.PAYING:
@@ -111,7 +111,7 @@ def read_observation(sheet: Sheet) -> Data:
     return data
 
 
-def _standing(sheet: Sheet, phase: int) -> Data:
+def _without_pending(sheet: Sheet, phase: int) -> Data:
     """Decode the position without unfinished decisions."""
     seats = sheet.layout.seats
     places = range(STACK_SIZES[seats])

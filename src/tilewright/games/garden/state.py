@@ -1,4 +1,4 @@
-"""The state of Queen's Garden: its fast methods, hooks and user methods."""
+"""The state of Queen's Garden: its fast methods, hooks and checked methods."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tilewright.games.garden.table import Table
 
 
 class Garden(Table):
-    """A position of Queen's Garden; made new, it waits for the first tiles."""
+    """A position of Queen's Garden; a new one waits for the first tiles."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
         from tilewright.core.game import check_setup
@@ -269,7 +269,7 @@ class Garden(Table):
         return refusals.explain(table_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
-        """Return the tiles that chance draws, or the expansion that it turns up."""
+        """Draw the tiles of a new top, or the expansion to turn up, and return them in order."""
         if self.phase == const.REVEAL:
             unseen = bits.popcount(self.unseen)
             return (const.HEXAGONS + bits.nth_bit(self.unseen, rng.randbelow(unseen)),)
@@ -281,7 +281,7 @@ class Garden(Table):
         return tuple(drawn)
 
     def carry_out_items(self, items: Deal) -> Refusal | None:
-        """Lay tiles out, or look at an expansion; return what is wrong with the first that is."""
+        """Lay out tiles, or check an expansion; return why the first impossible item is refused."""
         for place, item in enumerate(items):
             if not 0 <= item < 2 * const.HEXAGONS:
                 return refusals.refuse("deal-unknown", place=place + 1, item=str(item))
@@ -300,7 +300,7 @@ class Garden(Table):
         return None
 
     def check_reveal(self, items: Deal) -> Refusal | None:
-        """Return what is wrong with an expansion that is to be turned up; none may be there yet."""
+        """Return why the expansion to turn up is refused, if it is."""
         if not items:
             return None
         hexagon = items[0] - const.HEXAGONS
@@ -320,7 +320,7 @@ class Garden(Table):
         return {h: self.bag[h] for h in range(const.HEXAGONS) if self.bag[h]}
 
     def carry_out_deal(self, deal: Deal) -> Refusal | None:
-        """Carry out a complete deal; return what is wrong with it, if anything."""
+        """Carry out a complete deal, or return why it is refused."""
         refusal = self.carry_out_items(deal)
         if refusal:
             return refusal
@@ -334,13 +334,13 @@ class Garden(Table):
         return None
 
     def lay_reveal(self, deal: Deal) -> Refusal | None:
-        """Turn up one expansion."""
+        """Turn up one expansion; refuse an empty deal."""
         if not deal:
             return refusals.refuse("deal-expansion-due", count=0)
         rules.turn_up(self, deal[0] - const.HEXAGONS)
         return None
 
-    # User methods
+    # Checked methods
 
     @property
     def side(self) -> str:
@@ -404,7 +404,7 @@ class Garden(Table):
 
 
 def _replay_turn(state: Garden, pending: PendingData) -> None:
-    """Carry out the decisions of an unfinished turn, as far as they were asked for."""
+    """Carry out the decisions of an unfinished turn, except those that need no choice."""
     if "take" in pending:
         state.apply(read_action(f"take{pending['take']}"))
         for place in pending["chosen"].values():

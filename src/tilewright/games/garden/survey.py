@@ -1,4 +1,4 @@
-"""What a garden has and lacks, for people to see: groups and decorations."""
+"""Groups and decorations of a garden, for drawings and sentences."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Group(NamedTuple):
 
 
 class Surroundings(NamedTuple):
-    """A decoration that stands in a garden, and the cells round it that hold no hexagon."""
+    """A decoration of a garden, and the empty cells around it."""
 
     decoration: Decoration
     missing: tuple[str, ...]
 
 
 def group_of(board: BoardData, start: str, sign: int) -> set[str]:
-    """Return the cells connected with one by colour (sign 0) or by pattern (sign 1)."""
+    """Return the cells connected to one by colour (sign 0) or by pattern (sign 1)."""
     group, edge = {start}, [start]
     while edge:
         spot = SPOTS[CELL_NAMES.index(edge.pop())]
@@ -50,7 +50,7 @@ def group_of(board: BoardData, start: str, sign: int) -> set[str]:
 
 
 def groups_of(board: BoardData, side: str, least: int = 2) -> list[Group]:
-    """Return the groups of a garden with so many hexagons or more, colours first."""
+    """Return the groups of a garden with at least `least` hexagons, colours first."""
     found: list[Group] = []
     for sign, by in enumerate(("colour", "pattern")):
         left = set(board["cells"])
@@ -75,7 +75,7 @@ def _points(board: BoardData, side: str, group: Group) -> int:
 
 
 def surroundings(board: BoardData) -> list[Surroundings]:
-    """Return what stands in a garden, and what each thing lacks."""
+    """Return the decorations of a garden, each with its empty cells."""
     found = []
     for decoration in DECORATIONS:
         lying = board["areas"][decoration.number - 1]

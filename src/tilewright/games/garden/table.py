@@ -1,4 +1,4 @@
-"""The fields of a Queen's Garden position: its material, without the rules."""
+"""The fields of a Queen's Garden position, without the rules."""
 
 from __future__ import annotations
 

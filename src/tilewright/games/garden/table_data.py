@@ -133,10 +133,10 @@ def _dump_area(table: Table, seat: int, area: int) -> AreaData | str | None:
 
 
 def load(table: Table, data: GardenData) -> None:
-    """Lay a checked position out on a cleared table, as it was when its turn began.
+    """Load a checked position into a cleared table of the right size.
 
-    What a seat had chosen or paid in an unfinished turn is not carried out here; discards
-    are, since they have left the storage.
+    Choices and payments of an unfinished turn are not carried out here. Discards are, since
+    they have left the storage.
     """
     table.clear_display()
     table.round = data["round"]

@@ -40,7 +40,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "bench": "==",
     "pavilion": "^^",
 }
-NEAR: Final = 2  # a decoration that lacks so many hexagons or fewer is named
+NEAR: Final = 2  # name decorations that lack at most so many hexagons
 # The words of `print(state)`, which needs no catalogue.
 ENGLISH: Final[Mapping[str, str]] = {
     "title": "Queen's Garden, {side} of the board, round {round}",

@@ -35,7 +35,7 @@ def read_fields(game: str, text: str, read_field: Reader, read_board: Reader) ->
     boards: list[object] = []
     for name, value in map(_split, words[3:]):
         if name in data or name == "boards":
-            raise BadPosition("", f"{quote(name)} is given twice, or means nothing here")
+            raise BadPosition("", f"{quote(name)} is duplicate or unknown")
         try:
             if name == f"board{len(boards) + 1}":
                 boards.append(read_board(name, value))

@@ -1,4 +1,4 @@
-"""Where points came from: readers of the events that bring or cost points."""
+"""Attribute points to sources: functions that read the points of an event."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tilewright.core.game import PointSource
 
 
 def gain(source: str) -> PointSource:
-    """Return a reader of events that bring their points."""
+    """Return a function that reads the points an event gives."""
 
     def read(event: Event) -> tuple[str, int]:
         return source, event.number("points")
@@ -16,7 +16,7 @@ def gain(source: str) -> PointSource:
 
 
 def loss(source: str) -> PointSource:
-    """Return a reader of events that cost their points."""
+    """Return a function that reads the points an event costs."""
 
     def read(event: Event) -> tuple[str, int]:
         return source, -event.number("points")

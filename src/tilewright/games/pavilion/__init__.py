@@ -1,4 +1,4 @@
-"""Summer Pavilion: the rules, as plain modules that compile."""
+"""Summer Pavilion: its rules, positions, notation and presentation."""
 
 from tilewright.games.pavilion.actions import PavilionAction
 from tilewright.games.pavilion.manifest import GAME, RULES_VERSION

@@ -1,4 +1,4 @@
-"""The manifest of Summer Pavilion: what the rest of the program finds through its entry."""
+"""The manifest of Summer Pavilion: the `Game` entry that the rest of the program uses."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ RULES: Final = (
 )  # fmt: skip
 
 # Consecutive events of these kinds share one sentence.
-_GATHERED: Final = ("took", "moved", "gained", "kept")
+_GROUPED: Final = ("took", "moved", "gained", "kept")
 
 
 class PavilionPresentation:
@@ -31,55 +31,57 @@ class PavilionPresentation:
 
     def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
         """Return what happened, in sentences."""
-        told: list[Message] = []
+        sentences: list[Message] = []
         heap: dict[str, int] = {}  # tiles of events that share a sentence
         for i, event in enumerate(events):
-            if event.kind not in _GATHERED:
-                told.append(_tell(event, names))
+            if event.kind not in _GROUPED:
+                sentences.append(_sentence(event, names))
                 continue
             colour = str(event["colour"])
             heap[colour] = heap.get(colour, 0) + event.number("count")
             if i + 1 == len(events) or events[i + 1].kind != event.kind:
-                told.append(_tell(event, names, [tiles(c, count) for c, count in heap.items()]))
+                sentences.append(
+                    _sentence(event, names, [tiles(c, count) for c, count in heap.items()])
+                )
                 heap = {}
-        return told
+        return sentences
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
         """Return the whole position, in sentences."""
         data = _pavilion(state).to_data()
         values: dict[str, MessageValue] = {"side": data["side"], "round": data["round"]}
-        told = [Message("pavilion-describe-round", {**values, "wild": data["wild"]})]
+        sentences = [Message("pavilion-describe-round", {**values, "wild": data["wild"]})]
         for number, heap in enumerate(data["displays"], 1):
             if any(heap):
                 list_ = heap_tiles(heap)
-                told.append(
+                sentences.append(
                     Message("pavilion-describe-display", {"display": number, "list": list_})
                 )
-        told += _describe_heaps(data)
+        sentences += _describe_heaps(data)
         for seat, board in enumerate(data["boards"]):
-            told += _describe_board(data, board, names[seat], data["token"] == seat)
-        return told
+            sentences += _describe_board(data, board, names[seat], data["token"] == seat)
+        return sentences
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
         """Return what decisions would do: points, the run, structures and tiles owed."""
-        twin = _pavilion(state).copy()
-        seat = twin.actor
+        after = _pavilion(state).copy()
+        seat = after.actor
         events: list[Event] = []
         for action in turn:
-            twin.apply(action, events)
+            after.apply(action, events)
         mine = []
         for event in events:
             if event.values.get("seat", seat) != seat or event.kind in ("placing", "supplied"):
                 break
             mine.append(event)
-        told = self.narrate([event for event in mine if event.kind != "moved"], names)
-        owed = twin.to_data()["owed"]
-        if owed and twin.actor == seat:
-            told.append(Message("pavilion-owed", {"name": names[seat], "count": owed}))
+        sentences = self.narrate([event for event in mine if event.kind != "moved"], names)
+        owed = after.to_data()["owed"]
+        if owed and after.actor == seat:
+            sentences.append(Message("pavilion-owed", {"name": names[seat], "count": owed}))
         kept = sum(event.number("count") for event in mine if event.kind == "kept")
-        if kept and state.is_last_round() and not twin.is_over:  # in the end they cost points (R8)
-            told.append(Message("pavilion-forecast", {"count": kept}))
-        return told
+        if kept and state.is_last_round() and not after.is_over:  # in the end they cost points (R8)
+            sentences.append(Message("pavilion-forecast", {"count": kept}))
+        return sentences
 
     def hint(self, state: State, action: int) -> Message:
         """Return a short description of a legal action."""
@@ -139,7 +141,7 @@ def _tiles_of(event: Event) -> Message:
     return tiles(str(event["colour"]), event.number("count"))
 
 
-def _tell(event: Event, names: Sequence[str], heap: list[Message] | None = None) -> Message:
+def _sentence(event: Event, names: Sequence[str], heap: list[Message] | None = None) -> Message:
     values: dict[str, MessageValue] = {
         name: value for name, value in event.values.items() if isinstance(value, str | int)
     }
@@ -157,32 +159,32 @@ def _tell(event: Event, names: Sequence[str], heap: list[Message] | None = None)
 
 
 def _describe_heaps(data: PavilionData) -> list[Message]:
-    told = []
+    sentences = []
     for name in ("centre", "supply", "bag", "tower"):
         heap: list[int] = data[name]
         if any(heap):
-            told.append(Message(f"pavilion-describe-{name}", {"list": heap_tiles(heap)}))
+            sentences.append(Message(f"pavilion-describe-{name}", {"list": heap_tiles(heap)}))
     if data["token"] == "centre" and data["actor"] is not None:
-        told.append(Message("pavilion-describe-token"))
-    return told
+        sentences.append(Message("pavilion-describe-token"))
+    return sentences
 
 
 def _describe_board(
     data: PavilionData, board: BoardData, name: str, has_token: bool
 ) -> list[Message]:
-    told = [Message("pavilion-describe-seat", {"name": name, "score": board["score"]})]
+    sentences = [Message("pavilion-describe-seat", {"name": name, "score": board["score"]})]
     if has_token:
-        told.append(Message("pavilion-describe-has-token", {"name": name}))
+        sentences.append(Message("pavilion-describe-has-token", {"name": name}))
     for key in ("hand", "kept"):
         heap = board["hand"] if key == "hand" else board["kept"]
         if any(heap):
-            told.append(Message(f"pavilion-describe-{key}", {"list": heap_tiles(heap)}))
+            sentences.append(Message(f"pavilion-describe-{key}", {"list": heap_tiles(heap)}))
     if board["passed"]:
-        told.append(Message("pavilion-describe-passed", {"name": name}))
+        sentences.append(Message("pavilion-describe-passed", {"name": name}))
     for star, places in enumerate(board["stars"]):
         if any(places):
-            told.append(_describe_star(data, star, places))
-    return told + _describe_near(board)
+            sentences.append(_describe_star(data, star, places))
+    return sentences + _describe_near(board)
 
 
 def _describe_star(data: PavilionData, star: int, places: Sequence[str | None]) -> Message:
@@ -198,7 +200,7 @@ def _describe_star(data: PavilionData, star: int, places: Sequence[str | None]) 
 
 def _describe_near(board: BoardData) -> list[Message]:
     """Return the structures that lack one tile, and what they give."""
-    told = []
+    sentences = []
     for structure, missing in progress(board):
         if len(missing) == 1:
             star, position = place_of(missing[0])
@@ -208,5 +210,5 @@ def _describe_near(board: BoardData) -> list[Message]:
                 "star": star,
                 "position": position,
             }
-            told.append(Message("pavilion-describe-near", values))
-    return told
+            sentences.append(Message("pavilion-describe-near", values))
+    return sentences

@@ -17,7 +17,7 @@ OBSERVATION_VERSION: Final = 1
 @cache
 def layout(seats: int, side: str) -> Layout:
     """Return the layout for a number of seats and a side."""
-    parts = [*_middle(seats), *_course(seats), *_boards(seats, side)]
+    parts = [*_middle(seats), *_progress(seats), *_boards(seats, side)]
     return make_layout("pavilion", side, seats, OBSERVATION_VERSION, parts)
 
 
@@ -32,7 +32,7 @@ def _middle(seats: int) -> list[Part]:
     ]
 
 
-def _course(seats: int) -> list[Part]:
+def _progress(seats: int) -> list[Part]:
     most = const.MOST_OWED
     return [
         Part("phase", (const.PHASES,), f"one of: {', '.join(PHASES)}"),

@@ -1,6 +1,6 @@
 """The rules: chance, taking, placing, passing, and the sequence of rounds.
 
-All functions here are fast functions: they check nothing. `state.py` checks for users.
+All functions here are fast functions: they check nothing. The checked methods are in `state.py`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def draw(table: Table, rng: Rng) -> int:
 
 
 def places_to_fill(table: Table) -> int:
-    """Return how many tiles are due, if there are so many."""
+    """Return how many places the deal fills, if there are enough tiles."""
     if table.phase == const.SUPPLY:
         return const.SUPPLY_PLACES - table.in_supply
     return const.PER_DISPLAY * table.displays

@@ -1,4 +1,4 @@
-"""The state of Summer Pavilion: its fast methods, hooks and user methods."""
+"""The state of Summer Pavilion: its fast methods, hooks and checked methods."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ class Pavilion(Table):
         rules.end_deal(self)
         return None
 
-    # User methods
+    # Checked methods
 
     @property
     def side(self) -> str:

@@ -1,4 +1,4 @@
-"""The fields of a Summer Pavilion position: its material, without the rules."""
+"""The fields of a Summer Pavilion position, without the rules."""
 
 from __future__ import annotations
 
