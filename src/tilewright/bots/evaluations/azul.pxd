@@ -12,7 +12,7 @@ cdef int OPEN, OPENINGS, EMPTY, FLOOR, PHASES, HORIZONS, TO_ROW, TO_COLUMN, TO_C
 
 
 cdef class AzulEvaluation(Evaluation):
-    cdef Azul table
+    cdef Azul state
 
     @cython.locals(seat=int, row=int, laid=int, fullest=int, phase=int)
     cdef int load(self, State state) except -1 nogil

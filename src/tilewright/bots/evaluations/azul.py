@@ -59,21 +59,21 @@ class AzulEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__("azul", FEATURES, PHASES * HORIZONS)
-        self.table = Azul()
+        self.state = Azul()
 
     def load(self, state: State) -> int:
         """Fast: tile every full line on a copy; the stage is the time left."""
-        self.table.fast_copy_from(state)
-        for seat in range(self.table.seats):
-            rules.tile_lines_by_points(self.table, seat)
+        self.state.fast_copy_from(state)
+        for seat in range(self.state.seats):
+            rules.tile_lines_by_points(self.state, seat)
         fullest = 0
-        for seat in range(self.table.seats):
+        for seat in range(self.state.seats):
             for row in range(5):
-                laid = bits.popcount(self.table.rows[seat][row])
+                laid = bits.popcount(self.state.rows[seat][row])
                 if laid > fullest:
                     fullest = laid
-        phase = 3 * self.table.on_offer // (4 * self.table.displays)
-        if self.table.on_offer > 0:
+        phase = 3 * self.state.on_offer // (4 * self.state.displays)
+        if self.state.on_offer > 0:
             phase += 1
         if phase == PHASES:
             phase = PHASES - 1
@@ -82,21 +82,21 @@ class AzulEvaluation(Evaluation):
 
     def final_value(self, seat: int) -> int:
         """Fast: return the score; complete rows break ties."""
-        return bots.POINT * self.table.score[seat] + scoring.complete_rows(self.table, seat)
+        return bots.POINT * self.state.score[seat] + scoring.complete_rows(self.state, seat)
 
     def write_features(self, seat: int) -> int:
         """Fast: write the features of a seat."""
         self.features[ONE] = 1
-        score = self.table.score[seat] - const.FLOOR_PENALTY[self.table.floor_count[seat]]
+        score = self.state.score[seat] - const.FLOOR_PENALTY[self.state.floor_count[seat]]
         if score > 0:
             self.features[SCORE] = score
         else:
             self.features[DEBT] = -score
-        self.features[FLOOR] = self.table.floor_count[seat]
-        owner = self.table.start if self.table.actor == core.NATURE else self.table.marker
+        self.features[FLOOR] = self.state.floor_count[seat]
+        owner = self.state.start if self.state.actor == core.NATURE else self.state.marker
         if owner == seat:
             self.features[MARKER] = 1
-        if self.table.actor == seat:
+        if self.state.actor == seat:
             self.features[TURN] = 1
         self.write_wall(seat)
         for line in range(5):
@@ -107,47 +107,47 @@ class AzulEvaluation(Evaluation):
         """Fast: write the progress of rows, columns and colours, and places next to tiles."""
         above = 0
         for i in range(5):
-            row = self.table.rows[seat][i]
+            row = self.state.rows[seat][i]
             if row:
                 self.features[ROW + bits.popcount(row)] += 1
-            if self.table.columns[seat][i]:
-                self.features[COLUMN + bits.popcount(self.table.columns[seat][i])] += 1
-            if self.table.colour_columns[seat][i]:
-                self.features[COLOUR + bits.popcount(self.table.colour_columns[seat][i])] += 1
+            if self.state.columns[seat][i]:
+                self.features[COLUMN + bits.popcount(self.state.columns[seat][i])] += 1
+            if self.state.colour_columns[seat][i]:
+                self.features[COLOUR + bits.popcount(self.state.colour_columns[seat][i])] += 1
             self.features[BESIDE] += bits.popcount((row << 1 | row >> 1) & ~row & const.FULL)
             if i < 4:
-                above |= self.table.rows[seat][i + 1]
+                above |= self.state.rows[seat][i + 1]
             self.features[ABOVE] += bits.popcount(above & ~row)
             above = row
         return 0
 
     def write_line(self, seat: int, line: int) -> int:
         """Fast: write the features of a line that is not full."""
-        held = self.table.line_count[seat][line]
+        held = self.state.line_count[seat][line]
         if held == 0:
-            if self.table.on_offer:
+            if self.state.on_offer:
                 self.features[EMPTY + line] = 1
             return 0
-        colour = self.table.line_colour[seat][line]
+        colour = self.state.line_colour[seat][line]
         self.features[LINE + line * (line - 1) // 2 + held - 1] = 1
         column = self.column_for(seat, line, colour)
         points = scoring.placement_points(
-            self.table.rows[seat][line] | 1 << column,
-            self.table.columns[seat][column] | 1 << line,
+            self.state.rows[seat][line] | 1 << column,
+            self.state.columns[seat][column] | 1 << line,
             line,
             column,
         )
         lacking = line + 1 - held
         self.features[PROMISE + lacking] += points
-        if self.table.rows[seat][line]:
-            self.features[TO_ROW + bits.popcount(self.table.rows[seat][line])] += 1
-        if self.table.columns[seat][column]:
-            self.features[TO_COLUMN + bits.popcount(self.table.columns[seat][column])] += 1
-        if self.table.colour_columns[seat][colour]:
-            self.features[TO_COLOUR + bits.popcount(self.table.colour_columns[seat][colour])] += 1
+        if self.state.rows[seat][line]:
+            self.features[TO_ROW + bits.popcount(self.state.rows[seat][line])] += 1
+        if self.state.columns[seat][column]:
+            self.features[TO_COLUMN + bits.popcount(self.state.columns[seat][column])] += 1
+        if self.state.colour_columns[seat][colour]:
+            self.features[TO_COLOUR + bits.popcount(self.state.colour_columns[seat][colour])] += 1
         on_offer = 0
-        for source in range(self.table.displays + 1):
-            on_offer += self.table.tiles[source][colour]
+        for source in range(self.state.displays + 1):
+            on_offer += self.state.tiles[source][colour]
         if on_offer >= lacking:
             self.features[OPEN] += points
             self.features[OPENINGS] += 1
@@ -155,8 +155,8 @@ class AzulEvaluation(Evaluation):
 
     def column_for(self, seat: int, line: int, colour: int) -> int:
         """Fast: return the column for a line's tile; on the grey wall the best one now."""
-        if self.table.grey:
-            return rules.best_column(self.table, seat, line)
+        if self.state.grey:
+            return rules.best_column(self.state, seat, line)
         return colour + line - 5 if colour + line >= 5 else colour + line
 
 

@@ -18,7 +18,7 @@ cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES, CACHE_SIZE
 
 
 cdef class GardenEvaluation(Evaluation):
-    cdef Garden table
+    cdef Garden state
     cdef Growth growth
     cdef Plan plan
     cdef int left

@@ -106,7 +106,7 @@ class GardenEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__("garden", FEATURES, const.ROUNDS * PHASES)
-        self.table = Garden()
+        self.state = Garden()
         self.growth = Growth()
         self.plan = Plan()
         self.left = 0
@@ -121,78 +121,78 @@ class GardenEvaluation(Evaluation):
 
     def load(self, state: State) -> int:
         """Fast: finish the turn on a copy; the stage is the round and what is on offer."""
-        self.table.fast_copy_from(state)
-        self.table.recording = False
-        if self.table.phase == const.PAYING:
+        self.state.fast_copy_from(state)
+        self.state.recording = False
+        if self.state.phase == const.PAYING:
             self.finish_payment()
-        while self.table.phase == const.COPYING:
-            rules.choose_copy(self.table, bits.lowest(legal.copies(self.table)))
-        if self.table.phase == const.DISCARDING:
-            rules.stop(self.table)
+        while self.state.phase == const.COPYING:
+            rules.choose_copy(self.state, bits.lowest(legal.copies(self.state)))
+        if self.state.phase == const.DISCARDING:
+            rules.stop(self.state)
         phase = 0
         self.left = self.things_left()
         if self.left > 0:
-            phase = min(PHASES - 1, 1 + 3 * (self.left - 1) // (5 * self.table.stack_size))
-        self.stage = PHASES * (self.table.round - 1) + phase
+            phase = min(PHASES - 1, 1 + 3 * (self.left - 1) // (5 * self.state.stack_size))
+        self.stage = PHASES * (self.state.round - 1) + phase
         return 0
 
     def finish_payment(self) -> int:
         """Fast: finish the payment with the pieces that cost least to give up."""
-        seat = self.table.actor
-        self.growth.survey(self.table, seat)
-        self.plan.load(self.table, seat, self.growth)
-        needed = legal.still_needed(self.table)
-        used = self.table.paid_tiles | self.table.paid_expansions
-        colour = self.table.thing // const.VALUES
+        seat = self.state.actor
+        self.growth.survey(self.state, seat)
+        self.plan.load(self.state, seat, self.growth)
+        needed = legal.still_needed(self.state)
+        used = self.state.paid_tiles | self.state.paid_expansions
+        colour = self.state.thing // const.VALUES
         one = board.COLOUR_SET[colour]
-        other = board.VALUE_SET[self.table.thing - const.VALUES * colour]
+        other = board.VALUE_SET[self.state.thing - const.VALUES * colour]
         if used:
-            one = legal.payment_set(self.table, bits.lowest(used))
+            one = legal.payment_set(self.state, bits.lowest(used))
             other = one
         unpaid = self.open_pieces(used)
-        self.plan.jokers -= self.table.paid_jokers
+        self.plan.jokers -= self.state.paid_jokers
         pieces = self.plan.cheaper(one & unpaid, other & unpaid, needed)
-        self.table.paid_jokers += needed - bits.popcount(pieces)
-        self.table.paid_tiles |= pieces & self.table.tile_set[seat]
-        self.table.paid_expansions |= pieces & ~self.table.tile_set[seat]
-        return rules.carry_out(self.table)
+        self.state.paid_jokers += needed - bits.popcount(pieces)
+        self.state.paid_tiles |= pieces & self.state.tile_set[seat]
+        self.state.paid_expansions |= pieces & ~self.state.tile_set[seat]
+        return rules.carry_out(self.state)
 
     def open_pieces(self, used: int) -> int:
         """Fast: return the pieces that may still be paid, given the order of payments."""
-        seat = self.table.actor
-        if self.table.paid_jokers:
+        seat = self.state.actor
+        if self.state.paid_jokers:
             return 0
-        tiles = self.table.tile_set[seat]
-        expansions = self.table.expansions[seat]
-        if self.table.paid_expansions:
+        tiles = self.state.tile_set[seat]
+        expansions = self.state.expansions[seat]
+        if self.state.paid_expansions:
             tiles = 0
-            expansions &= legal.above(bits.highest(self.table.paid_expansions))
-        elif self.table.paid_tiles:
-            tiles &= legal.above(bits.highest(self.table.paid_tiles))
-        return (tiles | expansions) & ~used & ~bits.shift64(self.table.thing)
+            expansions &= legal.above(bits.highest(self.state.paid_expansions))
+        elif self.state.paid_tiles:
+            tiles &= legal.above(bits.highest(self.state.paid_tiles))
+        return (tiles | expansions) & ~used & ~bits.shift64(self.state.thing)
 
     def things_left(self) -> int:
         """Fast: return how many tiles and expansions are still to be taken in this round."""
-        left = 5 * (self.table.stack_size - self.table.opened)
-        for place in range(self.table.opened):
-            if self.table.place_state[place] != const.GONE:
-                left += 1 + self.table.place_count[place]
-        if self.table.phase == const.TILES:
+        left = 5 * (self.state.stack_size - self.state.opened)
+        for place in range(self.state.opened):
+            if self.state.place_state[place] != const.GONE:
+                left += 1 + self.state.place_count[place]
+        if self.state.phase == const.TILES:
             left += const.PER_TOP
         return left
 
     def final_value(self, seat: int) -> int:
         """Fast: return the score; there is no tie-break."""
-        return bots.POINT * self.table.score[seat]
+        return bots.POINT * self.state.score[seat]
 
     def evaluate(self, state: State) -> int:
         """Fast: set the expected final score of every seat, with a cache for boards."""
         self.load(state)
         if state.actor == core.NOBODY:
-            for seat in range(self.table.seats):
+            for seat in range(self.state.seats):
                 self.expected[seat] = self.final_value(seat)
             return 0
-        for seat in range(self.table.seats):
+        for seat in range(self.state.seats):
             value = self.board_value(seat)
             for i in range(SHARED, self.size):
                 self.features[i] = 0
@@ -204,7 +204,7 @@ class GardenEvaluation(Evaluation):
 
     def board_value(self, seat: int) -> int:
         """Fast: return the value of a seat's own board."""
-        key = bits.add64(hashing.board_key(self.table, seat), self.stage)
+        key = bits.add64(hashing.board_key(self.state, seat), self.stage)
         place = key & (CACHE_SIZE - 1)
         if self.boards[place] != key:
             for i in range(SHARED):
@@ -223,19 +223,19 @@ class GardenEvaluation(Evaluation):
 
     def is_settled(self, seat: int) -> bool:
         """Fast: return whether nothing can change any more for a seat."""
-        if self.table.phase == const.OVER:
+        if self.state.phase == const.OVER:
             return True
-        return self.table.passed[seat] != 0 and self.table.round == const.ROUNDS
+        return self.state.passed[seat] != 0 and self.state.round == const.ROUNDS
 
     def write_board(self, seat: int) -> int:
         """Fast: write the features of a seat's own board."""
-        self.growth.survey(self.table, seat)
+        self.growth.survey(self.state, seat)
         if self.is_settled(seat):
             self.features[SETTLED] = self.final_points(seat)
             return 0
         self.features[ONE] = 1
-        self.features[SCORE] = self.table.score[seat]
-        self.features[PASSED] = self.table.passed[seat]
+        self.features[SCORE] = self.state.score[seat]
+        self.features[PASSED] = self.state.passed[seat]
         self.write_groups(seat)
         self.write_garden(seat)
         self.write_storage(seat)
@@ -244,28 +244,28 @@ class GardenEvaluation(Evaluation):
 
     def final_points(self, seat: int) -> int:
         """Fast: return the final score of a seat that has passed in the last round."""
-        if self.table.phase == const.OVER:
-            return self.table.score[seat]
-        points = self.table.score[seat] + scoring.wheel_points(self.table, seat)
-        points += self.table.jokers[seat] - scoring.stored_value(self.table, seat)
+        if self.state.phase == const.OVER:
+            return self.state.score[seat]
+        points = self.state.score[seat] + scoring.wheel_points(self.state, seat)
+        points += self.state.jokers[seat] - scoring.stored_value(self.state, seat)
         points = max(0, points)
         for family in range(garden_growth.FAMILIES):
             row = garden_growth.FAMILIES * seat + family
             for i in range(self.growth.count[seat][family]):
                 mask = self.growth.mask[row][i]
-                points += garden_growth.points_of(family, mask, self.table.back)
+                points += garden_growth.points_of(family, mask, self.state.back)
         return points
 
     def write_groups(self, seat: int) -> int:
         """Fast: write the scores of groups, and those that can grow."""
-        space = self.table.free[seat] | garden_plan.bare_cells(self.table, seat)
+        space = self.state.free[seat] | garden_plan.bare_cells(self.state, seat)
         for family in range(garden_growth.FAMILIES):
             row = garden_growth.FAMILIES * seat + family
             kind = COLOUR if family < const.COLOURS else PATTERN
             for i in range(self.growth.count[seat][family]):
                 mask = self.growth.mask[row][i]
                 size = garden_growth.SIZES[mask]
-                points = garden_growth.points_of(family, mask, self.table.back)
+                points = garden_growth.points_of(family, mask, self.state.back)
                 self.features[GROUPS] += points
                 if size < 6 and self.growth.edge[row][i] & space:
                     self.features[kind + size] += 1
@@ -275,24 +275,24 @@ class GardenEvaluation(Evaluation):
 
     def write_garden(self, seat: int) -> int:
         """Fast: write the features of wheel, cells, areas and decorations."""
-        self.features[WHEEL] = scoring.wheel_points(self.table, seat)
-        now = self.table.round
-        while self.table.round < const.ROUNDS:
-            self.table.round += 1
-            self.features[WHEEL_LATER] += scoring.wheel_points(self.table, seat)
-        self.table.round = now
-        free = self.table.free[seat]
+        self.features[WHEEL] = scoring.wheel_points(self.state, seat)
+        now = self.state.round
+        while self.state.round < const.ROUNDS:
+            self.state.round += 1
+            self.features[WHEEL_LATER] += scoring.wheel_points(self.state, seat)
+        self.state.round = now
+        free = self.state.free[seat]
         self.features[FREE] = bits.popcount(free)
         self.features[RIM] = bits.popcount(free & self.growth.rim[seat])
         for area in range(const.AREAS):
-            if self.table.areas[seat][area] == const.DOWN:
+            if self.state.areas[seat][area] == const.DOWN:
                 self.features[DOWN] += 1
-            elif self.table.areas[seat][area] >= const.UP:
+            elif self.state.areas[seat][area] >= const.UP:
                 self.features[UP] += 1
-        filled = self.table.filled[seat]
+        filled = self.state.filled[seat]
         for decoration in range(const.DECORATIONS):
             area = decoration - (const.DECORATIONS - const.AREAS)
-            if area >= 0 and self.table.areas[seat][area] < const.UP:
+            if area >= 0 and self.state.areas[seat][area] < const.UP:
                 continue
             cells = board.DECORATION_MASK[decoration]
             laid = bits.popcount(filled & cells)
@@ -304,31 +304,31 @@ class GardenEvaluation(Evaluation):
 
     def write_storage(self, seat: int) -> int:
         """Fast: write the features of the storage."""
-        things = self.table.tile_set[seat] | self.table.expansions[seat]
-        self.features[JOKERS] = self.table.jokers[seat]
-        self.features[TILES] = self.table.stored[seat]
-        self.features[EXPANSIONS] = bits.popcount(self.table.expansions[seat])
+        things = self.state.tile_set[seat] | self.state.expansions[seat]
+        self.features[JOKERS] = self.state.jokers[seat]
+        self.features[TILES] = self.state.stored[seat]
+        self.features[EXPANSIONS] = bits.popcount(self.state.expansions[seat])
         self.features[VALUE] = self.write_values(seat)
-        kinds = bits.popcount(self.table.tile_set[seat])
-        self.features[DOUBLES] = self.table.stored[seat] - kinds
+        kinds = bits.popcount(self.state.tile_set[seat])
+        self.features[DOUBLES] = self.state.stored[seat] - kinds
         for i in range(6):
             of_colour = bits.popcount(things & board.COLOUR_SET[i])
             of_value = bits.popcount(things & board.VALUE_SET[i])
             self.features[KIN] += of_colour * (of_colour - 1) // 2
             self.features[KIN] += of_value * (of_value - 1) // 2
-        room = legal.free_tile_places(self.table, seat)
+        room = legal.free_tile_places(self.state, seat)
         self.features[CRAMPED] = max(0, 4 - room)
         return 0
 
     def write_values(self, seat: int) -> int:
         """Fast: count the stored pieces by value; return the sum of their values."""
-        left = self.table.tile_set[seat]
+        left = self.state.tile_set[seat]
         total = 0
         while left:
             hexagon = bits.lowest(left)
             left &= left - 1
-            self.features[STORED + scoring.value_of(hexagon)] += self.table.tiles[seat][hexagon]
-        left = self.table.expansions[seat]
+            self.features[STORED + scoring.value_of(hexagon)] += self.state.tiles[seat][hexagon]
+        left = self.state.expansions[seat]
         while left:
             self.features[STORED + scoring.value_of(bits.lowest(left))] += 1
             left &= left - 1
@@ -338,8 +338,8 @@ class GardenEvaluation(Evaluation):
 
     def write_plan(self, seat: int) -> int:
         """Fast: write what the storage can achieve in the garden as it is."""
-        self.plan.load(self.table, seat, self.growth)
-        self.plan.carry_out(self.table.passed[seat] != 0)
+        self.plan.load(self.state, seat, self.growth)
+        self.plan.carry_out(self.state.passed[seat] != 0)
         self.features[PLANNED] = self.plan.placed
         self.features[PLAN_GROUPS] = self.plan.groups
         self.features[PLAN_WHEEL] = self.plan.now
@@ -362,12 +362,12 @@ class GardenEvaluation(Evaluation):
         """Fast: write the features of turn order and of what can be taken."""
         if self.is_settled(seat):
             return 0
-        owner = self.table.start if self.table.waiting else self.table.marker
+        owner = self.state.start if self.state.waiting else self.state.marker
         if owner == seat:
             self.features[MARKER] = 1
-        if not self.table.passed[seat]:
+        if not self.state.passed[seat]:
             self.features[SHARE] = 6 * self.left // self.seats_in()
-        if self.table.turn == seat and self.table.actor != core.NATURE:
+        if self.state.turn == seat and self.state.actor != core.NATURE:
             self.features[TURN] = 1
             self.features[OFFER] = self.best_offer(seat)
         return 0
@@ -375,16 +375,16 @@ class GardenEvaluation(Evaluation):
     def seats_in(self) -> int:
         """Fast: return how many seats have not passed."""
         count = 0
-        for seat in range(self.table.seats):
-            if not self.table.passed[seat]:
+        for seat in range(self.state.seats):
+            if not self.state.passed[seat]:
                 count += 1
         return count
 
     def best_offer(self, seat: int) -> int:
         """Fast: return how many tiles and expansions a seat can take at once."""
         best = 0
-        shown = legal.shown_tiles(self.table) | legal.shown_expansions(self.table)
-        room = legal.free_tile_places(self.table, seat)
+        shown = legal.shown_tiles(self.state) | legal.shown_expansions(self.state)
+        room = legal.free_tile_places(self.state, seat)
         for taking in range(garden_growth.FAMILIES):
             size = bits.popcount(shown & legal.kind_set(taking))
             if best < size <= room:

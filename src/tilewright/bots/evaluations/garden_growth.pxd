@@ -1,7 +1,7 @@
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.games.garden cimport board, const
-from tilewright.games.garden.table cimport Table
+from tilewright.games.garden.position cimport Position
 
 cdef int FAMILIES, MOST_GROUPS, SIXTHS
 cdef int SIZES[64]
@@ -18,12 +18,12 @@ cdef class Growth:
     cdef unsigned long long edge[48][24]
 
     @cython.locals(i=int)
-    cdef int survey(self, Table table, int seat) except -1 nogil
+    cdef int survey(self, Position state, int seat) except -1 nogil
     @cython.locals(i=int)
-    cdef bint is_known(self, Table table, int seat) noexcept nogil
+    cdef bint is_known(self, Position state, int seat) noexcept nogil
     @cython.locals(found=int, near="unsigned long long", edge="unsigned long long", mask=int,
                    cell=int)
-    cdef int find_groups(self, Table table, int seat, int family,
+    cdef int find_groups(self, Position state, int seat, int family,
                          unsigned long long cells) except -1 nogil
     @cython.locals(colour=int, value=int, family=int, other=int, alone=int, best=int, added=int,
                    both=int, i=int, j=int, mask=int, cells="unsigned long long")

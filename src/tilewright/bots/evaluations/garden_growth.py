@@ -10,7 +10,7 @@ from tilewright.core import arrays
 from tilewright.core.const import MAX_SEATS
 from tilewright.core.cshims import bits
 from tilewright.games.garden import board, const
-from tilewright.games.garden.table import Table
+from tilewright.games.garden.position import Position
 
 FAMILIES = 12  # six colours, then six patterns
 MOST_GROUPS = 24  # of one family in a garden: a family has that many hexagons
@@ -34,28 +34,28 @@ class Growth:
             edge=(MAX_SEATS * FAMILIES, MOST_GROUPS),
         )
 
-    def survey(self, table: Table, seat: int) -> int:
+    def survey(self, state: Position, seat: int) -> int:
         """Fast: find the groups of a garden."""
-        if self.is_known(table, seat):
+        if self.is_known(state, seat):
             return 0
         self.rim[seat] = 0
         for i in range(6):
-            self.known_colour[seat][i] = table.of_colour[seat][i]
-            self.known_value[seat][i] = table.of_value[seat][i]
-            self.find_groups(table, seat, i, table.of_colour[seat][i])
-            self.find_groups(table, seat, const.COLOURS + i, table.of_value[seat][i])
+            self.known_colour[seat][i] = state.of_colour[seat][i]
+            self.known_value[seat][i] = state.of_value[seat][i]
+            self.find_groups(state, seat, i, state.of_colour[seat][i])
+            self.find_groups(state, seat, const.COLOURS + i, state.of_value[seat][i])
         return 0
 
-    def is_known(self, table: Table, seat: int) -> bool:
+    def is_known(self, state: Position, seat: int) -> bool:
         """Fast: return whether a garden is unchanged since the last survey."""
         for i in range(6):
-            if self.known_colour[seat][i] != table.of_colour[seat][i]:
+            if self.known_colour[seat][i] != state.of_colour[seat][i]:
                 return False
-            if self.known_value[seat][i] != table.of_value[seat][i]:
+            if self.known_value[seat][i] != state.of_value[seat][i]:
                 return False
         return True
 
-    def find_groups(self, table: Table, seat: int, family: int, cells: int) -> int:
+    def find_groups(self, state: Position, seat: int, family: int, cells: int) -> int:
         """Fast: store the groups of a family: their kinds, and the cells next to them."""
         found = 0
         while cells:
@@ -67,14 +67,14 @@ class Growth:
                 cell = bits.lowest(edge)
                 edge &= edge - 1
                 near |= board.NEIGHBOURS[cell]
-                mask |= 1 << kind_in(table.cells[seat][cell] - 1, family)
+                mask |= 1 << kind_in(state.cells[seat][cell] - 1, family)
                 edge |= board.NEIGHBOURS[cell] & cells
                 cells &= ~board.NEIGHBOURS[cell]
             self.mask[FAMILIES * seat + family][found] = mask
-            self.edge[FAMILIES * seat + family][found] = near & ~table.filled[seat]
+            self.edge[FAMILIES * seat + family][found] = near & ~state.filled[seat]
             self.rim[seat] |= near
             found += 1
-        self.rim[seat] &= ~table.filled[seat]
+        self.rim[seat] &= ~state.filled[seat]
         self.count[seat][family] = found
         return 0
 

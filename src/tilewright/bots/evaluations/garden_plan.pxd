@@ -3,7 +3,7 @@ from tilewright.bots.evaluations cimport garden_growth
 from tilewright.bots.evaluations.garden_growth cimport Growth
 from tilewright.core.cshims cimport bits
 from tilewright.games.garden cimport board, const
-from tilewright.games.garden.table cimport Table
+from tilewright.games.garden.position cimport Position
 
 cdef int NOTHING, NOWHERE, PAVILION_VALUE, JOKER_VALUE, DOUBLE
 cdef int PRICES[4]
@@ -29,7 +29,7 @@ cdef class Plan:
     cdef int keep[36]
 
     @cython.locals(left="unsigned long long", bare="unsigned long long", hexagon=int, gain=int)
-    cdef int load(self, Table table, int seat, Growth growth) except -1 nogil
+    cdef int load(self, Position state, int seat, Growth growth) except -1 nogil
     @cython.locals(wheel=int)
     cdef int missed(self, int hexagon, int gain) noexcept nogil
     @cython.locals(thing=int)
@@ -52,4 +52,4 @@ cdef class Plan:
 
 
 @cython.locals(found="unsigned long long", area=int)
-cdef unsigned long long bare_cells(Table table, int seat) noexcept nogil
+cdef unsigned long long bare_cells(Position state, int seat) noexcept nogil

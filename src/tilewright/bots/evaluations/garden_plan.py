@@ -11,7 +11,7 @@ from tilewright.bots.evaluations.garden_growth import Growth
 from tilewright.core import arrays
 from tilewright.core.cshims import bits
 from tilewright.games.garden import board, const
-from tilewright.games.garden.table import Table
+from tilewright.games.garden.position import Position
 
 NOTHING = -1
 NOWHERE = -1000  # the gain of a piece that fits nowhere
@@ -57,29 +57,29 @@ class Plan:
         self.wheel = 0
         arrays.allocate(self, tile_gain=(36,), expansion_gain=(36,), keep=(36,))
 
-    def load(self, table: Table, seat: int, growth: Growth) -> int:
+    def load(self, state: Position, seat: int, growth: Growth) -> int:
         """Fast: load a storage and what each of its pieces would gain; survey the garden first."""
-        self.tiles = table.tile_set[seat]
-        self.expansions = table.expansions[seat]
-        self.jokers = table.jokers[seat]
+        self.tiles = state.tile_set[seat]
+        self.expansions = state.expansions[seat]
+        self.jokers = state.jokers[seat]
         self.doubles = 0
-        self.round = table.round
-        self.wheel = 36 * (4 * table.back + table.round - 1)
+        self.round = state.round
+        self.wheel = 36 * (4 * state.back + state.round - 1)
         left = self.tiles
         while left:
             hexagon = bits.lowest(left)
             left &= left - 1
-            if table.tiles[seat][hexagon] > 1:
+            if state.tiles[seat][hexagon] > 1:
                 self.doubles |= bits.shift64(hexagon)
-            gain = growth.gain(seat, hexagon, table.free[seat], table.back)
+            gain = growth.gain(seat, hexagon, state.free[seat], state.back)
             self.tile_gain[hexagon] = gain if gain >= 0 else NOWHERE
             self.keep[hexagon] = self.missed(hexagon, gain)
         left = self.expansions
-        bare = bare_cells(table, seat)
+        bare = bare_cells(state, seat)
         while left:
             hexagon = bits.lowest(left)
             left &= left - 1
-            gain = growth.gain(seat, hexagon, bare, table.back)
+            gain = growth.gain(seat, hexagon, bare, state.back)
             self.expansion_gain[hexagon] = gain if gain >= 0 else NOWHERE
             self.keep[hexagon] = self.missed(hexagon, gain) + PAVILION_VALUE
         return 0
@@ -215,10 +215,10 @@ class Plan:
     keep: list[int]
 
 
-def bare_cells(table: Table, seat: int) -> int:
+def bare_cells(state: Position, seat: int) -> int:
     """Fast: return the cells on which the hexagon of an expansion may be placed."""
     found = 0
     for area in range(const.AREAS):
-        if table.areas[seat][area] == const.BARE:
+        if state.areas[seat][area] == const.BARE:
             found |= board.DECORATION_MASK[const.DECORATIONS - const.AREAS + area]
     return found

@@ -16,7 +16,7 @@ cdef int LACKING[22]
 
 
 cdef class PavilionEvaluation(Evaluation):
-    cdef Pavilion table
+    cdef Pavilion state
     cdef HandSpender spender
 
     @cython.locals(phase=int)

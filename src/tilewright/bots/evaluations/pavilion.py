@@ -82,42 +82,42 @@ class PavilionEvaluation(Evaluation):
 
     def __init__(self) -> None:
         super().__init__("pavilion", FEATURES, PHASES * const.ROUNDS)
-        self.table = Pavilion()
+        self.state = Pavilion()
         self.spender = HandSpender()
 
     def load(self, state: State) -> int:
         """Fast: load a position; the stage is the time left."""
-        self.table.fast_copy_from(state)
+        self.state.fast_copy_from(state)
         phase = 0
-        if self.table.placing:
+        if self.state.placing:
             phase = 3
-        elif self.table.on_offer > 2 * self.table.displays:
+        elif self.state.on_offer > 2 * self.state.displays:
             phase = 1
-        elif self.table.on_offer:
+        elif self.state.on_offer:
             phase = 2
-        self.stage = PHASES * (self.table.round - 1) + phase
+        self.stage = PHASES * (self.state.round - 1) + phase
         return 0
 
     def final_value(self, seat: int) -> int:
         """Fast: return the score."""
-        return bots.POINT * self.table.score[seat]
+        return bots.POINT * self.state.score[seat]
 
     def write_features(self, seat: int) -> int:
         """Fast: write the features of a seat."""
         self.features[ONE] = 1
-        self.features[SCORE] = self.table.score[seat]
-        if self.table.actor == seat:
+        self.features[SCORE] = self.state.score[seat]
+        if self.state.actor == seat:
             self.features[TURN] = 1
-            self.features[OWED] = self.table.owed
-        if self.table.token == seat:
+            self.features[OWED] = self.state.owed
+        if self.state.token == seat:
             self.features[TOKEN] = 1
-        if self.table.passed[seat]:
+        if self.state.passed[seat]:
             self.features[PASSED] = 1
         self.write_hand(seat)
         self.write_progress(seat)
-        before = self.table.covered[seat]
-        if not self.table.passed[seat]:
-            self.spender.spend_hand(self.table, seat)
+        before = self.state.covered[seat]
+        if not self.state.passed[seat]:
+            self.spender.spend_hand(self.state, seat)
             self.features[PLANNED] = self.spender.points
         self.write_rest(seat)
         self.write_stars(seat)
@@ -127,30 +127,30 @@ class PavilionEvaluation(Evaluation):
     def write_hand(self, seat: int) -> int:
         """Fast: write the features of the hand."""
         for colour in range(const.COLOURS):
-            count = self.table.hand[seat][colour]
-            self.features[TILES] += count + self.table.kept[seat][colour]
+            count = self.state.hand[seat][colour]
+            self.features[TILES] += count + self.state.kept[seat][colour]
             if count:
                 self.features[HAND + min(count, 6)] += 1
-        if not self.table.passed[seat]:
-            self.features[WILDS] = self.table.hand[seat][self.table.wild]
+        if not self.state.passed[seat]:
+            self.features[WILDS] = self.state.hand[seat][self.state.wild]
         return 0
 
     def write_progress(self, seat: int) -> int:
         """Fast: write the progress of stars, costs and structures, one number each."""
         for star in range(const.STARS):
-            laid = bits.popcount(scoring.star_ring(self.table, seat, star))
+            laid = bits.popcount(scoring.star_ring(self.state, seat, star))
             if laid:
-                bonus = scoring.star_value(self.table, seat, star)
+                bonus = scoring.star_value(self.state, seat, star)
                 self.features[STARS] += bonus * laid * laid
         for i in range(4):
-            mask = board.COST_MASK[4 * self.table.grey + i]
+            mask = board.COST_MASK[4 * self.state.grey + i]
             size = bits.popcount(mask)
-            laid = bits.popcount(mask & self.table.covered[seat])
+            laid = bits.popcount(mask & self.state.covered[seat])
             self.features[COSTS] += 36 * board.COST_BONUS[i] * laid * laid // (size * size)
         for i in range(const.STRUCTURES):
             mask = board.STRUCTURE_MASK[i]
             size = bits.popcount(mask)
-            laid = bits.popcount(mask & self.table.covered[seat])
+            laid = bits.popcount(mask & self.state.covered[seat])
             if laid < size:
                 self.features[STRUCTURES] += 16 * board.GIVES[i] * laid * laid // (size * size)
         return 0
@@ -159,11 +159,11 @@ class PavilionEvaluation(Evaluation):
         """Fast: write the features of the tiles that are left."""
         rest = 0
         for colour in range(const.COLOURS):
-            count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
+            count = self.state.hand[seat][colour] + self.state.kept[seat][colour]
             rest += count
             if count:
                 self.features[LEFT_OF + min(count, 4)] += 1
-                if colour == self.table.wild + 1:
+                if colour == self.state.wild + 1:
                     self.features[LEFT_NEXT] = count
         self.features[LEFT] = min(rest, const.CORNERS)
         self.features[EXCESS] = rest - self.features[LEFT]
@@ -172,43 +172,43 @@ class PavilionEvaluation(Evaluation):
     def write_stars(self, seat: int) -> int:
         """Fast: write the progress of stars, and the points of their empty spaces."""
         for star in range(const.STARS):
-            ring = scoring.star_ring(self.table, seat, star)
+            ring = scoring.star_ring(self.state, seat, star)
             empty = const.RING & ~ring
             while empty:
                 at = bits.lowest(empty)
                 empty &= empty - 1
                 space = const.POSITIONS * star + at
-                cost = board.COST[const.SPACES * self.table.grey + space]
+                cost = board.COST[const.SPACES * self.state.grey + space]
                 self.features[OPEN + cost] += plans.RUN[6 * ring + at]
             laid = bits.popcount(ring)
             if laid == 0:
                 continue
-            colours = self.table.star_colours[seat][star]
-            if bits.popcount(colours) > 1 or (star == 0 and not self.table.grey):
+            colours = self.state.star_colours[seat][star]
+            if bits.popcount(colours) > 1 or (star == 0 and not self.state.grey):
                 self.features[MIXED + laid] += 1
                 continue
             colour = bits.lowest(colours)
             self.features[SINGLE + laid] += 1
             self.features[BONUS + laid] += board.STAR_BONUS[colour]
-            lacking = plans.PAID[64 * spending.layout_of(self.table, star) + (const.RING & ~ring)]
+            lacking = plans.PAID[64 * spending.layout_of(self.state, star) + (const.RING & ~ring)]
             if lacking:
                 self.features[LACK + LACKING[lacking]] += 1
-                count = self.table.hand[seat][colour] + self.table.kept[seat][colour]
+                count = self.state.hand[seat][colour] + self.state.kept[seat][colour]
                 self.features[LEFT_USEFUL] += min(count, lacking)
         return 0
 
     def write_costs(self, seat: int) -> int:
         """Fast: write how many spaces are missing for each cost bonus."""
         for i in range(4):
-            mask = board.COST_MASK[4 * self.table.grey + i]
-            lacking = bits.popcount(mask & ~self.table.covered[seat])
+            mask = board.COST_MASK[4 * self.state.grey + i]
+            lacking = bits.popcount(mask & ~self.state.covered[seat])
             if lacking < 7:
                 self.features[COST + 7 * i + lacking] = 1
         return 0
 
     def write_structures(self, seat: int, before: int) -> int:
         """Fast: write the progress of structures, and what newly complete ones give."""
-        covered = self.table.covered[seat]
+        covered = self.state.covered[seat]
         for i in range(const.STRUCTURES):
             mask = board.STRUCTURE_MASK[i]
             if covered & mask == mask:

@@ -58,7 +58,7 @@ class AzulAction(int):
 
 
 def num_actions(seats: int) -> int:
-    """Return how many action numbers a table of this many seats needs."""
+    """Return how many action numbers a match with this many seats needs."""
     return const.FIRST_TAKE + const.TAKES_PER_SOURCE * (2 * seats + 2)
 
 

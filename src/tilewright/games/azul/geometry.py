@@ -13,7 +13,7 @@ SEAT_COUNTS: Final = (2, 3, 4)
 
 
 def displays_for(seats: int) -> int:
-    """Return how many displays a table of this many seats has."""
+    """Return how many displays a match with this many seats has."""
     return 2 * seats + 1
 
 

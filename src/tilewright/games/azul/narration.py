@@ -104,7 +104,7 @@ class AzulPresentation:
         return [Message(f"azul-rules-{part}") for part in RULES]
 
     def draw(self, state: State, style: Style) -> list[Line]:
-        """Return the table as lines of styled text."""
+        """Return the position as lines of styled text."""
         return view.draw(_azul(state).to_data(), style)
 
 

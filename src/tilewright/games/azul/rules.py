@@ -9,301 +9,301 @@ from tilewright.core import const as core
 from tilewright.core.cshims import bits
 from tilewright.core.rng import Rng
 from tilewright.games.azul import const, scoring
-from tilewright.games.azul.table import Table
+from tilewright.games.azul.position import Position
 from tilewright.games.kit import bag
 
 # Dealing
 
 
-def can_draw(table: Table) -> int:
+def can_draw(state: Position) -> int:
     """Return whether a tile can be drawn; refill an empty bag from the lid."""
-    if table.in_bag == 0:
-        table.in_bag = bag.refill(table.bag, table.lid, const.COLOURS)
-    return table.in_bag
+    if state.in_bag == 0:
+        state.in_bag = bag.refill(state.bag, state.lid, const.COLOURS)
+    return state.in_bag
 
 
-def draw(table: Table, rng: Rng) -> int:
+def draw(state: Position, rng: Rng) -> int:
     """Return the colour of the next tile, drawn uniformly from the bag."""
-    return bag.nth_tile(table.bag, rng.below(table.in_bag))
+    return bag.nth_tile(state.bag, rng.below(state.in_bag))
 
 
-def lay_out(table: Table, place: int, colour: int) -> int:
+def lay_out(state: Position, place: int, colour: int) -> int:
     """Move a tile from the bag to a display; four places make a display."""
     source = 1 + place // const.PER_DISPLAY
-    table.bag[colour] -= 1
-    table.in_bag -= 1
-    table.tiles[source][colour] += 1
-    table.holds[source] |= const.ALL_GOALS << (const.GOALS * colour)
-    table.on_offer += 1
+    state.bag[colour] -= 1
+    state.in_bag -= 1
+    state.tiles[source][colour] += 1
+    state.holds[source] |= const.ALL_GOALS << (const.GOALS * colour)
+    state.on_offer += 1
     return 0
 
 
-def deal(table: Table, rng: Rng) -> int:
+def deal(state: Position, rng: Rng) -> int:
     """Draw tiles for the displays and start the round."""
-    for place in range(const.PER_DISPLAY * table.displays):
-        if can_draw(table) == 0:
+    for place in range(const.PER_DISPLAY * state.displays):
+        if can_draw(state) == 0:
             break
-        lay_out(table, place, draw(table, rng))
-    return open_round(table)
+        lay_out(state, place, draw(state, rng))
+    return open_round(state)
 
 
-def open_round(table: Table) -> int:
+def open_round(state: Position) -> int:
     """Give the turn to the seat that starts the round."""
-    table.actor = table.start
-    table.steps = 0
-    if table.recording:
-        table.note(const.DEALT, table.start, table.round, table.on_offer)
+    state.actor = state.start
+    state.steps = 0
+    if state.recording:
+        state.note(const.DEALT, state.start, state.round, state.on_offer)
     return 0
 
 
 # Taking
 
 
-def take(table: Table, source: int, colour: int, goal: int) -> int:
+def take(state: Position, source: int, colour: int, goal: int) -> int:
     """Take all tiles of a colour from a source and put them on a line or the floor."""
-    seat = table.actor
-    count = table.tiles[source][colour]
-    if table.recording:
-        table.note(const.TOOK, seat, source, colour, count)
-    table.tiles[source][colour] = 0
+    seat = state.actor
+    count = state.tiles[source][colour]
+    if state.recording:
+        state.note(const.TOOK, seat, source, colour, count)
+    state.tiles[source][colour] = 0
     if source == const.CENTRE:
-        table.holds[source] &= ~(const.ALL_GOALS << (const.GOALS * colour))
-        take_marker(table, seat)
+        state.holds[source] &= ~(const.ALL_GOALS << (const.GOALS * colour))
+        take_marker(state, seat)
     else:
-        push_to_centre(table, source, colour)
-    put(table, seat, goal, colour, count)
-    table.on_offer -= count
-    if table.on_offer == 0:
-        return start_tiling(table)
-    table.actor = next_seat(table, seat)
+        push_to_centre(state, source, colour)
+    put(state, seat, goal, colour, count)
+    state.on_offer -= count
+    if state.on_offer == 0:
+        return start_tiling(state)
+    state.actor = next_seat(state, seat)
     return 0
 
 
-def push_to_centre(table: Table, source: int, colour: int) -> int:
+def push_to_centre(state: Position, source: int, colour: int) -> int:
     """Move the rest of a display to the centre."""
-    centre = table.tiles[const.CENTRE]
-    display = table.tiles[source]
+    centre = state.tiles[const.CENTRE]
+    display = state.tiles[source]
     for other in range(const.COLOURS):
-        if table.recording and display[other]:
-            table.note(const.MOVED, table.actor, source, other, display[other])
+        if state.recording and display[other]:
+            state.note(const.MOVED, state.actor, source, other, display[other])
         centre[other] += display[other]
         display[other] = 0
-    table.holds[const.CENTRE] |= table.holds[source] & ~(const.ALL_GOALS << (const.GOALS * colour))
-    table.holds[source] = 0
+    state.holds[const.CENTRE] |= state.holds[source] & ~(const.ALL_GOALS << (const.GOALS * colour))
+    state.holds[source] = 0
     return 0
 
 
-def take_marker(table: Table, seat: int) -> int:
+def take_marker(state: Position, seat: int) -> int:
     """Give the marker to the first seat that takes from the centre, before tiles fall (R2)."""
-    if table.marker != const.IN_CENTRE:
+    if state.marker != const.IN_CENTRE:
         return 0
-    table.marker = seat
-    place = table.floor_count[seat]
+    state.marker = seat
+    place = state.floor_count[seat]
     if place < const.FLOOR_PLACES:
-        table.floor[seat][place] = const.MARKER
-        table.floor_count[seat] += 1
-    if table.recording:
-        table.note(const.MARKED, seat, place)
+        state.floor[seat][place] = const.MARKER
+        state.floor_count[seat] += 1
+    if state.recording:
+        state.note(const.MARKED, seat, place)
     return 0
 
 
-def put(table: Table, seat: int, goal: int, colour: int, count: int) -> int:
+def put(state: Position, seat: int, goal: int, colour: int, count: int) -> int:
     """Put tiles on a line as far as they fit, the rest on the floor (R4)."""
     fitting = 0
     if goal != const.FLOOR:
-        fitting = goal + 1 - table.line_count[seat][goal]
+        fitting = goal + 1 - state.line_count[seat][goal]
         if fitting > count:
             fitting = count
-        fill_line(table, seat, goal, colour, fitting)
+        fill_line(state, seat, goal, colour, fitting)
     if count > fitting:
-        drop(table, seat, colour, count - fitting)
+        drop(state, seat, colour, count - fitting)
     return 0
 
 
-def fill_line(table: Table, seat: int, line: int, colour: int, count: int) -> int:
+def fill_line(state: Position, seat: int, line: int, colour: int, count: int) -> int:
     """Add tiles to a line; it now takes only this colour, and nothing once full."""
-    table.line_colour[seat][line] = colour
-    table.line_count[seat][line] += count
-    table.takes[seat] &= ~(const.ONE_GOAL << line)
-    if table.line_count[seat][line] <= line:
-        table.takes[seat] |= 1 << (const.GOALS * colour + line)
-    if table.recording:
-        table.note(const.LINED, seat, line, colour, count, table.line_count[seat][line])
+    state.line_colour[seat][line] = colour
+    state.line_count[seat][line] += count
+    state.takes[seat] &= ~(const.ONE_GOAL << line)
+    if state.line_count[seat][line] <= line:
+        state.takes[seat] |= 1 << (const.GOALS * colour + line)
+    if state.recording:
+        state.note(const.LINED, seat, line, colour, count, state.line_count[seat][line])
     return 0
 
 
-def drop(table: Table, seat: int, colour: int, count: int) -> int:
+def drop(state: Position, seat: int, colour: int, count: int) -> int:
     """Put tiles on the floor line; those that do not fit go to the lid (R3)."""
-    falling = const.FLOOR_PLACES - table.floor_count[seat]
+    falling = const.FLOOR_PLACES - state.floor_count[seat]
     if falling > count:
         falling = count
     for _ in range(falling):
-        table.floor[seat][table.floor_count[seat]] = colour
-        table.floor_count[seat] += 1
-    table.lid[colour] += count - falling
-    if table.recording:
-        record_drop(table, seat, colour, falling, count - falling)
+        state.floor[seat][state.floor_count[seat]] = colour
+        state.floor_count[seat] += 1
+    state.lid[colour] += count - falling
+    if state.recording:
+        record_drop(state, seat, colour, falling, count - falling)
     return 0
 
 
-def record_drop(table: Table, seat: int, colour: int, falling: int, spilling: int) -> int:
+def record_drop(state: Position, seat: int, colour: int, falling: int, spilling: int) -> int:
     """Record how many tiles fell and how many went straight to the lid."""
     if falling:
-        table.note(const.FELL, seat, colour, falling, table.floor_count[seat])
+        state.note(const.FELL, seat, colour, falling, state.floor_count[seat])
     if spilling:
-        table.note(const.SPILLED, seat, colour, spilling)
+        state.note(const.SPILLED, seat, colour, spilling)
     return 0
 
 
-def next_seat(table: Table, seat: int) -> int:
+def next_seat(state: Position, seat: int) -> int:
     """Return the next seat clockwise."""
     seat += 1
-    return 0 if seat == table.seats else seat
+    return 0 if seat == state.seats else seat
 
 
 # Tiling
 
 
-def start_tiling(table: Table) -> int:
+def start_tiling(state: Position) -> int:
     """Start the tiling with the seat that started the round."""
-    table.tiling = True
-    table.laid = False
-    table.actor = table.start
-    table.steps = 0
-    if table.recording:
-        table.note(const.TILING, table.round)
-    return tile_walls(table)
+    state.tiling = True
+    state.laid = False
+    state.actor = state.start
+    state.steps = 0
+    if state.recording:
+        state.note(const.TILING, state.round)
+    return tile_walls(state)
 
 
-def tile_walls(table: Table) -> int:
+def tile_walls(state: Position) -> int:
     """Tile seat by seat; stop when a column must be chosen."""
     while True:
-        if tile_lines(table, table.actor):
+        if tile_lines(state, state.actor):
             return 0
-        settle_floor(table, table.actor)
-        table.steps = 0
-        table.actor = next_seat(table, table.actor)
-        if table.actor == table.start:
-            return end_round(table)
+        settle_floor(state, state.actor)
+        state.steps = 0
+        state.actor = next_seat(state, state.actor)
+        if state.actor == state.start:
+            return end_round(state)
 
 
-def tile_lines(table: Table, seat: int) -> int:
+def tile_lines(state: Position, seat: int) -> int:
     """Tile the full lines of a seat from the top; return 1 if one has a choice of columns."""
     for line in range(5):
-        if table.line_count[seat][line] <= line:
+        if state.line_count[seat][line] <= line:
             continue
-        allowed = allowed_columns(table, seat, line)
+        allowed = allowed_columns(state, seat, line)
         if allowed == 0:
-            drop_line(table, seat, line)
+            drop_line(state, seat, line)
         elif allowed & (allowed - 1) == 0:
-            lay(table, seat, line, bits.lowest(allowed))
+            lay(state, seat, line, bits.lowest(allowed))
         else:
             return 1
     return 0
 
 
-def allowed_columns(table: Table, seat: int, line: int) -> int:
+def allowed_columns(state: Position, seat: int, line: int) -> int:
     """Return, as bits, the columns of its row that a full line's tile may go to."""
-    colour = table.line_colour[seat][line]
-    if table.grey:
-        return const.FULL & ~(table.rows[seat][line] | table.colour_columns[seat][colour])
+    colour = state.line_colour[seat][line]
+    if state.grey:
+        return const.FULL & ~(state.rows[seat][line] | state.colour_columns[seat][colour])
     column = colour + line
     return 1 << (column - 5 if column >= 5 else column)
 
 
-def line_to_tile(table: Table, seat: int) -> int:
+def line_to_tile(state: Position, seat: int) -> int:
     """Return the first full line from the top; there is one."""
     line = 0
-    while table.line_count[seat][line] <= line:
+    while state.line_count[seat][line] <= line:
         line += 1
     return line
 
 
-def choose_column(table: Table, column: int) -> int:
+def choose_column(state: Position, column: int) -> int:
     """Lay the tile of the first full line in a column, and continue the tiling."""
-    lay(table, table.actor, line_to_tile(table, table.actor), column)
-    table.steps += 1
-    return tile_walls(table)
+    lay(state, state.actor, line_to_tile(state, state.actor), column)
+    state.steps += 1
+    return tile_walls(state)
 
 
-def lay(table: Table, seat: int, row: int, column: int) -> int:
+def lay(state: Position, seat: int, row: int, column: int) -> int:
     """Move one tile of a full line to the wall and score it, the others to the lid."""
-    colour = table.line_colour[seat][row]
-    table.wall[seat][5 * row + column] = colour + 1
-    table.rows[seat][row] |= 1 << column
-    table.columns[seat][column] |= 1 << row
-    table.colour_columns[seat][colour] |= 1 << column
-    table.row_colours[seat][row] |= 1 << colour
-    table.laid = True
-    table.lid[colour] += row
-    empty_line(table, seat, row)
+    colour = state.line_colour[seat][row]
+    state.wall[seat][5 * row + column] = colour + 1
+    state.rows[seat][row] |= 1 << column
+    state.columns[seat][column] |= 1 << row
+    state.colour_columns[seat][colour] |= 1 << column
+    state.row_colours[seat][row] |= 1 << colour
+    state.laid = True
+    state.lid[colour] += row
+    empty_line(state, seat, row)
     points = scoring.placement_points(
-        table.rows[seat][row], table.columns[seat][column], row, column
+        state.rows[seat][row], state.columns[seat][column], row, column
     )
-    table.score[seat] += points
-    if table.recording:
-        runs = scoring.run_through(table.rows[seat][row], column)
-        runs |= scoring.run_through(table.columns[seat][column], row) << 5
-        table.note(const.LAID, seat, 5 * row + column, colour, points, runs)
+    state.score[seat] += points
+    if state.recording:
+        runs = scoring.run_through(state.rows[seat][row], column)
+        runs |= scoring.run_through(state.columns[seat][column], row) << 5
+        state.note(const.LAID, seat, 5 * row + column, colour, points, runs)
     return 0
 
 
-def empty_line(table: Table, seat: int, line: int) -> int:
+def empty_line(state: Position, seat: int, line: int) -> int:
     """Clear a line; it takes any colour that its row of the wall lacks (R1)."""
-    table.line_count[seat][line] = 0
-    lacking = const.FULL & ~table.row_colours[seat][line]
+    state.line_count[seat][line] = 0
+    lacking = const.FULL & ~state.row_colours[seat][line]
     while lacking:
-        table.takes[seat] |= 1 << (const.GOALS * bits.lowest(lacking) + line)
+        state.takes[seat] |= 1 << (const.GOALS * bits.lowest(lacking) + line)
         lacking &= lacking - 1
     return 0
 
 
-def drop_line(table: Table, seat: int, line: int) -> int:
+def drop_line(state: Position, seat: int, line: int) -> int:
     """Send a full line that has no column left to the floor (R9)."""
-    colour = table.line_colour[seat][line]
-    empty_line(table, seat, line)
-    if table.recording:
-        table.note(const.DROPPED, seat, line, colour)
-    return drop(table, seat, colour, line + 1)
+    colour = state.line_colour[seat][line]
+    empty_line(state, seat, line)
+    if state.recording:
+        state.note(const.DROPPED, seat, line, colour)
+    return drop(state, seat, colour, line + 1)
 
 
-def settle_floor(table: Table, seat: int) -> int:
+def settle_floor(state: Position, seat: int) -> int:
     """Subtract the floor penalty, never below 0 (R5), and empty the floor line."""
-    covered = table.floor_count[seat]
+    covered = state.floor_count[seat]
     if covered == 0:
         return 0
     loss = const.FLOOR_PENALTY[covered]
-    if loss > table.score[seat]:
-        loss = table.score[seat]
-    table.score[seat] -= loss
+    if loss > state.score[seat]:
+        loss = state.score[seat]
+    state.score[seat] -= loss
     for place in range(covered):
-        if table.floor[seat][place] != const.MARKER:
-            table.lid[table.floor[seat][place]] += 1
-    table.floor_count[seat] = 0
-    if table.recording:
-        table.note(const.PENALISED, seat, covered, loss, const.FLOOR_PENALTY[covered])
+        if state.floor[seat][place] != const.MARKER:
+            state.lid[state.floor[seat][place]] += 1
+    state.floor_count[seat] = 0
+    if state.recording:
+        state.note(const.PENALISED, seat, covered, loss, const.FLOOR_PENALTY[covered])
     return 0
 
 
-def tile_lines_by_points(table: Table, seat: int) -> int:
+def tile_lines_by_points(state: Position, seat: int) -> int:
     """Tile all full lines of a seat, each in the column with the most immediate points."""
-    while tile_lines(table, seat):
-        line = line_to_tile(table, seat)
-        lay(table, seat, line, best_column(table, seat, line))
+    while tile_lines(state, seat):
+        line = line_to_tile(state, seat)
+        lay(state, seat, line, best_column(state, seat, line))
     return 0
 
 
-def best_column(table: Table, seat: int, line: int) -> int:
+def best_column(state: Position, seat: int, line: int) -> int:
     """Return the column that scores most for a full line, the leftmost on ties."""
-    allowed = allowed_columns(table, seat, line)
+    allowed = allowed_columns(state, seat, line)
     best = 0
     most = 0
     while allowed:
         column = bits.lowest(allowed)
         allowed &= allowed - 1
-        row = table.rows[seat][line] | 1 << column
+        row = state.rows[seat][line] | 1 << column
         points = scoring.placement_points(
-            row, table.columns[seat][column] | 1 << line, line, column
+            row, state.columns[seat][column] | 1 << line, line, column
         )
         if points > most:
             most = points
@@ -314,39 +314,39 @@ def best_column(table: Table, seat: int, line: int) -> int:
 # From round to round
 
 
-def end_round(table: Table) -> int:
+def end_round(state: Position) -> int:
     """End the game if a row is complete or no progress is possible, else prepare a round."""
-    table.tiling = False
-    table.idle = 0 if table.laid else table.idle + 1
-    table.laid = False
-    reason = end_reason(table)
+    state.tiling = False
+    state.idle = 0 if state.laid else state.idle + 1
+    state.laid = False
+    reason = end_reason(state)
     if reason:
-        return finish(table, reason)
-    table.round += 1
-    if table.marker != const.IN_CENTRE:
-        table.start = table.marker
-    table.marker = const.IN_CENTRE
-    table.actor = core.NATURE
+        return finish(state, reason)
+    state.round += 1
+    if state.marker != const.IN_CENTRE:
+        state.start = state.marker
+    state.marker = const.IN_CENTRE
+    state.actor = core.NATURE
     return 0
 
 
-def end_reason(table: Table) -> int:
+def end_reason(state: Position) -> int:
     """Return why the game ends: 1 a complete row, 2 no progress (R7), 3 no tiles (R6); or 0."""
-    for seat in range(table.seats):
-        if scoring.complete_rows(table, seat):
+    for seat in range(state.seats):
+        if scoring.complete_rows(state, seat):
             return 1
-    if table.idle == const.IDLE_LIMIT:
+    if state.idle == const.IDLE_LIMIT:
         return 2
-    if table.in_bag or not bag.is_empty(table.lid, const.COLOURS):
+    if state.in_bag or not bag.is_empty(state.lid, const.COLOURS):
         return 0
     return 3
 
 
-def finish(table: Table, reason: int) -> int:
+def finish(state: Position, reason: int) -> int:
     """Add the bonuses of every seat and end the match."""
-    for seat in range(table.seats):
-        scoring.add_bonuses(table, seat)
-    table.actor = core.NOBODY
-    if table.recording:
-        table.note(const.ENDED, reason)
+    for seat in range(state.seats):
+        scoring.add_bonuses(state, seat)
+    state.actor = core.NOBODY
+    if state.recording:
+        state.note(const.ENDED, reason)
     return 0

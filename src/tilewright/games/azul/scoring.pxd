@@ -1,7 +1,7 @@
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.games.azul cimport const
-from tilewright.games.azul.table cimport Table
+from tilewright.games.azul.position cimport Position
 
 
 @cython.locals(run=int)
@@ -9,7 +9,7 @@ cpdef int run_through(int line, int at) noexcept nogil
 @cython.locals(across=int, down=int)
 cpdef int placement_points(int row, int column, int at_row, int at_column) noexcept nogil
 @cython.locals(found=int, row=int)
-cdef int complete_rows(Table table, int seat) except -1 nogil
+cdef int complete_rows(Position state, int seat) except -1 nogil
 @cython.locals(i=int)
-cdef int add_bonuses(Table table, int seat) except -1 nogil
-cdef int add_bonus(Table table, int seat, int what, int which, int points) except -1 nogil
+cdef int add_bonuses(Position state, int seat) except -1 nogil
+cdef int add_bonus(Position state, int seat, int what, int which, int points) except -1 nogil

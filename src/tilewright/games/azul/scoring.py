@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tilewright.core.cshims import bits
 from tilewright.games.azul import const
-from tilewright.games.azul.table import Table
+from tilewright.games.azul.position import Position
 
 
 def run_through(line: int, at: int) -> int:
@@ -35,32 +35,32 @@ def placement_points(row: int, column: int, at_row: int, at_column: int) -> int:
     return across + down
 
 
-def complete_rows(table: Table, seat: int) -> int:
+def complete_rows(state: Position, seat: int) -> int:
     """Fast: return how many rows of a wall are complete."""
     found = 0
     for row in range(5):
-        if table.rows[seat][row] == const.FULL:
+        if state.rows[seat][row] == const.FULL:
             found += 1
     return found
 
 
-def add_bonuses(table: Table, seat: int) -> int:
+def add_bonuses(state: Position, seat: int) -> int:
     """Fast: add the end bonuses for complete rows, columns and colours."""
     for i in range(5):
-        if table.rows[seat][i] == const.FULL:
-            add_bonus(table, seat, 0, i, const.ROW_BONUS)
+        if state.rows[seat][i] == const.FULL:
+            add_bonus(state, seat, 0, i, const.ROW_BONUS)
     for i in range(5):
-        if table.columns[seat][i] == const.FULL:
-            add_bonus(table, seat, 1, i, const.COLUMN_BONUS)
+        if state.columns[seat][i] == const.FULL:
+            add_bonus(state, seat, 1, i, const.COLUMN_BONUS)
     for i in range(5):
-        if table.colour_columns[seat][i] == const.FULL:
-            add_bonus(table, seat, 2, i, const.COLOUR_BONUS)
+        if state.colour_columns[seat][i] == const.FULL:
+            add_bonus(state, seat, 2, i, const.COLOUR_BONUS)
     return 0
 
 
-def add_bonus(table: Table, seat: int, what: int, which: int, points: int) -> int:
+def add_bonus(state: Position, seat: int, what: int, which: int, points: int) -> int:
     """Fast: add one bonus and record it."""
-    table.score[seat] += points
-    if table.recording:
-        table.note(const.BONUS, seat, what, which, points)
+    state.score[seat] += points
+    if state.recording:
+        state.note(const.BONUS, seat, what, which, points)
     return 0

@@ -4,11 +4,11 @@ from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.azul cimport const, hashing, encode, rules, scoring, table_data
-from tilewright.games.azul.table cimport Table
+from tilewright.games.azul cimport const, hashing, encode, rules, scoring, position_data
+from tilewright.games.azul.position cimport Position
 
 
-cdef class Azul(Table):
+cdef class Azul(Position):
     cdef int fast_restart(self) except -1 nogil
     @cython.locals(word="unsigned int", first=int, source=int)
     cdef int fast_legal(self, ActionList into) except -1 nogil

@@ -15,20 +15,20 @@ from tilewright.games.azul import (
     const,
     encode,
     hashing,
+    position_data,
     refusals,
     rules,
     scoring,
-    table_data,
     text,
     view,
 )
 from tilewright.games.azul.actions import ACTIONS, num_actions
 from tilewright.games.azul.data import AzulData, read
 from tilewright.games.azul.geometry import COLOURS, SIDES, displays_for
-from tilewright.games.azul.table import Table
+from tilewright.games.azul.position import Position
 
 
-class Azul(Table):
+class Azul(Position):
     """A position of Azul; a new one waits for the first deal."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
@@ -172,7 +172,7 @@ class Azul(Table):
 
     def explain(self, action: int) -> Refusal:
         """Return why an illegal action is illegal."""
-        return refusals.explain(table_data.dump(self), action)
+        return refusals.explain(position_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Draw tiles for the displays and return them in order."""
@@ -233,19 +233,19 @@ class Azul(Table):
 
     def to_data(self) -> AzulData:  # type: ignore[override]
         """Return the position as plain data."""
-        return table_data.dump(self)
+        return position_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Azul:
         """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Azul(position["seats"], position["side"], position["start"])
-        table_data.load(state, position)
+        position_data.load(state, position)
         return state
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(table_data.dump(self))
+        return text.write(position_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Azul:
@@ -281,7 +281,7 @@ class Azul(Table):
         return False
 
     def __str__(self) -> str:
-        return view.draw_text(table_data.dump(self))
+        return view.draw_text(position_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Azul.from_text({self.to_text()!r})"

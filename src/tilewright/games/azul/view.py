@@ -85,7 +85,7 @@ class Pen(Words):
 
 
 def draw(data: AzulData, style: Style) -> list[Line]:
-    """Return the drawing of a whole table."""
+    """Return the drawing of a whole position."""
     pen = Pen(style)
     plates = [[_display(number, heap, pen)] for number, heap in enumerate(data["displays"], 1)]
     offer = [line for row in rows_of(plates, PLATE_GAP, style.width) for line in row]

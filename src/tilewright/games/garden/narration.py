@@ -129,7 +129,7 @@ class GardenPresentation:
         return [Message(f"garden-rules-{part}") for part in RULES]
 
     def draw(self, state: State, style: Style) -> list[Line]:
-        """Return the table as lines of styled text."""
+        """Return the position as lines of styled text."""
         return view.draw(_garden(state).to_data(), style)
 
 

@@ -9,318 +9,318 @@ from tilewright.core import const as core
 from tilewright.core.cshims import bits
 from tilewright.core.rng import Rng
 from tilewright.games.garden import board, const, legal, scoring
-from tilewright.games.garden.table import Table
+from tilewright.games.garden.position import Position
 from tilewright.games.kit import bag
 
 # Chance
 
 
-def can_draw(table: Table) -> int:
+def can_draw(state: Position) -> int:
     """Return whether a tile can be drawn; refill an empty bag from the tower (R8)."""
-    if table.in_bag == 0:
-        table.in_bag = bag.refill(table.bag, table.tower, const.HEXAGONS)
-    return table.in_bag
+    if state.in_bag == 0:
+        state.in_bag = bag.refill(state.bag, state.tower, const.HEXAGONS)
+    return state.in_bag
 
 
-def is_anything_left(table: Table) -> bool:
+def is_anything_left(state: Position) -> bool:
     """Return whether the bag or the tower holds a tile; move nothing."""
-    return table.in_bag > 0 or not bag.is_empty(table.tower, const.HEXAGONS)
+    return state.in_bag > 0 or not bag.is_empty(state.tower, const.HEXAGONS)
 
 
-def draw(table: Table, rng: Rng) -> int:
+def draw(state: Position, rng: Rng) -> int:
     """Return the hexagon of the next tile, drawn uniformly from the bag."""
-    return bag.nth_tile(table.bag, rng.below(table.in_bag))
+    return bag.nth_tile(state.bag, rng.below(state.in_bag))
 
 
-def lay_out(table: Table, hexagon: int) -> int:
+def lay_out(state: Position, hexagon: int) -> int:
     """Move a tile from the bag to the top of the stack."""
-    top = table.opened - 1
-    table.bag[hexagon] -= 1
-    table.in_bag -= 1
-    table.place_tiles[top][table.place_count[top]] = hexagon
-    table.place_count[top] += 1
+    top = state.opened - 1
+    state.bag[hexagon] -= 1
+    state.in_bag -= 1
+    state.place_tiles[top][state.place_count[top]] = hexagon
+    state.place_count[top] += 1
     return 0
 
 
-def deal(table: Table, rng: Rng) -> int:
+def deal(state: Position, rng: Rng) -> int:
     """Draw the tiles of a new top, or turn up one expansion."""
-    if table.phase == const.REVEAL:
-        unseen = bits.popcount(table.unseen)
-        return turn_up(table, bits.nth_bit(table.unseen, rng.below(unseen)))
+    if state.phase == const.REVEAL:
+        unseen = bits.popcount(state.unseen)
+        return turn_up(state, bits.nth_bit(state.unseen, rng.below(unseen)))
     for _ in range(const.PER_TOP):
-        if can_draw(table) == 0:
+        if can_draw(state) == 0:
             break
-        lay_out(table, draw(table, rng))
-    return end_tiles(table)
+        lay_out(state, draw(state, rng))
+    return end_tiles(state)
 
 
-def end_tiles(table: Table) -> int:
+def end_tiles(state: Position) -> int:
     """Continue after the top of the stack has received its tiles."""
-    if table.recording:
-        table.note(const.DEALT, table.opened - 1, table.place_count[table.opened - 1])
-    return reveal_next(table)
+    if state.recording:
+        state.note(const.DEALT, state.opened - 1, state.place_count[state.opened - 1])
+    return reveal_next(state)
 
 
-def turn_up(table: Table, hexagon: int) -> int:
+def turn_up(state: Position, hexagon: int) -> int:
     """Turn up the next expansion that is due."""
-    place = bits.lowest(table.reveals)
-    table.reveals &= table.reveals - 1
-    table.unseen &= ~bits.shift64(hexagon)
-    table.place_state[place] = const.FACE_UP
-    table.place_hexagon[place] = hexagon
-    if table.recording:
-        table.note(const.TURNED, place, hexagon)
-    return reveal_next(table)
+    place = bits.lowest(state.reveals)
+    state.reveals &= state.reveals - 1
+    state.unseen &= ~bits.shift64(hexagon)
+    state.place_state[place] = const.FACE_UP
+    state.place_hexagon[place] = hexagon
+    if state.recording:
+        state.note(const.TURNED, place, hexagon)
+    return reveal_next(state)
 
 
-def reveal_next(table: Table) -> int:
+def reveal_next(state: Position) -> int:
     """Wait for expansions to be turned up, or give the next turn."""
-    if table.reveals:
-        table.phase = const.REVEAL
-        table.actor = core.NATURE
+    if state.reveals:
+        state.phase = const.REVEAL
+        state.actor = core.NATURE
         return 0
-    return next_turn(table)
+    return next_turn(state)
 
 
 # The stack
 
 
-def open_stack(table: Table) -> int:
+def open_stack(state: Position) -> int:
     """Make the next expansion of the stack its top, which waits for tiles."""
-    table.place_state[table.opened] = const.TOP
-    table.opened += 1
-    if is_anything_left(table):
-        table.phase = const.TILES
-        table.actor = core.NATURE
+    state.place_state[state.opened] = const.TOP
+    state.opened += 1
+    if is_anything_left(state):
+        state.phase = const.TILES
+        state.actor = core.NATURE
         return 0
-    return open_whole_stack(table)
+    return open_whole_stack(state)
 
 
-def open_whole_stack(table: Table) -> int:
+def open_whole_stack(state: Position) -> int:
     """Move the whole stack face up into the display, since no tiles are left."""
-    table.opened = table.stack_size
-    for place in range(table.stack_size):
-        if table.place_state[place] <= const.TOP:
-            table.place_state[place] = const.ASIDE
-            table.reveals |= 1 << place
-    return reveal_next(table)
+    state.opened = state.stack_size
+    for place in range(state.stack_size):
+        if state.place_state[place] <= const.TOP:
+            state.place_state[place] = const.ASIDE
+            state.reveals |= 1 << place
+    return reveal_next(state)
 
 
 # Taking
 
 
-def take(table: Table, taking: int) -> int:
+def take(state: Position, taking: int) -> int:
     """Start to take a colour or a pattern: choose which copies."""
-    table.taking = taking
-    table.copy_at = 0
-    table.steps = 1
-    return resolve_copies(table)
+    state.taking = taking
+    state.copy_at = 0
+    state.steps = 1
+    return resolve_copies(state)
 
 
-def resolve_copies(table: Table) -> int:
+def resolve_copies(state: Position) -> int:
     """Choose copies automatically where there is one choice; ask at the first with more."""
-    while table.copy_at < 6:
-        hexagon = legal.nth_hexagon(table.taking, table.copy_at)
-        if legal.tile_places(table, hexagon) | legal.expansion_places(table, hexagon):
-            places = legal.copies(table)
+    while state.copy_at < 6:
+        hexagon = legal.nth_hexagon(state.taking, state.copy_at)
+        if legal.tile_places(state, hexagon) | legal.expansion_places(state, hexagon):
+            places = legal.copies(state)
             if places & (places - 1):
-                table.phase = const.COPYING
+                state.phase = const.COPYING
                 return 0
-            table.choice[table.copy_at] = bits.lowest(places)
-        table.copy_at += 1
-    return store_taking(table)
+            state.choice[state.copy_at] = bits.lowest(places)
+        state.copy_at += 1
+    return store_taking(state)
 
 
-def choose_copy(table: Table, place: int) -> int:
+def choose_copy(state: Position, place: int) -> int:
     """Choose the current hexagon's copy from a place, and continue."""
-    table.choice[table.copy_at] = place
-    table.copy_at += 1
-    table.steps += 1
-    return resolve_copies(table)
+    state.choice[state.copy_at] = place
+    state.copy_at += 1
+    state.steps += 1
+    return resolve_copies(state)
 
 
-def store_taking(table: Table) -> int:
+def store_taking(state: Position) -> int:
     """Move everything chosen to the storage, then update the stack and the display."""
-    seat = table.actor
-    top = table.opened - 1
+    seat = state.actor
+    top = state.opened - 1
     from_top = False
     for i in range(6):
-        place = table.choice[i]
+        place = state.choice[i]
         if place != const.NONE:
-            hexagon = legal.nth_hexagon(table.taking, i)
-            if table.place_state[place] == const.TOP:
+            hexagon = legal.nth_hexagon(state.taking, i)
+            if state.place_state[place] == const.TOP:
                 from_top = True
-            store_piece(table, seat, place, hexagon)
+            store_piece(state, seat, place, hexagon)
     if from_top:
-        table.place_state[top] = const.ASIDE
-        if table.recording:
-            table.note(const.MOVED, top, table.place_count[top])
-    for place in range(table.opened):
-        if table.place_state[place] == const.ASIDE and table.place_count[place] == 0:
-            table.reveals |= 1 << place
-    table.clear_turn()
-    if from_top and table.opened < table.stack_size:
-        return open_stack(table)
-    return reveal_next(table)
+        state.place_state[top] = const.ASIDE
+        if state.recording:
+            state.note(const.MOVED, top, state.place_count[top])
+    for place in range(state.opened):
+        if state.place_state[place] == const.ASIDE and state.place_count[place] == 0:
+            state.reveals |= 1 << place
+    state.clear_turn()
+    if from_top and state.opened < state.stack_size:
+        return open_stack(state)
+    return reveal_next(state)
 
 
-def store_piece(table: Table, seat: int, place: int, hexagon: int) -> int:
+def store_piece(state: Position, seat: int, place: int, hexagon: int) -> int:
     """Move one tile or expansion from a place to the storage of a seat."""
-    if table.place_state[place] == const.FACE_UP:
-        table.place_state[place] = const.GONE
-        table.expansions[seat] |= bits.shift64(hexagon)
-        if table.recording:
-            table.note(const.TOOK_EXPANSION, seat, hexagon, place)
+    if state.place_state[place] == const.FACE_UP:
+        state.place_state[place] = const.GONE
+        state.expansions[seat] |= bits.shift64(hexagon)
+        if state.recording:
+            state.note(const.TOOK_EXPANSION, seat, hexagon, place)
         return 0
     at = 0
-    while table.place_tiles[place][at] != hexagon:
+    while state.place_tiles[place][at] != hexagon:
         at += 1
-    table.place_count[place] -= 1
-    table.place_tiles[place][at] = table.place_tiles[place][table.place_count[place]]
-    store_tile(table, seat, hexagon)
-    if table.recording:
-        table.note(const.TOOK_TILE, seat, hexagon, place)
+    state.place_count[place] -= 1
+    state.place_tiles[place][at] = state.place_tiles[place][state.place_count[place]]
+    store_tile(state, seat, hexagon)
+    if state.recording:
+        state.note(const.TOOK_TILE, seat, hexagon, place)
     return 0
 
 
-def store_tile(table: Table, seat: int, hexagon: int) -> int:
+def store_tile(state: Position, seat: int, hexagon: int) -> int:
     """Add a tile to a storage."""
-    table.tiles[seat][hexagon] += 1
-    table.tile_set[seat] |= bits.shift64(hexagon)
-    table.stored[seat] += 1
+    state.tiles[seat][hexagon] += 1
+    state.tile_set[seat] |= bits.shift64(hexagon)
+    state.stored[seat] += 1
     return 0
 
 
-def remove_tile(table: Table, seat: int, hexagon: int) -> int:
+def remove_tile(state: Position, seat: int, hexagon: int) -> int:
     """Remove a tile from a storage."""
-    table.tiles[seat][hexagon] -= 1
-    if table.tiles[seat][hexagon] == 0:
-        table.tile_set[seat] &= ~bits.shift64(hexagon)
-    table.stored[seat] -= 1
+    state.tiles[seat][hexagon] -= 1
+    if state.tiles[seat][hexagon] == 0:
+        state.tile_set[seat] &= ~bits.shift64(hexagon)
+    state.stored[seat] -= 1
     return 0
 
 
 # Placing
 
 
-def start_placing(table: Table, hexagon: int, target: int, is_expansion: bool) -> int:
+def start_placing(state: Position, hexagon: int, target: int, is_expansion: bool) -> int:
     """Start to place a tile on a cell, or an expansion on an area in a rotation."""
-    table.thing = hexagon
-    table.target = target
-    table.is_expansion = is_expansion
-    table.steps = 1
-    return resolve_payment(table)
+    state.thing = hexagon
+    state.target = target
+    state.is_expansion = is_expansion
+    state.steps = 1
+    return resolve_payment(state)
 
 
-def resolve_payment(table: Table) -> int:
+def resolve_payment(state: Position) -> int:
     """Pay automatically where there is one choice; ask at the first piece with more."""
-    while legal.still_needed(table) > 0:
-        tiles = legal.payable_tiles(table)
-        expansions = legal.payable_expansions(table)
-        joker = legal.may_pay_joker(table)
+    while legal.still_needed(state) > 0:
+        tiles = legal.payable_tiles(state)
+        expansions = legal.payable_expansions(state)
+        joker = legal.may_pay_joker(state)
         if bits.popcount(tiles) + bits.popcount(expansions) + joker > 1:
-            table.phase = const.PAYING
+            state.phase = const.PAYING
             return 0
-        table.paid_tiles |= tiles
-        table.paid_expansions |= expansions
-        table.paid_jokers += joker
-    return carry_out(table)
+        state.paid_tiles |= tiles
+        state.paid_expansions |= expansions
+        state.paid_jokers += joker
+    return carry_out(state)
 
 
-def pay(table: Table, piece: int) -> int:
+def pay(state: Position, piece: int) -> int:
     """Pay a tile (0 to 35), an expansion (36 to 71) or a joker (72), and continue."""
-    table.steps += 1
+    state.steps += 1
     if piece < const.HEXAGONS:
-        table.paid_tiles |= bits.shift64(piece)
+        state.paid_tiles |= bits.shift64(piece)
     elif piece < 2 * const.HEXAGONS:
-        table.paid_expansions |= bits.shift64(piece - const.HEXAGONS)
+        state.paid_expansions |= bits.shift64(piece - const.HEXAGONS)
     else:
-        table.paid_jokers += 1
-    return resolve_payment(table)
+        state.paid_jokers += 1
+    return resolve_payment(state)
 
 
-def carry_out(table: Table) -> int:
+def carry_out(state: Position) -> int:
     """Carry out the payment and place the piece: nothing moves before this."""
-    seat = table.actor
-    discard_payment(table, seat)
-    if table.is_expansion:
-        lay(table, seat, table.thing, table.target // 6, table.target % 6)
+    seat = state.actor
+    discard_payment(state, seat)
+    if state.is_expansion:
+        lay(state, seat, state.thing, state.target // 6, state.target % 6)
     else:
-        place_tile(table, seat, table.thing, table.target)
-    return end_turn(table)
+        place_tile(state, seat, state.thing, state.target)
+    return end_turn(state)
 
 
-def discard_payment(table: Table, seat: int) -> int:
+def discard_payment(state: Position, seat: int) -> int:
     """Move paid tiles to the tower, expansions to the supply, and jokers back."""
-    left = table.paid_tiles
+    left = state.paid_tiles
     while left:
         hexagon = bits.lowest(left)
         left &= left - 1
-        remove_tile(table, seat, hexagon)
-        table.tower[hexagon] += 1
-        if table.recording:
-            table.note(const.PAID_TILE, seat, hexagon)
-    left = table.paid_expansions
+        remove_tile(state, seat, hexagon)
+        state.tower[hexagon] += 1
+        if state.recording:
+            state.note(const.PAID_TILE, seat, hexagon)
+    left = state.paid_expansions
     while left:
         hexagon = bits.lowest(left)
         left &= left - 1
-        table.expansions[seat] &= ~bits.shift64(hexagon)
-        table.supply += 1
-        if table.recording:
-            table.note(const.PAID_EXPANSION, seat, hexagon)
-    table.jokers[seat] -= table.paid_jokers
-    if table.recording and table.paid_jokers:
-        table.note(const.PAID_JOKERS, seat, table.paid_jokers)
+        state.expansions[seat] &= ~bits.shift64(hexagon)
+        state.supply += 1
+        if state.recording:
+            state.note(const.PAID_EXPANSION, seat, hexagon)
+    state.jokers[seat] -= state.paid_jokers
+    if state.recording and state.paid_jokers:
+        state.note(const.PAID_JOKERS, seat, state.paid_jokers)
     return 0
 
 
-def put(table: Table, seat: int, hexagon: int, cell: int) -> int:
+def put(state: Position, seat: int, hexagon: int, cell: int) -> int:
     """Put a hexagon on a cell of a garden."""
     colour = hexagon // const.VALUES
     here = bits.shift64(cell)
-    table.cells[seat][cell] = hexagon + 1
-    table.free[seat] &= ~here
-    table.filled[seat] |= here
-    table.of_colour[seat][colour] |= here
-    table.of_value[seat][hexagon - const.VALUES * colour] |= here
+    state.cells[seat][cell] = hexagon + 1
+    state.free[seat] &= ~here
+    state.filled[seat] |= here
+    state.of_colour[seat][colour] |= here
+    state.of_value[seat][hexagon - const.VALUES * colour] |= here
     return 0
 
 
-def place_tile(table: Table, seat: int, hexagon: int, cell: int) -> int:
+def place_tile(state: Position, seat: int, hexagon: int, cell: int) -> int:
     """Place a stored tile and gain jokers for surrounded decorations."""
-    remove_tile(table, seat, hexagon)
-    put(table, seat, hexagon, cell)
-    if table.recording:
-        table.note(const.PLACED, seat, hexagon, cell)
+    remove_tile(state, seat, hexagon)
+    put(state, seat, hexagon, cell)
+    if state.recording:
+        state.note(const.PLACED, seat, hexagon, cell)
     jokers = 0
     for i in range(3):
         decoration = board.DECORATION_AT[3 * cell + i]
-        if decoration >= 0 and is_surrounded(table, seat, decoration):
+        if decoration >= 0 and is_surrounded(state, seat, decoration):
             jokers += board.DECORATION_JOKERS[decoration]
-            if table.recording:
+            if state.recording:
                 jokers_given = board.DECORATION_JOKERS[decoration]
-                table.note(const.SURROUNDED, seat, decoration, jokers_given)
-    return gain_jokers(table, seat, jokers)
+                state.note(const.SURROUNDED, seat, decoration, jokers_given)
+    return gain_jokers(state, seat, jokers)
 
 
-def is_surrounded(table: Table, seat: int, decoration: int) -> bool:
+def is_surrounded(state: Position, seat: int, decoration: int) -> bool:
     """Return whether a decoration is surrounded by six hexagons."""
     area = decoration - (const.DECORATIONS - const.AREAS)
-    if area >= 0 and table.areas[seat][area] < const.UP:
+    if area >= 0 and state.areas[seat][area] < const.UP:
         return False
     mask = board.DECORATION_MASK[decoration]
-    return table.filled[seat] & mask == mask
+    return state.filled[seat] & mask == mask
 
 
-def gain_jokers(table: Table, seat: int, jokers: int) -> int:
+def gain_jokers(state: Position, seat: int, jokers: int) -> int:
     """Store jokers; those that do not fit are lost."""
     if jokers == 0:
         return 0
-    room = legal.free_tile_places(table, seat)
+    room = legal.free_tile_places(state, seat)
     kept = min(room, jokers)
-    table.jokers[seat] += kept
-    if table.recording:
-        table.note(const.JOKERS, seat, kept, jokers - kept)
+    state.jokers[seat] += kept
+    if state.recording:
+        state.note(const.JOKERS, seat, kept, jokers - kept)
     return 0
 
 
@@ -329,165 +329,165 @@ def area_cells(area: int) -> int:
     return bits.shift64(const.FIRST_AREA_CELL + const.FLOWER * area + 1) * 63
 
 
-def lay(table: Table, seat: int, hexagon: int, area: int, rotation: int) -> int:
+def lay(state: Position, seat: int, hexagon: int, area: int, rotation: int) -> int:
     """Lay a stored expansion face up on an area."""
-    table.expansions[seat] &= ~bits.shift64(hexagon)
-    table.areas[seat][area] = const.UP + rotation
-    table.free[seat] |= area_cells(area)
-    put(table, seat, hexagon, const.FIRST_AREA_CELL + const.FLOWER * area + 1 + rotation)
-    if table.recording:
-        table.note(const.LAID, seat, hexagon, area, rotation)
+    state.expansions[seat] &= ~bits.shift64(hexagon)
+    state.areas[seat][area] = const.UP + rotation
+    state.free[seat] |= area_cells(area)
+    put(state, seat, hexagon, const.FIRST_AREA_CELL + const.FLOWER * area + 1 + rotation)
+    if state.recording:
+        state.note(const.LAID, seat, hexagon, area, rotation)
     return 0
 
 
-def buy(table: Table, area: int) -> int:
+def buy(state: Position, area: int) -> int:
     """Lay a face-down expansion from the supply on an area, for 6 points."""
-    seat = table.actor
-    table.score[seat] -= const.PRICE
-    table.supply -= 1
-    table.areas[seat][area] = const.DOWN
+    seat = state.actor
+    state.score[seat] -= const.PRICE
+    state.supply -= 1
+    state.areas[seat][area] = const.DOWN
     middle = bits.shift64(const.FIRST_AREA_CELL + const.FLOWER * area)
-    table.free[seat] |= area_cells(area) | middle
-    if table.recording:
-        table.note(const.BOUGHT, seat, area)
-    return end_turn(table)
+    state.free[seat] |= area_cells(area) | middle
+    if state.recording:
+        state.note(const.BOUGHT, seat, area)
+    return end_turn(state)
 
 
 # Passing
 
 
-def pass_turn(table: Table) -> int:
+def pass_turn(state: Position) -> int:
     """Pass; the first to do so in a round takes the marker."""
-    seat = table.actor
-    table.passed[seat] = 1
-    table.steps = 1
-    if table.recording:
-        table.note(const.PASSED, seat)
-    if table.marker == const.IN_DISPLAY:
-        table.marker = seat
-        table.passed_first = True
-    table.phase = const.DISCARDING
-    return resolve_discards(table)
+    seat = state.actor
+    state.passed[seat] = 1
+    state.steps = 1
+    if state.recording:
+        state.note(const.PASSED, seat)
+    if state.marker == const.IN_DISPLAY:
+        state.marker = seat
+        state.passed_first = True
+    state.phase = const.DISCARDING
+    return resolve_discards(state)
 
 
-def resolve_discards(table: Table) -> int:
+def resolve_discards(state: Position) -> int:
     """End the pass automatically when nothing can be discarded."""
-    if legal.droppable_tiles(table) or legal.droppable_expansions(table):
+    if legal.droppable_tiles(state) or legal.droppable_expansions(state):
         return 0
-    return stop(table)
+    return stop(state)
 
 
-def drop(table: Table, piece: int) -> int:
+def drop(state: Position, piece: int) -> int:
     """Discard a stored tile (0 to 35) or expansion (36 to 71)."""
-    seat = table.actor
+    seat = state.actor
     hexagon = piece % const.HEXAGONS
     if piece < const.HEXAGONS:
-        remove_tile(table, seat, hexagon)
-        table.tower[hexagon] += 1
-        table.dropped_last = piece
+        remove_tile(state, seat, hexagon)
+        state.tower[hexagon] += 1
+        state.dropped_last = piece
     else:
-        table.expansions[seat] &= ~bits.shift64(hexagon)
-        table.supply += 1
-        table.dropped_last = piece
-    table.dropped_points += scoring.value_of(hexagon)
-    table.steps += 1
-    if table.recording:
+        state.expansions[seat] &= ~bits.shift64(hexagon)
+        state.supply += 1
+        state.dropped_last = piece
+    state.dropped_points += scoring.value_of(hexagon)
+    state.steps += 1
+    if state.recording:
         kind = const.DROPPED_TILE if piece < const.HEXAGONS else const.DROPPED_EXPANSION
-        table.note(kind, seat, hexagon)
-    return resolve_discards(table)
+        state.note(kind, seat, hexagon)
+    return resolve_discards(state)
 
 
-def stop(table: Table) -> int:
+def stop(state: Position) -> int:
     """End a pass: first the loss for discards, then that for passing first (R2)."""
-    seat = table.actor
-    if table.dropped_points:
-        lost = scoring.lose(table, seat, table.dropped_points)
-        if table.recording:
-            table.note(const.LOST, seat, lost)
-    if table.passed_first:
-        lost = scoring.lose(table, seat, 1)
-        if table.recording:
-            table.note(const.MARKED, seat, lost)
-    return end_turn(table)
+    seat = state.actor
+    if state.dropped_points:
+        lost = scoring.lose(state, seat, state.dropped_points)
+        if state.recording:
+            state.note(const.LOST, seat, lost)
+    if state.passed_first:
+        lost = scoring.lose(state, seat, 1)
+        if state.recording:
+            state.note(const.MARKED, seat, lost)
+    return end_turn(state)
 
 
 # From turn to turn and round to round
 
 
-def end_turn(table: Table) -> int:
+def end_turn(state: Position) -> int:
     """Clear the decisions of the turn and give the next one."""
-    table.clear_turn()
-    return next_turn(table)
+    state.clear_turn()
+    return next_turn(state)
 
 
-def next_turn(table: Table) -> int:
+def next_turn(state: Position) -> int:
     """Give the turn to the next seat that has not passed, or score the round.
 
     Before the first turn of a round, the starting seat is next.
     """
-    if table.waiting:
-        table.waiting = False
-        return give_turn(table, table.start)
-    seat = table.turn
-    for _ in range(table.seats):
+    if state.waiting:
+        state.waiting = False
+        return give_turn(state, state.start)
+    seat = state.turn
+    for _ in range(state.seats):
         seat += 1
-        if seat == table.seats:
+        if seat == state.seats:
             seat = 0
-        if not table.passed[seat]:
-            return give_turn(table, seat)
-    return end_round(table)
+        if not state.passed[seat]:
+            return give_turn(state, seat)
+    return end_round(state)
 
 
-def give_turn(table: Table, seat: int) -> int:
+def give_turn(state: Position, seat: int) -> int:
     """Give a seat its turn."""
-    table.turn = seat
-    table.actor = seat
-    table.phase = const.ACTING
+    state.turn = seat
+    state.actor = seat
+    state.phase = const.ACTING
     return 0
 
 
-def start_round(table: Table) -> int:
+def start_round(state: Position) -> int:
     """Set up a new stack; the starting seat waits for its tiles."""
-    table.clear_display()
-    table.waiting = True
-    table.turn = table.start
-    return open_stack(table)
+    state.clear_display()
+    state.waiting = True
+    state.turn = state.start
+    return open_stack(state)
 
 
-def end_round(table: Table) -> int:
+def end_round(state: Position) -> int:
     """Score the round; then clear the display for the next one, or end the game."""
-    scoring.score_round(table)
-    if table.round == const.ROUNDS:
-        return finish(table)
-    clear_display(table)
-    table.round += 1
-    table.start = table.marker
-    table.marker = const.IN_DISPLAY
-    for seat in range(table.seats):
-        table.passed[seat] = 0
-    if table.recording:
-        table.note(const.ROUND, table.round, table.start)
-    return start_round(table)
+    scoring.score_round(state)
+    if state.round == const.ROUNDS:
+        return finish(state)
+    clear_display(state)
+    state.round += 1
+    state.start = state.marker
+    state.marker = const.IN_DISPLAY
+    for seat in range(state.seats):
+        state.passed[seat] = 0
+    if state.recording:
+        state.note(const.ROUND, state.round, state.start)
+    return start_round(state)
 
 
-def clear_display(table: Table) -> int:
+def clear_display(state: Position) -> int:
     """Move tiles left in the display to the tower, expansions to the supply."""
-    for place in range(table.stack_size):
-        for i in range(table.place_count[place]):
-            table.tower[table.place_tiles[place][i]] += 1
-        if table.place_state[place] != const.GONE:
-            table.supply += 1
-    table.clear_display()
+    for place in range(state.stack_size):
+        for i in range(state.place_count[place]):
+            state.tower[state.place_tiles[place][i]] += 1
+        if state.place_state[place] != const.GONE:
+            state.supply += 1
+    state.clear_display()
     return 0
 
 
-def finish(table: Table) -> int:
+def finish(state: Position) -> int:
     """Score storages and groups of every seat and end the match."""
-    for seat in range(table.seats):
-        scoring.score_end(table, seat)
-    table.turn = table.start
-    table.phase = const.OVER
-    table.actor = core.NOBODY
-    if table.recording:
-        table.note(const.ENDED, table.round)
+    for seat in range(state.seats):
+        scoring.score_end(state, seat)
+    state.turn = state.start
+    state.phase = const.OVER
+    state.actor = core.NOBODY
+    if state.recording:
+        state.note(const.ENDED, state.round)
     return 0

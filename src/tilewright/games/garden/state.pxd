@@ -3,11 +3,11 @@ from tilewright.core.cshims cimport bits, memory
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.garden cimport const, groups, hashing, legal, encode, rules, table_data
-from tilewright.games.garden.table cimport Table
+from tilewright.games.garden cimport const, groups, hashing, legal, encode, rules, position_data
+from tilewright.games.garden.position cimport Position
 
 
-cdef class Garden(Table):
+cdef class Garden(Position):
     cdef int fast_restart(self) except -1 nogil
     cdef int fast_legal(self, ActionList into) except -1 nogil
     @cython.locals(place=int, piece=int)

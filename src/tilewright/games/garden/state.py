@@ -15,19 +15,19 @@ from tilewright.games.garden import (
     groups,
     hashing,
     legal,
+    position_data,
     refusals,
     rules,
-    table_data,
     text,
     view,
 )
 from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
 from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
 from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
-from tilewright.games.garden.table import Table
+from tilewright.games.garden.position import Position
 
 
-class Garden(Table):
+class Garden(Position):
     """A position of Queen's Garden; a new one waits for the first tiles."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
@@ -266,7 +266,7 @@ class Garden(Table):
 
     def explain(self, action: int) -> Refusal:
         """Return why an illegal action is illegal."""
-        return refusals.explain(table_data.dump(self), action)
+        return refusals.explain(position_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Draw the tiles of a new top, or the expansion to turn up, and return them in order."""
@@ -358,14 +358,14 @@ class Garden(Table):
 
     def to_data(self) -> GardenData:  # type: ignore[override]
         """Return the position as plain data."""
-        return table_data.dump(self)
+        return position_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Garden:
         """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Garden(position["seats"], position["side"], position["start"])
-        table_data.load(state, position)
+        position_data.load(state, position)
         pending = position["pending"]
         if pending is not None and position["phase"] != "discarding":
             try:
@@ -379,7 +379,7 @@ class Garden(Table):
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(table_data.dump(self))
+        return text.write(position_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Garden:
@@ -391,7 +391,7 @@ class Garden(Table):
         return not self.is_over and self.round == const.ROUNDS
 
     def __str__(self) -> str:
-        return view.draw_text(table_data.dump(self))
+        return view.draw_text(position_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Garden.from_text({self.to_text()!r})"

@@ -74,7 +74,7 @@ def hexagon_span(name: str) -> Span:
 
 
 def draw(data: GardenData, style: Style) -> list[Line]:
-    """Return the drawing of a whole table."""
+    """Return the drawing of a whole position."""
     pen = Pen(style)
     plates = [[_place(place)] for place in data["display"]]
     rows = rows_of(plates, PLATE_GAP, style.width) if plates else []

@@ -60,7 +60,7 @@ class PavilionAction(int):
 
 
 def num_actions(seats: int) -> int:
-    """Return how many action numbers a table of this many seats needs."""
+    """Return how many action numbers a match with this many seats needs."""
     return const.FIRST_TAKE + const.COLOURS * (2 * seats + 2)
 
 

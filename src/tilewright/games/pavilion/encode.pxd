@@ -1,22 +1,22 @@
 cimport cython
 from tilewright.games.kit cimport encode
 from tilewright.games.pavilion cimport const
-from tilewright.games.pavilion.table cimport Table
+from tilewright.games.pavilion.position cimport Position
 
 
 @cython.locals(at=int)
-cdef int write(Table table, int seat, float *into) except -1 nogil
+cdef int write(Position state, int seat, float *into) except -1 nogil
 @cython.locals(source=int)
-cdef int write_middle(Table table, float *into, int at) except -1 nogil
+cdef int write_middle(Position state, float *into, int at) except -1 nogil
 @cython.locals(seats=int)
-cdef int write_progress(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_progress(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int)
-cdef int write_scores(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_scores(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, size=int)
-cdef int write_hands(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_hands(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, outer="unsigned long long")
-cdef int write_stars(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_stars(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, space=int)
-cdef int write_grey_stars(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_grey_stars(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, space=int)
-cdef int write_middle_stars(Table table, int seat, float *into, int at) except -1 nogil
+cdef int write_middle_stars(Position state, int seat, float *into, int at) except -1 nogil

@@ -8,84 +8,84 @@ from __future__ import annotations
 from tilewright.core.state import Floats
 from tilewright.games.kit import encode
 from tilewright.games.pavilion import const
-from tilewright.games.pavilion.table import Table
+from tilewright.games.pavilion.position import Position
 
 
-def write(table: Table, seat: int, into: Floats) -> int:
+def write(state: Position, seat: int, into: Floats) -> int:
     """Write the whole observation of a seat; return how many numbers it has."""
-    at = write_middle(table, into, 0)
-    at = write_progress(table, seat, into, at)
-    at = write_scores(table, seat, into, at)
-    at = write_hands(table, seat, into, at)
-    if table.grey:
-        at = write_grey_stars(table, seat, into, at)
+    at = write_middle(state, into, 0)
+    at = write_progress(state, seat, into, at)
+    at = write_scores(state, seat, into, at)
+    at = write_hands(state, seat, into, at)
+    if state.grey:
+        at = write_grey_stars(state, seat, into, at)
     else:
-        at = write_stars(table, seat, into, at)
-    return write_middle_stars(table, seat, into, at)
+        at = write_stars(state, seat, into, at)
+    return write_middle_stars(state, seat, into, at)
 
 
-def write_middle(table: Table, into: Floats, at: int) -> int:
+def write_middle(state: Position, into: Floats, at: int) -> int:
     """Write the sources, the supply, the bag and the tower."""
-    for source in range(table.displays + 1):
-        at = encode.counts(into, at, table.tiles[source], const.COLOURS, const.PER_DISPLAY)
-    at = encode.counts(into, at, table.supply, const.COLOURS, const.SUPPLY_PLACES)
-    at = encode.counts(into, at, table.bag, const.COLOURS, const.COPIES)
-    return encode.counts(into, at, table.tower, const.COLOURS, const.COPIES)
+    for source in range(state.displays + 1):
+        at = encode.counts(into, at, state.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = encode.counts(into, at, state.supply, const.COLOURS, const.SUPPLY_PLACES)
+    at = encode.counts(into, at, state.bag, const.COLOURS, const.COPIES)
+    return encode.counts(into, at, state.tower, const.COLOURS, const.COPIES)
 
 
-def write_progress(table: Table, seat: int, into: Floats, at: int) -> int:
+def write_progress(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the progress of the match, and the roles of the seats."""
-    seats = table.seats
-    at = encode.one_hot(into, at, const.PHASES, table.phase)
-    at = encode.one_hot(into, at, const.ROUNDS, table.round - 1)
-    at = encode.number(into, at, table.owed, const.MOST_OWED)
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, table.actor, seats))
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, table.turn, seats))
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, table.start, seats))
-    return encode.one_hot(into, at, seats + 1, 1 + encode.seat_from(seat, table.token, seats))
+    seats = state.seats
+    at = encode.one_hot(into, at, const.PHASES, state.phase)
+    at = encode.one_hot(into, at, const.ROUNDS, state.round - 1)
+    at = encode.number(into, at, state.owed, const.MOST_OWED)
+    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.actor, seats))
+    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.turn, seats))
+    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.start, seats))
+    return encode.one_hot(into, at, seats + 1, 1 + encode.seat_from(seat, state.token, seats))
 
 
-def write_scores(table: Table, seat: int, into: Floats, at: int) -> int:
+def write_scores(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the points of every seat, then who has passed."""
-    for i in range(table.seats):
-        other = encode.seat_after(seat, i, table.seats)
-        encode.number(into, at + i, table.score[other], const.SCORE_UNIT)
-        encode.number(into, at + table.seats + i, table.passed[other], 1)
-    return at + 2 * table.seats
+    for i in range(state.seats):
+        other = encode.seat_after(seat, i, state.seats)
+        encode.number(into, at + i, state.score[other], const.SCORE_UNIT)
+        encode.number(into, at + state.seats + i, state.passed[other], 1)
+    return at + 2 * state.seats
 
 
-def write_hands(table: Table, seat: int, into: Floats, at: int) -> int:
+def write_hands(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the hand of every seat, then what each has kept."""
-    size = table.seats * const.COLOURS
-    for i in range(table.seats):
-        other = encode.seat_after(seat, i, table.seats)
-        encode.counts(into, at + size, table.kept[other], const.COLOURS, const.CORNERS)
-        at = encode.counts(into, at, table.hand[other], const.COLOURS, const.HAND_UNIT)
+    size = state.seats * const.COLOURS
+    for i in range(state.seats):
+        other = encode.seat_after(seat, i, state.seats)
+        encode.counts(into, at + size, state.kept[other], const.COLOURS, const.CORNERS)
+        at = encode.counts(into, at, state.hand[other], const.COLOURS, const.HAND_UNIT)
     return at + size
 
 
-def write_stars(table: Table, seat: int, into: Floats, at: int) -> int:
+def write_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write which spaces of the outer stars are covered."""
-    for i in range(table.seats):
-        other = encode.seat_after(seat, i, table.seats)
-        outer = table.covered[other] >> const.POSITIONS
+    for i in range(state.seats):
+        other = encode.seat_after(seat, i, state.seats)
+        outer = state.covered[other] >> const.POSITIONS
         at = encode.bit_set(into, at, outer, const.SPACES - const.POSITIONS)
     return at
 
 
-def write_grey_stars(table: Table, seat: int, into: Floats, at: int) -> int:
+def write_grey_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the colours on the outer stars."""
-    for i in range(table.seats):
-        other = encode.seat_after(seat, i, table.seats)
+    for i in range(state.seats):
+        other = encode.seat_after(seat, i, state.seats)
         for space in range(const.POSITIONS, const.SPACES):
-            at = encode.one_hot(into, at, const.COLOURS, table.spaces[other][space] - 1)
+            at = encode.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
     return at
 
 
-def write_middle_stars(table: Table, seat: int, into: Floats, at: int) -> int:
+def write_middle_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the colours on the middle star."""
-    for i in range(table.seats):
-        other = encode.seat_after(seat, i, table.seats)
+    for i in range(state.seats):
+        other = encode.seat_after(seat, i, state.seats)
         for space in range(const.POSITIONS):
-            at = encode.one_hot(into, at, const.COLOURS, table.spaces[other][space] - 1)
+            at = encode.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
     return at

@@ -118,7 +118,7 @@ class PavilionPresentation:
         return [Message(f"pavilion-rules-{part}") for part in RULES]
 
     def draw(self, state: State, style: Style) -> list[Line]:
-        """Return the table as lines of styled text."""
+        """Return the position as lines of styled text."""
         return view.draw(_pavilion(state).to_data(), style)
 
 

@@ -4,11 +4,11 @@ from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
 from tilewright.core.state cimport State
-from tilewright.games.pavilion cimport const, hashing, legal, encode, rules, table_data
-from tilewright.games.pavilion.table cimport Table
+from tilewright.games.pavilion cimport const, hashing, legal, encode, rules, position_data
+from tilewright.games.pavilion.position cimport Position
 
 
-cdef class Pavilion(Table):
+cdef class Pavilion(Position):
     cdef int fast_restart(self) except -1 nogil
     cdef int fast_legal(self, ActionList into) except -1 nogil
     @cython.locals(source=int, colour=int, colours=int)

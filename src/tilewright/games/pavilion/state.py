@@ -15,19 +15,19 @@ from tilewright.games.pavilion import (
     encode,
     hashing,
     legal,
+    position_data,
     refusals,
     rules,
-    table_data,
     text,
     view,
 )
 from tilewright.games.pavilion.actions import ACTIONS, num_actions
 from tilewright.games.pavilion.data import PHASES, PavilionData, read
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, displays_for
-from tilewright.games.pavilion.table import Table
+from tilewright.games.pavilion.position import Position
 
 
-class Pavilion(Table):
+class Pavilion(Position):
     """A position of Summer Pavilion; a new one waits for the first supply."""
 
     def __init__(self, seats: int = 2, side: str = SIDES[0], start: int = 0) -> None:
@@ -156,7 +156,7 @@ class Pavilion(Table):
 
     def explain(self, action: int) -> Refusal:
         """Return why an illegal action is illegal."""
-        return refusals.explain(table_data.dump(self), action)
+        return refusals.explain(position_data.dump(self), action)
 
     def draw_deal(self, rng: Rng) -> Deal:
         """Draw tiles for the supply or the displays and return them in order."""
@@ -218,19 +218,19 @@ class Pavilion(Table):
 
     def to_data(self) -> PavilionData:  # type: ignore[override]
         """Return the position as plain data."""
-        return table_data.dump(self)
+        return position_data.dump(self)
 
     @classmethod
     def from_data(cls, data: object) -> Pavilion:
         """Read a position from plain data; raise `BadPosition` if it cannot arise."""
         position = read(data)
         state = Pavilion(position["seats"], position["side"], position["start"])
-        table_data.load(state, position)
+        position_data.load(state, position)
         return state
 
     def to_text(self) -> str:
         """Return the position as one line of text."""
-        return text.write(table_data.dump(self))
+        return text.write(position_data.dump(self))
 
     @classmethod
     def from_text(cls, line: str) -> Pavilion:
@@ -242,7 +242,7 @@ class Pavilion(Table):
         return not self.is_over and self.round == const.ROUNDS
 
     def __str__(self) -> str:
-        return view.draw_text(table_data.dump(self))
+        return view.draw_text(position_data.dump(self))
 
     def __repr__(self) -> str:
         return f"Pavilion.from_text({self.to_text()!r})"

@@ -88,7 +88,7 @@ class Pen(Words):
 
 
 def draw(data: PavilionData, style: Style) -> list[Line]:
-    """Return the drawing of a whole table."""
+    """Return the drawing of a whole position."""
     pen = Pen(style, data["side"])
     offer: list[Line] = []
     if data["phase"] in ("displays", "taking"):

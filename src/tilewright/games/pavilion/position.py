@@ -8,7 +8,7 @@ from tilewright.core.state import State
 from tilewright.games.pavilion import const
 
 
-class Table(State):
+class Position(State):
     """Bag, tower, supply, displays, centre, and the hands and boards of up to four seats."""
 
     def __init__(self) -> None:

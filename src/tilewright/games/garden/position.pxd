@@ -3,7 +3,7 @@ from tilewright.core.state cimport State
 from tilewright.games.garden cimport const
 
 
-cdef class Table(State):
+cdef class Position(State):
     cdef bint back
     cdef bint is_expansion
     cdef bint passed_first

@@ -2,7 +2,7 @@ from tilewright.core.state cimport State
 from tilewright.games.pavilion cimport const
 
 
-cdef class Table(State):
+cdef class Position(State):
     cdef signed char grey
     cdef signed char placing
     cdef signed char displays

@@ -3,7 +3,7 @@ from tilewright.core cimport const as core
 from tilewright.games.azul cimport const
 
 
-cdef class Table(State):
+cdef class Position(State):
     cdef bint grey
     cdef int displays
     cdef int round

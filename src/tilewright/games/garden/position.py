@@ -9,7 +9,7 @@ from tilewright.core.state import State
 from tilewright.games.garden import const
 
 
-class Table(State):
+class Position(State):
     """Bag, tower, display, supply, and the storages and gardens of up to four seats."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from tilewright.core.state import State
 from tilewright.games.azul import const
 
 
-class Table(State):
+class Position(State):
     """Bag, lid, displays, centre, and the boards of up to four seats."""
 
     def __init__(self) -> None:
