@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wcwidth import iter_graphemes, wcswidth
-
 Span = tuple[str, str]  # a text and its style
 Line = list[Span]
 
@@ -14,6 +12,8 @@ def width(text: str) -> int:
     """Return how many terminal cells a text takes: a Chinese character or an emoji takes two."""
     if text.isascii():
         return len(text)
+    from wcwidth import iter_graphemes, wcswidth  # only for other scripts: it takes time to load
+
     cells = wcswidth(text)
     if cells >= 0:
         return cells
@@ -44,6 +44,8 @@ def cut(text: str, most: int) -> str:
     """Shorten a text to at most so many cells, with an ellipsis; never split a character."""
     if width(text) <= most:
         return text
+    from wcwidth import iter_graphemes
+
     kept = list(iter_graphemes(text))
     while kept and width("".join(kept)) > most - 1:
         kept.pop()

@@ -11,11 +11,13 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tilewright.core.errors import BrokenGame, TilewrightError, UnknownName
 from tilewright.core.game import Game, check_game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "tilewright.games"
 
@@ -87,6 +89,8 @@ def _load(name: str) -> Game:
 @cache
 def _entry_points() -> dict[str, Loader]:
     """Return the games of other packages, by id, in the order of their ids."""
+    from importlib.metadata import entry_points  # takes time to load
+
     found: dict[str, list[EntryPoint]] = {}
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, []).append(entry)
