@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from tilewright.bots import Bot
 from tilewright.core.errors import BadPosition, BadSetup, IllegalAction, Refusal, UnknownName
+from tilewright.core.pystate import PythonState
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng, check_rng
 from tilewright.core.seeds import check_seed, seed_for
@@ -89,7 +90,8 @@ class Batch:
         self._bots = SeatBots(bots or {}, like)
         options = EnvOptions(self._openings, REWARDS.index(reward), restart)
         self._envs = [Env(options, like.copy()) for _ in range(n)]
-        shards = [Shard(self.layout.size, self._bots.choosers()) for _ in range(threads)]
+        holds_gil = isinstance(like, PythonState)
+        shards = [Shard(self.layout.size, self._bots.choosers(), holds_gil) for _ in range(threads)]
         self._choosers = shards[0].choosers
         self._pool = Pool(shards, self._envs)
         self._is_midway = False
@@ -161,11 +163,15 @@ class Batch:
         """
         with self._pool.exclusive():
             if self._is_midway:
-                raise BadSetup("batch.midway", "a bot failed in the middle of a step: reset first")
+                raise BadSetup(
+                    "batch.midway", "a bot or a game failed in the middle of a step: reset first"
+                )
             copied = copy_actions("actions", actions, (len(self),))
             buffers = self._buffers(copied, masks, observations, rewards, finished, actors)
             asks = self._bots.need_python
+            self._is_midway = True
             illegal = self._pool.run(buffers, CHECK_AND_APPLY | (0 if asks else REPORT))
+            self._is_midway = False
             if illegal >= 0:
                 raise self._refusal(illegal, int(actions[illegal]))
             if asks:

@@ -121,7 +121,11 @@ class Pool:
             if self._workers:
                 self._check_threads()
                 self._adapt_to_cores()
-            return run(self._shards[0], self._active, self._envs, buffers, tasks)
+            illegal = run(self._shards[0], self._active, self._envs, buffers, tasks)
+            for error in [shard.take_error() for shard in self._shards]:
+                if error is not None:
+                    raise error
+            return illegal
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:

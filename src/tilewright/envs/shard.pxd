@@ -56,10 +56,14 @@ cdef class Shard:
     cdef int last
     cdef Py_ssize_t size
     cdef readonly list choosers
+    cdef bint holds_gil
     cdef ActionList actions
     cdef Rng rng
     cdef int illegal
+    cdef object error
 
+    @cython.locals(i=int, env=Env)
+    cdef int run_holding_gil(self, list envs, Buffers buffers, int tasks) except -1 with gil
     cdef int run(self, Env env, Py_ssize_t i, Buffers buffers, int tasks) except -1 nogil
     @cython.locals(mask="unsigned char *", place="float *")
     cdef int observe(self, Env env, Py_ssize_t i, Buffers buffers) except -1 nogil

@@ -218,21 +218,39 @@ class Env:
 class Shard:
     """A range of envs that one thread works on, and what native code needs for that."""
 
-    def __init__(self, size: int, choosers: list[Chooser]) -> None:
+    def __init__(self, size: int, choosers: list[Chooser], holds_gil: bool) -> None:
         self.first = 0
         self.last = 0  # exclusive
         self.size = size  # of an observation
         self.choosers = choosers  # one for each seat
+        self.holds_gil = holds_gil  # for games in Python, which need it anyway and may fail
         self.actions = ActionList()
         self.rng = Rng(0)
         self.illegal = -1  # the first env with an illegal action
+        self.error: Exception | None = None  # what a game raised
 
     def assign(self, first: int, last: int) -> None:
         """Set the range of envs."""
         self.first = first
         self.last = last
 
+    def take_error(self) -> Exception | None:
+        """Return what a game raised since the last call."""
+        error: Exception | None = self.error
+        self.error = None
+        return error
+
     # Fast methods
+
+    def run_holding_gil(self, envs: list[Env], buffers: Buffers, tasks: int) -> int:
+        """Fast: run tasks on the envs of this shard; keep the error if one fails."""
+        try:
+            for i in range(self.first, self.last):
+                env = envs[i]
+                self.run(env, i, buffers, tasks)
+        except Exception as error:  # noqa: BLE001  # a game of another package may raise anything
+            self.error = error
+        return 0
 
     def run(self, env: Env, i: int, buffers: Buffers, tasks: int) -> int:
         """Fast: run tasks on env number `i`."""

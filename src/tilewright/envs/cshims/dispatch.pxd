@@ -58,6 +58,8 @@ cdef inline int run_parallel(
 cdef inline int run_shard(Shard shard, list envs, Buffers buffers, int tasks) noexcept nogil:
     cdef Py_ssize_t i
     shard.illegal = -1
+    if shard.holds_gil:
+        return shard.run_holding_gil(envs, buffers, tasks)
     for i in range(shard.first, shard.last):
         shard.run(<Env>items(envs)[i], i, buffers, tasks)
     return 0

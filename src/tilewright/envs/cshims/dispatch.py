@@ -67,6 +67,8 @@ def run_parallel(
 def run_shard(shard: Shard, envs: list[Env], buffers: Buffers, tasks: int) -> int:
     """Run tasks on the envs of a shard."""
     shard.illegal = -1
+    if shard.holds_gil:
+        return shard.run_holding_gil(envs, buffers, tasks)
     for i in range(shard.first, shard.last):
         shard.run(envs[i], i, buffers, tasks)
     return 0
