@@ -29,7 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Add the seconds of each folder, over all workers, to the file named by TILEWRIGHT_TIMES."""
-    if (path := os.environ.get("TILEWRIGHT_TIMES")) is None:
+    path = os.environ.get("TILEWRIGHT_TIMES")
+    if path is None or "PYTEST_XDIST_WORKER" in os.environ:  # the main process counts for all
         return
     seconds: defaultdict[str, float] = defaultdict(float)
     for reports in terminalreporter.stats.values():
