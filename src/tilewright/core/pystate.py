@@ -38,7 +38,7 @@ class PythonState(State):
     # Every game fills these in, besides the hooks of `State`.
 
     def legal(self) -> Sequence[int]:
-        """Return the numbers of the legal actions, ascending; a seat is to act."""
+        """Return the numbers of the legal actions, ascending; called when it is a seat's turn."""
         raise NotImplementedError
 
     def carry_out(self, action: int) -> None:

@@ -93,7 +93,7 @@ class Batch:
         holds_gil = isinstance(like, PythonState)
         shards = [Shard(self.layout.size, self._bots.choosers(), holds_gil) for _ in range(threads)]
         self._choosers = shards[0].choosers
-        self._pool = Pool(shards, self._envs)
+        self._pool = Pool(shards, self._envs, may_fail=holds_gil)
         self._is_midway = False
         self.reset(check_seed(seed), seeds)
 

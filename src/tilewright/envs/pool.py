@@ -100,8 +100,9 @@ def usable_workers(workers: int, cores: int) -> int:
 class Pool:
     """Runs tasks on all shards at once: the first in the calling thread, the others in workers."""
 
-    def __init__(self, shards: list[Shard], envs: list[Env]) -> None:
+    def __init__(self, shards: list[Shard], envs: list[Env], may_fail: bool) -> None:
         self._shards, self._envs = shards, envs
+        self._may_fail = may_fail  # a game in Python may raise; native rules never do
         self._lock = RLock()
         self._process = getpid()
         self._workers = [Worker(shard, envs) for shard in shards[1:]]
@@ -122,9 +123,8 @@ class Pool:
                 self._check_threads()
                 self._adapt_to_cores()
             illegal = run(self._shards[0], self._active, self._envs, buffers, tasks)
-            for error in [shard.take_error() for shard in self._shards]:
-                if error is not None:
-                    raise error
+            if self._may_fail:
+                self._raise_errors()
             return illegal
 
     @contextmanager
@@ -136,6 +136,12 @@ class Pool:
             yield
         finally:
             self._lock.release()
+
+    def _raise_errors(self) -> None:
+        """Raise what the first shard met; forget what the others did."""
+        for error in [shard.take_error() for shard in self._shards]:
+            if error is not None:
+                raise error
 
     def _check_threads(self) -> None:
         if not self.close.alive:
