@@ -14,7 +14,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   it("shows names as they are to be shown", () => {
     const names = new Map([["novice", "Anna"]]);
     const values = { name: "novice", count: 20, round: 1 };
-    expect(words.word({ id: "azul-event-dealt", values }, names)).toContain("Anna");
+    expect(words.word({ id: "azul-event-dealt", values }, { names })).toContain("Anna");
   });
 
   it("lets the id stand for a sentence that is missing, and tells so", () => {

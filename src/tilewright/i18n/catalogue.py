@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache, partial
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
+from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from tilewright.core.errors import UnknownName
 from tilewright.core.game import Game
@@ -18,6 +20,31 @@ from tilewright.core.registry import find_game, game_ids, loaded_games
 
 LANGUAGES: Final = ("en", "uk", "hu", "zh-Hant")
 LIST_LOCALES: Final = {"en": "en_GB"}  # for joining lists: without a serial comma
+
+
+class Phrase(FluentType):
+    """A message inside another: `{ $tiles }`, or `{ FORM($tiles, "accusative") }` for a form.
+
+    The forms of a message are its attributes.
+    """
+
+    def __init__(self, in_form: Callable[[str], str]) -> None:
+        self.in_form = in_form
+
+    def format(self, locale: Locale) -> str:
+        """Return the basic form: the text of the message itself."""
+        return self.in_form("")
+
+
+def form(value: Any, name: str) -> Any:
+    """Return a phrase in one of its forms: the function FORM of the catalogues."""
+    return value.in_form(name) if isinstance(value, Phrase) else value
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": form}  # annotated too narrowly by fluent.runtime
+
+
+Value = str | int | Phrase
 
 
 class Catalogue:
@@ -51,31 +78,40 @@ class Catalogue:
         """Return whether there is a sentence with this id, here or in a game's own catalogue."""
         return self._bundle.has_message(id_) or self._game_bundle(id_) is not None
 
-    def word(self, message: Message) -> str:
+    def word(self, message: Message, you: Collection[int] = ()) -> str:
         """Return a message as text; a missing sentence or value is a bug and raises.
 
-        Games of other packages have their own catalogues. Messages missing there fall back to
-        English, then to a text made from the id and the values.
+        Sentences about a seat in `you` address the reader: there `$who` is "you", elsewhere
+        "other". Games of other packages have their own catalogues. Messages missing there fall
+        back to English, then to a text made from the id and the values.
         """
-        values = {name: self._plain(value) for name, value in message.values.items()}
-        if self._bundle.has_message(message.id):
-            return self._format(self._bundle, message.id, values)
-        return self._format_external(message.id, values)
+        return self._in_form(message, you, "")
 
-    def _format_external(self, id_: str, values: Mapping[str, str | int]) -> str:
+    def _in_form(self, message: Message, you: Collection[int], form_: str) -> str:
+        values = {name: self._plain(value, you) for name, value in message.values.items()}
+        values.setdefault("who", "you" if message.values.get("seat") in you else "other")
+        if self._bundle.has_message(message.id):
+            return self._format(self._bundle, message.id, values, form_)
+        return self._format_external(message.id, values, form_)
+
+    def _format_external(self, id_: str, values: Mapping[str, Value], form_: str) -> str:
         own = self._game_bundle(id_)
         if own is None and not self._is_external(id_):
             raise LookupError(f"{id_} has no text in {self.language}")
         try:
-            return self._format(own, id_, values) if own else fallback(id_, values)
+            return self._format(own, id_, values, form_) if own else fallback(id_, values)
         except LookupError:
             return fallback(id_, values)
 
-    def _format(self, bundle: FluentBundle, id_: str, values: Mapping[str, str | int]) -> str:
+    def _format(
+        self, bundle: FluentBundle, id_: str, values: Mapping[str, Value], form_: str
+    ) -> str:
         entry = bundle.get_message(id_)
-        if entry.value is None:
-            raise LookupError(f"{id_} has no text in {self.language}")
-        text, errors = bundle.format_pattern(entry.value, dict(values))
+        pattern = entry.attributes.get(form_) if form_ else entry.value
+        if pattern is None:
+            name = f"{id_}.{form_}" if form_ else id_
+            raise LookupError(f"{name} has no text in {self.language}")
+        text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise LookupError(f"{id_} in {self.language}: {errors[0]}")
         return str(text)
@@ -93,17 +129,21 @@ class Catalogue:
         game = id_.partition("-")[0]
         return game in game_ids() and not self._bundle.has_message(f"{game}-title")
 
-    def _plain(self, value: MessageValue) -> str | int:
+    def _plain(self, value: MessageValue, you: Collection[int]) -> Value:
         if isinstance(value, Message):
-            return self.word(value)
+            return Phrase(partial(self._in_form, value, you))
         if isinstance(value, list):
-            return format_list([self.word(item) for item in value], locale=self._locale)
+            return Phrase(partial(self._list_in_form, value, you))
         return value
+
+    def _list_in_form(self, items: list[Message], you: Collection[int], form_: str) -> str:
+        words = [self._in_form(item, you, form_) for item in items]
+        return format_list(words, locale=self._locale)
 
 
 @cache
 def _load(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda p: p.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
@@ -118,18 +158,19 @@ def read_texts(game: Game, language: str) -> str:
 
 @cache
 def _load_texts(game_id: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(read_texts(find_game(game_id), language)))
     return bundle
 
 
-def fallback(id_: str, values: Mapping[str, str | int]) -> str:
+def fallback(id_: str, values: Mapping[str, Value]) -> str:
     """Return a text for a message that no catalogue has, from its id and its values."""
     game, _, words = id_.partition("-")
     if words == "title":
         titles = {each.id: each.title for each in loaded_games()}
         return titles.get(game, game.capitalize())
-    listed = ", ".join(str(value) for value in values.values())
+    texts = [v.in_form("") if isinstance(v, Phrase) else str(v) for v in values.values()]
+    listed = ", ".join(texts)
     return f"{words.replace('-', ' ')}: {listed}" if listed else words.replace("-", " ")
 
 

@@ -1,11 +1,37 @@
 /** The messages of a language; the counterpart of tilewright.i18n.catalogue. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { type Language, LIST_LOCALES } from "./language";
 
 export type Values = NonNullable<Sentence["values"]>;
 /** Names as the server sends them, and as they are shown. */
 export type Names = ReadonlyMap<string, string>;
+
+/**
+ * A message inside another: `{ $tiles }`, or `{ FORM($tiles, "accusative") }` for a form. The forms
+ * of a message are its attributes.
+ */
+class Phrase extends FluentType<(form: string) => string> {
+  toString(): string {
+    return this.value("");
+  }
+}
+
+/** Return a phrase in one of its forms: the function FORM of the catalogues. */
+const form: FluentFunction = ([value, name]) =>
+  value instanceof Phrase ? value.value(String(name)) : (value ?? "");
+
+/** Who reads a message: the names to show, and the seats whose messages address the reader. */
+export interface Reader {
+  names?: Names;
+  you?: readonly number[];
+}
 
 export class Catalogue {
   readonly language: Language;
@@ -15,7 +41,7 @@ export class Catalogue {
 
   constructor(language: Language, texts: Iterable<string | FluentResource>) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { FORM: form } });
     for (const text of texts) {
       const resource = typeof text === "string" ? new FluentResource(text) : text;
       this.bundle.addResource(resource);
@@ -37,20 +63,27 @@ export class Catalogue {
     return this.word({ id, values });
   }
 
-  /** Return a message as text; a missing one shows its id. */
-  word(sentence: Sentence, names?: Names): string {
-    const pattern = this.bundle.getMessage(sentence.id)?.value;
+  /**
+   * Return a message as text; a missing one shows its id. Messages about a seat of the reader
+   * address them: there `$who` is "you", elsewhere "other".
+   */
+  word(sentence: Sentence, reader: Reader = {}): string {
+    return this.inForm(sentence, reader, "");
+  }
+
+  private inForm({ id, values: given = {} }: Sentence, reader: Reader, form: string): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = form ? message?.attributes[form] : message?.value;
     if (!pattern) {
-      console.error(`${sentence.id} has no text in ${this.language}`);
-      return sentence.id;
+      console.error(`${form ? `${id}.${form}` : id} has no text in ${this.language}`);
+      return id;
     }
-    const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(sentence.values ?? {})) {
-      values[name] = this.plain(name, value, names);
-    }
+    const isYou = typeof given.seat === "number" && reader.you?.includes(given.seat);
+    const values: Record<string, FluentVariable> = { who: isYou ? "you" : "other" };
+    for (const [name, value] of Object.entries(given)) values[name] = this.plain(name, value, reader);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, errors);
-    if (errors.length) console.error(`${sentence.id} in ${this.language}: ${errors[0]?.message}`);
+    if (errors.length) console.error(`${id} in ${this.language}: ${errors[0]?.message}`);
     return text;
   }
 
@@ -65,10 +98,12 @@ export class Catalogue {
     return this.lists.format(words);
   }
 
-  private plain(name: string, value: Values[string], names?: Names): FluentVariable {
-    if (Array.isArray(value)) return this.list(value.map((item) => this.word(item, names)));
-    if (typeof value === "object") return this.word(value, names);
-    if (name === "name" && typeof value === "string") return names?.get(value) ?? value;
+  private plain(name: string, value: Values[string], reader: Reader): FluentVariable {
+    if (Array.isArray(value)) {
+      return new Phrase((form) => this.list(value.map((item) => this.inForm(item, reader, form))));
+    }
+    if (typeof value === "object") return new Phrase((form) => this.inForm(value, reader, form));
+    if (name === "name" && typeof value === "string") return reader.names?.get(value) ?? value;
     return value;
   }
 }

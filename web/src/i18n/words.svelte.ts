@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
-import { Catalogue, type Names, type Values } from "./catalogue";
+import { Catalogue, type Reader, type Values } from "./catalogue";
 import { BASE, readFile } from "./files";
 import { type Language, pickLanguage } from "./language";
 
@@ -65,6 +65,6 @@ export function capitalize(text: string): string {
 }
 
 /** Return a message of the server in the language of the page. */
-export function word(sentence: Sentence, names?: Names): string {
-  return words.catalogue.word(sentence, names);
+export function word(sentence: Sentence, reader?: Reader): string {
+  return words.catalogue.word(sentence, reader);
 }

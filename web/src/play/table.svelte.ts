@@ -71,6 +71,9 @@ export class Table implements ChoiceSource {
 
   readonly names = $derived.by(() => new Map(this.seats.map((s) => [s.name, this.nameOf(s.seat)])));
 
+  /** The reader is "you" in sentences, unless several play on one device. */
+  readonly reader = $derived({ names: this.names, you: this.you.seats.length === 1 ? this.you.seats : [] });
+
   onEvents: (told: Told[]) => void = () => {};
   onTurn: () => void = () => {};
   onChat: (said: Said) => void = () => {};
@@ -183,7 +186,7 @@ export class Table implements ChoiceSource {
 
   /** Return a message worded for viewers of the pictures. */
   word(sentence: Sentence): string {
-    return word(this.view ? rephraseAll(sentence, this.view, this.ui.rephrase) : sentence, this.names);
+    return word(this.view ? rephraseAll(sentence, this.view, this.ui.rephrase) : sentence, this.reader);
   }
 
   /** Return a question, addressed by name if several play on one device. */
@@ -201,7 +204,7 @@ export class Table implements ChoiceSource {
   /** The name of a key for screen readers. */
   name(key: Key): string {
     if (!this.view) return "";
-    return this.nameOfAction(key) ?? word(this.ui.name(key, this.view), this.names);
+    return this.nameOfAction(key) ?? word(this.ui.name(key, this.view), this.reader);
   }
 
   /** The name of a key for viewers. */
