@@ -36,7 +36,7 @@ class Phrase(FluentType):
         return self.in_form("")
 
 
-def form(value: Any, name: str) -> Any:
+def form(value: object, name: str) -> object:
     """Return a phrase in one of its forms: the function FORM of the catalogues."""
     return value.in_form(name) if isinstance(value, Phrase) else value
 
