@@ -93,10 +93,10 @@ def test_a_worker_that_is_killed_is_replaced_and_its_matches_are_played_again(
     killed: list[int | None] = []
 
     def kill_some(run: SeriesRun) -> None:
-        crew = [child.pid for child in active_children() if child.pid not in killed]
-        if run.done and crew and len(killed) < 3:
-            killed.append(crew[0])
-            os.kill(crew[0] or 0, SIGKILL)
+        workers = [child.pid for child in active_children() if child.pid not in killed]
+        if run.done and workers and len(killed) < 3:
+            killed.append(workers[0])
+            os.kill(workers[0] or 0, SIGKILL)
 
     run.play(Processes(2), kill_some)
     assert len(killed) == 3

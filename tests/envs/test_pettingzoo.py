@@ -46,11 +46,11 @@ def play(env: Any, seed: int, steps: int = 10**6) -> list[int]:
     rng = Rng(seed)
     actions: list[int] = []
     while env.agents and len(actions) < steps:
-        sight, _, over, _, _ = env.last()
+        seen, _, over, _, _ = env.last()
         if over:
             env.step(None)
             continue
-        legal = np.flatnonzero(sight["action_mask"])
+        legal = np.flatnonzero(seen["action_mask"])
         actions.append(int(legal[rng.randbelow(len(legal))]))
         env.step(actions[-1])
     return actions
@@ -94,10 +94,10 @@ def test_agents_see_their_own_observation_and_mask(setup: Setup) -> None:
     play(env, 3, steps=25)
     state = env.unwrapped.stepper.state
     for seat, agent in enumerate(env.agents):
-        sight = env.observe(agent)
+        seen = env.observe(agent)
         legal = list(state.legal_mask()) if seat == state.actor else [0] * state.num_actions
-        assert np.array_equal(sight["observation"], observe(state, seat))
-        assert sight["action_mask"].tolist() == legal
+        assert np.array_equal(seen["observation"], observe(state, seat))
+        assert seen["action_mask"].tolist() == legal
         assert env.infos[agent]["action_mask"].tolist() == legal
     assert env.agent_selection == f"seat_{state.actor}"
     assert np.array_equal(env.state(), observe(state, 0))
