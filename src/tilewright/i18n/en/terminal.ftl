@@ -8,28 +8,28 @@ terminal-result = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
-terminal-place = { $place }. { $name }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+terminal-place = { $score ->
+    [one] { $place }. { $name }: { $score } point
+   *[other] { $place }. { $name }: { $score } points
 }
-terminal-confirm = Enter to confirm, u to undo:
-terminal-unreadable = "{ $text }" is not a move. Type one such as { $example }, its first letters to see what fits, or ? for help.
-terminal-no-undo = There is nothing of this turn to take back.
-terminal-undone = The last decision is taken back.
-terminal-kept = The match is saved in { $file }
-terminal-not-kept = The match could not be saved: { $reason }
+terminal-confirm = Press Enter to confirm, u to undo:
+terminal-unreadable = “{ $text }” is not a move. Type a move such as { $example }, its first letters to list matching moves, or ? for help.
+terminal-no-undo = There is nothing to undo in this turn.
+terminal-undone = Last choice undone.
+terminal-kept = Match saved in { $file }
+terminal-not-kept = Can’t save the match: { $reason }
 terminal-unsaved = The match is not saved.
-terminal-no-file = no file is given
-terminal-bot-failed = { $name } cannot go on: { $reason ->
-    [start] its program cannot be started.
-    [crash] its program has ended.
-    [hang] its program does not answer.
-    [overtime] its program has taken too long.
-    [illegal] its program has chosen a move that is not allowed.
-   *[other] its program does not keep to the protocol.
+terminal-no-file = no file name given
+terminal-bot-failed = { $reason ->
+    [start] { $name } can’t continue: its program did not start.
+    [crash] { $name } can’t continue: its program exited.
+    [hang] { $name } can’t continue: its program does not respond.
+    [overtime] { $name } can’t continue: its program took too long.
+    [illegal] { $name } can’t continue: its program chose an illegal move.
+   *[other] { $name } can’t continue: its program violates the protocol.
 }
 terminal-bot-details = Details: { $details }
-terminal-bot-replaced = { $bot } plays on at this seat.
+terminal-bot-replaced = { $bot } takes over this seat.
 
 # Words a person may type, and what they do.
 terminal-word-yes = yes
@@ -42,12 +42,12 @@ terminal-word-log = log
 terminal-word-undo = undo
 terminal-word-save = save
 terminal-word-quit = quit
-terminal-help = Type a move such as { $example }. Its first letters show what fits.
-terminal-help-help = this help, also ?
-terminal-help-rules = the rules in short
-terminal-help-moves = all legal moves, or those that begin with what follows
+terminal-help = Type a move such as { $example }, or its first letters to list matching moves.
+terminal-help-help = show this help (? works too)
+terminal-help-rules = show the rules in short
+terminal-help-moves = list legal moves, or only those that start with the letters you add
 terminal-help-table = show the table again
-terminal-help-log = what has happened
-terminal-help-undo = take back a decision of your unfinished turn
-terminal-help-save = save the match, in a file if its name follows
+terminal-help-log = show what has happened so far
+terminal-help-undo = undo a choice of your unfinished turn
+terminal-help-save = save the match; add a file name to choose the file
 terminal-help-quit = leave; the match is saved
