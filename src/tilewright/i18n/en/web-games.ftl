@@ -25,12 +25,7 @@ web-side-about = { $side ->
     [garden-back] Other points for patterns and groups.
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] Azul against
-    [pavilion] Summer Pavilion against
-    [garden] Queen’s Garden against
-   *[other] { $game } against
-}
+web-front-against = Opponent in { web-game-name }:
 web-learn-game = { $game ->
     [azul] Learn Azul
     [pavilion] Learn Summer Pavilion

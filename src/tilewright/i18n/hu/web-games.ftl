@@ -25,12 +25,7 @@ web-side-about = { $side ->
     [garden-back] Más pontokkal a mintákért és csoportokért.
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] Azul, ellenfél:
-    [pavilion] A királyi pavilon, ellenfél:
-    [garden] A királyné kertje, ellenfél:
-   *[other] { $game }, ellenfél:
-}
+web-front-against = { web-game-name }, ellenfél:
 web-learn-game = { $game ->
     [azul] Azul tanulása
     [pavilion] A királyi pavilon tanulása

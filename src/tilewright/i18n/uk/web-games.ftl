@@ -25,12 +25,7 @@ web-side-about = { $side ->
     [garden-back] Інші очки за візерунки й групи.
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] Азул проти рівня
-    [pavilion] Літній палац проти рівня
-    [garden] Сад королеви проти рівня
-   *[other] { $game } проти рівня
-}
+web-front-against = { web-game-name }, суперник:
 web-learn-game = { $game ->
     [azul] Вивчити Азул
     [pavilion] Вивчити Літній палац

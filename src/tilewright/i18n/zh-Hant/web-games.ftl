@@ -25,12 +25,7 @@ web-side-about = { $side ->
     [garden-back] 花紋與群組的分數不同。
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] 花磚物語，對手：
-    [pavilion] 夏日行宮，對手：
-    [garden] 花園宮殿，對手：
-   *[other] { $game }，對手：
-}
+web-front-against = { web-game-name }，對手：
 web-learn-game = { $game ->
     [azul] 學習花磚物語
     [pavilion] 學習夏日行宮
