@@ -88,7 +88,7 @@ describe("a match shown again", () => {
 
   it("is analysed by a guest when whoever was here was signed out elsewhere", async () => {
     const asked: string[] = [];
-    const told = { id: "analysis-turning-action", values: { ply: 6, round: 1 } };
+    const told = { id: "analysis-turning-action", values: { ply: 7, round: 1 } };
     const point = { ply: 6, told };
     const none = { error: { code: "session.none", sentence: "nobody", values: {} } };
     const done = { id: "n", status: "done", progress: 1, result: { turning_points: [point] } };
@@ -101,8 +101,7 @@ describe("a match shown again", () => {
     session.user = { id: "gone" } as UserInfo;
     const shown = player();
     await shown.analyseMatch();
-    const counted = { ply: 7, told: { ...told, values: { ply: 7, round: 1 } } };
-    expect(shown.whole).toEqual({ turning_points: [counted] });
+    expect(shown.whole).toEqual({ turning_points: [{ ply: 7, told }] });
     const path = "/api/matches/abc/analyses";
     expect(asked).toEqual([path, "/api/session", path]);
     expect(session.user.id).toBe("guest");

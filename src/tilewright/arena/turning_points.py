@@ -37,7 +37,7 @@ class TurningPoint(NamedTuple):
         """Return the turning point as a sentence."""
         values: dict[str, MessageValue] = {
             "round": self.moment.round,
-            "ply": self.moment.number,
+            "ply": self.moment.number + 1,  # for people
             "name": names[self.seat],
             "before": percent(self.before),
             "after": percent(self.after),
@@ -49,7 +49,7 @@ class TurningPoint(NamedTuple):
         assert analysis.best is not None and analysis.played is not None
         for name, candidate in (("played", analysis.played), ("best", analysis.best)):
             words = self.moment.state.game.presentation.hint(self.moment.state, candidate.action)
-            values |= {name: str(candidate.action), f"{name}-words": words}
+            values[f"{name}-words"] = words
         return Message("analysis-turning-action", values)
 
     def to_data(self) -> dict[str, object]:

@@ -121,7 +121,7 @@ class Screen:
         """Print a ply of a record."""
         if step.actor != NATURE:
             name = self.names[step.actor]
-            self.tell("terminal-ply", ply=step.number, name=name, token=token)
+            self.tell("terminal-ply", ply=step.number + 1, name=name, token=token)
         self.show_events(step.state, step.events)
 
     def show_result(self, state: State) -> None:

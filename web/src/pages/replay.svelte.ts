@@ -37,7 +37,7 @@ const CHECK_EVERY = 700;
 
 /** Number a ply by the position after it, like everything else here. */
 function countFromOne({ ply, told }: TurningPoint): TurningPoint {
-  return { ply: ply + 1, told: { ...told, values: { ...told.values, ply: ply + 1 } } };
+  return { ply: ply + 1, told };
 }
 
 export class ReplayPlayer {

@@ -6,7 +6,7 @@ analysis-expected = { $name }: { $chance }% a győzelemre, { $margin } pont.
 analysis-played = { $name } lépése: { $played } ({ $played-words }). Megmaradó esély: { $best } ({ $best-words }) { $before }%, { $played } { $after }%.
 analysis-played-best = { $name } lépése: { $played } ({ $played-words }), a legjobb, amit a keresés talált.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = { $round }. forduló, { $ply }. bejegyzés: { $name } lépése { $played } ({ $played-words }). A jobb { $best } ({ $best-words }) lett volna: { $before }% maradt volna { $after }% helyett.
+analysis-turning-action = { $round }. forduló, { $ply }. lépés: { $name } választása „{ $played-words }”, győzelmi esélye így { $after }%. Jobb lett volna „{ $best-words }”: { $before }%.
 analysis-turning-deal = { $change ->
     [rise] { $round }. forduló, { $ply }. bejegyzés: { $name } jól járt a húzással, esélye { $before }% helyett { $after }%.
    *[fall] { $round }. forduló, { $ply }. bejegyzés: { $name } rosszul járt a húzással, esélye { $before }% helyett { $after }%.

@@ -6,7 +6,7 @@ analysis-expected = { $name }: { $chance } % на перемогу, { $margin } 
 analysis-played = { $name } обирає { $played } ({ $played-words }). { $best } ({ $best-words }) зберігає { $before } %, а { $played } — { $after } %.
 analysis-played-best = { $name } обирає { $played } ({ $played-words }): це найкращий знайдений хід.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = Раунд { $round }, запис { $ply }: { $name } обирає { $played } ({ $played-words }). Хід { $best } ({ $best-words }) зберіг би { $before } % замість { $after } %.
+analysis-turning-action = Раунд { $round }, крок { $ply }: { $name } обирає «{ $played-words }», шанси на перемогу { $after } %. Краще було б «{ $best-words }»: { $before } %.
 analysis-turning-deal = { $change ->
     [rise] Раунд { $round }, запис { $ply }: роздача вдала. { $name } має вищі шанси: { $after } % замість { $before } %.
    *[fall] Раунд { $round }, запис { $ply }: роздача невдала. { $name } має нижчі шанси: { $after } % замість { $before } %.

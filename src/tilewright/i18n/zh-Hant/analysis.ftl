@@ -6,7 +6,7 @@ analysis-expected = { $name }：獲勝機率 { $chance }%，{ $margin } 分。
 analysis-played = { $name } 選擇 { $played }（{ $played-words }）。{ $best }（{ $best-words }）可保有 { $before }%，{ $played } 則為 { $after }%。
 analysis-played-best = { $name } 選擇 { $played }（{ $played-words }），這是找到的最佳行動。
 analysis-turning = { $number }. { $text }
-analysis-turning-action = 第 { $round } 輪，第 { $ply } 步：{ $name } 選擇 { $played }（{ $played-words }）。若選擇 { $best }（{ $best-words }），獲勝機率會是 { $before }%，而不是 { $after }%。
+analysis-turning-action = 第 { $round } 輪，第 { $ply } 步：{ $name } 選擇「{ $played-words }」，獲勝機率為 { $after }%。「{ $best-words }」更好：{ $before }%。
 analysis-turning-deal = { $change ->
     [rise] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對 { $name } 有利，獲勝機率由 { $before }% 升到 { $after }%。
    *[fall] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對 { $name } 不利，獲勝機率由 { $before }% 降到 { $after }%。
