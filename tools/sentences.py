@@ -17,7 +17,7 @@ from tilewright.core.events import Event
 from tilewright.core.message import Message
 from tilewright.core.state import State
 from tilewright.i18n import LANGUAGES, Catalogue
-from tilewright.server.protocol import to_sentence
+from tilewright.table.sentences import to_sentence
 
 FILE: Final = Path("web/tests/sentences.json")
 NAMES: Final = ("Anna", "Олена", "小明")
@@ -35,7 +35,7 @@ def told(state: State, rng: Rng) -> Iterator[Message]:
             yield presentation.question(state, NAMES)
             yield presentation.hint(state, action)
             state.apply(action, events)
-        yield from presentation.narrate(events, NAMES)
+        yield from presentation.narrate(events, NAMES, state.side)
         yield from presentation.describe(state, NAMES)
 
 

@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tilewright.core.errors import TilewrightError
-from tilewright.core.message import Message, MessageValue
 from tilewright.table.commands import Command, Request, SeatNumber, Turn
+from tilewright.table.previews import Foreseen, LegalAction
+from tilewright.table.sentences import Sentence
 from tilewright.table.snapshot import Proposal, Result
 from tilewright.table.turns import Way
 
@@ -64,27 +65,12 @@ FromClient = Command | Question
 # From the server
 
 
-class Sentence(Struct):
-    """A sentence for the client to word: a message id of the catalogues, and its values."""
-
-    id: str
-    values: dict[str, str | int | Sentence | list[Sentence]] = {}
-
-
 class Reason(Struct):
     """The reason of a refusal: a stable code, its values, an English sentence."""
 
     code: str
     sentence: str
     values: dict[str, str | int] = {}
-
-
-class LegalAction(Struct):
-    """A legal action of the seat whose turn it is."""
-
-    action: int
-    text: str
-    parts: dict[str, str | int | bool]
 
 
 class Told(Struct):
@@ -236,19 +222,6 @@ class Refused(Struct, tag="refused"):
     error: Reason
 
 
-class Foreseen(Struct):
-    """The outcome of one action: at once, and if the round ended then."""
-
-    action: int
-    text: str
-    points: int
-    scores: list[int]
-    hint: Sentence
-    log: list[Sentence]
-    events: list[dict[str, Any]]
-    forecast: list[dict[str, Any]]
-
-
 class Previews(Struct, tag="previews"):
     """Outcomes of legal actions, at a ply."""
 
@@ -321,19 +294,6 @@ def encode(value: object) -> bytes:
 def raw(value: object) -> Any:
     """Return a value as encoded JSON, to be put into messages."""
     return Raw(_encoder.encode(value))
-
-
-def to_sentence(message: Message) -> Sentence:
-    """Return a message of a game as it is sent."""
-    return Sentence(message.id, {name: _value(value) for name, value in message.values.items()})
-
-
-def _value(value: MessageValue) -> Any:
-    if isinstance(value, Message):
-        return to_sentence(value)
-    if isinstance(value, list):
-        return [to_sentence(item) for item in value]
-    return value
 
 
 def to_error(error: TilewrightError) -> Reason:

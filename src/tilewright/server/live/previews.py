@@ -9,10 +9,9 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from tilewright.core.events import Event
 from tilewright.core.state import State
-from tilewright.server.protocol import Foreseen, LegalAction, encode, to_sentence
-from tilewright.table.turns import play_turn, write_turn
+from tilewright.server.protocol import encode
+from tilewright.table.previews import Foreseen, foresee, legal_action
 
 BATCH: Final = 8  # previews made before other tasks get a chance to run
 
@@ -32,27 +31,8 @@ def legal_json(state: State) -> Any:
 def _fragment(known: dict[int, bytes], action: Any) -> bytes:
     found = known.get(action)
     if found is None:
-        found = known[int(action)] = encode(LegalAction(int(action), str(action), action.parts()))
+        found = known[int(action)] = encode(legal_action(action))
     return found
-
-
-def foresee(state: State, turn: Sequence[int], names: Sequence[str]) -> Foreseen:
-    """Return a preview of legal decisions of one turn."""
-    presentation, seat = state.game.presentation, state.actor
-    after = state.copy()
-    events: list[Event] = []
-    play_turn(after, turn, events)
-    scores = after.scores()
-    return Foreseen(
-        int(turn[0]),
-        write_turn(state.game, turn),
-        scores[seat] - state.scores()[seat],
-        scores,
-        to_sentence(presentation.hint(state, turn[0])),
-        [to_sentence(message) for message in presentation.preview(state, turn, names)],
-        [event.to_data() for event in events],
-        [event.to_data() for event in after.forecast(seat)],
-    )
 
 
 async def foresee_all(

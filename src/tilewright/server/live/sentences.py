@@ -11,8 +11,9 @@ from tilewright.core.presentation import Style
 from tilewright.core.record import Ply, apply_ply
 from tilewright.core.state import State
 from tilewright.i18n import Catalogue
-from tilewright.server.protocol import Sentence, Told, to_sentence
+from tilewright.server.protocol import Told
 from tilewright.table import Played
+from tilewright.table.sentences import Sentence, to_sentence
 
 
 def question(state: State, names: Sequence[str]) -> Sentence | None:

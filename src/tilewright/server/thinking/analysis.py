@@ -15,7 +15,7 @@ from tilewright.core.message import Message
 from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
-from tilewright.server.protocol import to_sentence
+from tilewright.table.sentences import to_sentence
 
 Data = dict[str, Any]
 
