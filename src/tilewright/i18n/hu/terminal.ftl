@@ -1,32 +1,32 @@
 # A játék a terminálban.
-terminal-welcome = { $title }. A súgóhoz írj be egy kérdőjelet: ?
+terminal-welcome = { $title }. A súgóhoz írd be: ?
 terminal-goodbye = Viszlát!
 terminal-name = { $name }
 terminal-choice = { $token }: { $words }
 terminal-ply = { $ply }. { $name }: { $token }
 terminal-result = { $count ->
-    [one] A győztes: { $winners }.
-   *[other] Megosztott győzelem: { $winners }.
+    [one] { $winners } nyert.
+   *[other] { $winners } osztozik a győzelmen.
 }
-terminal-place = { $place }. { $name }: { $score } pont
-terminal-confirm = Enter = mehet, { terminal-word-no } = mégsem:
-terminal-unreadable = „{ $text }” nem lépés. Írj be egy lépést, például { $example }, vagy csak az elejét, és látod a lehetőségeket; a súgó: ?
+terminal-place = { $place }. { $name }: { $score } pont
+terminal-confirm = Enter = megerősítés, u = visszavonás:
+terminal-unreadable = „{ $text }” nem lépés. Írj be egy lépést (például { $example }), vagy csak az elejét, hogy lásd a hozzá illő lépéseket; a súgóhoz írd be: ?
 terminal-no-undo = Ebben a körben nincs mit visszavonni.
-terminal-undone = Az utolsó döntést visszavontad.
+terminal-undone = Az utolsó választást visszavontad.
 terminal-kept = A játszma mentve: { $file }
 terminal-not-kept = A játszmát nem sikerült menteni: { $reason }
 terminal-unsaved = A játszma nincs elmentve.
-terminal-no-file = nincs megadva fájl
-terminal-bot-failed = { $name } nem tudja folytatni: { $reason ->
-    [start] a programját nem lehet elindítani.
-    [crash] a programja leállt.
-    [hang] a programja nem válaszol.
-    [overtime] a programja túl sokáig gondolkodott.
-    [illegal] a programja szabálytalan lépést választott.
-   *[other] a programja nem tartja be a protokollt.
+terminal-no-file = nincs megadva fájlnév
+terminal-bot-failed = { $reason ->
+    [start] { $name } nem tudja folytatni: a programja nem indult el.
+    [crash] { $name } nem tudja folytatni: a programja leállt.
+    [hang] { $name } nem tudja folytatni: a programja nem válaszol.
+    [overtime] { $name } nem tudja folytatni: a programja túl sokáig gondolkodott.
+    [illegal] { $name } nem tudja folytatni: a programja szabálytalan lépést választott.
+   *[other] { $name } nem tudja folytatni: a programja megsértette a protokollt.
 }
 terminal-bot-details = Részletek: { $details }
-terminal-bot-replaced = Ezen a helyen mostantól ő játszik: { $bot }.
+terminal-bot-replaced = Ezt a helyet { $bot } veszi át.
 
 # Szavak, amelyeket be lehet írni, és amit tesznek.
 terminal-word-yes = igen
@@ -39,12 +39,12 @@ terminal-word-log = napló
 terminal-word-undo = vissza
 terminal-word-save = mentés
 terminal-word-quit = kilépés
-terminal-help = Írj be egy lépést, például { $example }. Az eleje megmutatja, mi lehetséges.
-terminal-help-help = ez a súgó, ugyanaz, mint a ?
+terminal-help = Írj be egy lépést (például { $example }), vagy csak az elejét, hogy lásd a hozzá illő lépéseket.
+terminal-help-help = ez a súgó (a ? is jó)
 terminal-help-rules = a szabályok röviden
-terminal-help-moves = minden szabályos lépés, vagy csak azok, amelyek az utána írtakkal kezdődnek
-terminal-help-table = az asztal megmutatása újra
+terminal-help-moves = a szabályos lépések, vagy csak azok, amelyek az utána írt betűkkel kezdődnek
+terminal-help-table = az asztal újra
 terminal-help-log = mi történt eddig
-terminal-help-undo = a befejezetlen köröd egy döntésének visszavonása
-terminal-help-save = a játszma mentése; ha fájlnév követi, abba a fájlba
+terminal-help-undo = egy választás visszavonása a befejezetlen körödben
+terminal-help-save = a játszma mentése; fájlnevet is megadhatsz
 terminal-help-quit = kilépés; a játszma mentve marad
