@@ -84,6 +84,17 @@ def printed(language: str, id_: str) -> set[str]:
     }
 
 
+def forms_asked_for(language: str, id_: str) -> list[tuple[str, str]]:
+    """Return the values that a message inserts in a form, each with the name of the form."""
+    return [
+        (value.id.name, form.value)
+        for node in text_of(language, id_)
+        if isinstance(node, ast.FunctionReference) and node.id.name == "FORM"
+        for value, form in [node.arguments.positional]
+        if isinstance(value, ast.VariableReference) and isinstance(form, ast.StringLiteral)
+    ]
+
+
 def selections(language: str, id_: str) -> list[tuple[str, set[str]]]:
     """Return the selectors of a message, each with its variant keys."""
     return [

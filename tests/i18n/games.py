@@ -25,7 +25,7 @@ class Tables(NamedTuple):
         """Return the ids of the messages that the game puts together from these tables."""
         return {
             f"{game}-title",
-            *(f"{game}-event-{kind}" for kind in self.kinds),
+            f"{game}-notation",
             *(f"{game}-label-{label}" for label in self.labels),
             *(f"{game}-rules-{part}" for part in self.rules),
             *(message_of(code) for code in self.sentences),

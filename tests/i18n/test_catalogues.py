@@ -14,6 +14,7 @@ from tests.i18n.codes import codes_of_the_core, message_of
 from tests.i18n.ftl import (
     CATEGORIES,
     entries,
+    forms_asked_for,
     messages,
     printed,
     referred,
@@ -24,7 +25,7 @@ from tests.i18n.ftl import (
     words_told_apart,
 )
 from tests.i18n.games import BUILT_IN, game_of, tables
-from tests.i18n.telling import ids_of_games
+from tests.i18n.telling import ids_of_games, values_given
 from tilewright import BadNotation, bot_names, find_game
 from tilewright.cli.terminal_match import COMMANDS
 from tilewright.games.azul.events import BONUSES, REASONS
@@ -36,12 +37,16 @@ from tilewright.server.problems import STATUS
 TRANSLATIONS = LANGUAGES[1:]
 IDS = sorted(messages("en"))
 RED = [game for game in BUILT_IN if "red" in tables(game).colours]
+WORDS: dict[str, list[set[str]]] = {}  # what is told apart in English, by the name of the value
+for _id in IDS:
+    for _name, _words in words_told_apart("en", _id).items():
+        WORDS.setdefault(_name, []).append(_words)
 COUNTS = (1, 2, 5, 11, 21, 22)
 TILES = {
     "en": "1 red tile, 2 red tiles, 5 red tiles, 11 red tiles, 21 red tiles, 22 red tiles",
     "uk": (
-        "1 червону плитку, 2 червоні плитки, 5 червоних плиток, "
-        "11 червоних плиток, 21 червону плитку, 22 червоні плитки"
+        "1 червона плитка, 2 червоні плитки, 5 червоних плиток, "
+        "11 червоних плиток, 21 червона плитка, 22 червоні плитки"
     ),
     "hu": (
         "1 piros csempe, 2 piros csempe, 5 piros csempe, "
@@ -84,15 +89,43 @@ def test_every_reference_leads_somewhere(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_prints_the_values_of_english(language: str) -> None:
-    """A value that English only selects by may be left out: not every grammar needs it."""
+    """A phrase may be replaced by its own values; every language may use all there are.
+
+    A value that English only selects by may be left out: not every grammar needs it.
+    """
     for id_ in IDS:
-        assert printed("en", id_) <= variables(language, id_) <= variables("en", id_), id_
+        used, given = variables(language, id_), values_given().get(id_, {})
+        assert used <= {"who"} | variables("en", id_) | given.keys(), id_
+        for name in printed("en", id_) - used:
+            parts = {part for phrase in given.get(name, ()) for part in values_given()[phrase]}
+            assert parts & used, f"{id_}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_is_asked_for_exists(language: str) -> None:
+    for id_, given in values_given().items():
+        for name, form in forms_asked_for(language, id_):
+            for phrase in given[name]:
+                attributes = {each.id.name for each in messages(language)[phrase].attributes}
+                assert form in attributes, f"{id_}: {phrase}.{form}"
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_tells_the_same_words_apart(language: str) -> None:
+    """Who is addressed need not be told apart, nor the words within a phrase that English has."""
     for id_ in IDS:
-        assert words_told_apart(language, id_) == words_told_apart("en", id_), id_
+        told, english = words_told_apart(language, id_), words_told_apart("en", id_)
+        for name in {*told, *english} - {"who"}:
+            if name in told:
+                assert told[name] in WORDS[name], f"{id_}: {name}"
+            assert told.get(name) == english.get(name) or name in parts_given(id_), id_
+
+
+def parts_given(id_: str) -> set[str]:
+    """Return the values of a message that its phrases have too."""
+    given = values_given().get(id_, {})
+    parts = {part for ids in given.values() for phrase in ids for part in values_given()[phrase]}
+    return parts & given.keys()
 
 
 def known_words(game: str | None) -> dict[str, set[str]]:
@@ -161,8 +194,9 @@ def ids_referred_to() -> set[str]:
     """Return the messages that others are made of."""
     return {
         node.id.name
+        for language in LANGUAGES
         for id_ in IDS
-        for node in text_of("en", id_)
+        for node in text_of(language, id_)
         if isinstance(node, ast.MessageReference)
     }
 
@@ -194,7 +228,7 @@ def test_a_missing_value_fails(language: str) -> None:
 def test_tiles_are_counted_as_the_language_counts(language: str, game: str) -> None:
     say = Catalogue(language).say
     told = [say(f"{game}-tiles", colour="red", count=count) for count in COUNTS]
-    assert told == TILES[language].split(", ")
+    assert ", ".join(told).replace("\N{NO-BREAK SPACE}", " ") == TILES[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ class AnalysisView:
         title = self.say("analysis-title-position", ply=ply)
         self._show_table(title, heads, rows)
         if analysis.played is not None:
-            self.screen.print(self.screen.catalogue.word(self._verdict(analysis)))
+            self.screen.print(self.screen.word(self._verdict(analysis)))
 
     def _show_outlook(self, analysis: PositionAnalysis) -> None:
         state = analysis.state
@@ -70,7 +70,7 @@ class AnalysisView:
 
     def _candidate_row(self, analysis: PositionAnalysis, candidate: Candidate) -> list[str]:
         state = analysis.state
-        meaning = self.screen.catalogue.word(state.game.presentation.hint(state, candidate.action))
+        meaning = self.screen.word(state.game.presentation.hint(state, candidate.action))
         cells = [
             self.say(
                 "analysis-chance-margin",
@@ -119,7 +119,7 @@ class AnalysisView:
             self.screen.print(sentence)
         self.screen.print()
         for account in analysis.accounts():
-            self.screen.print(self.screen.catalogue.word(account.tell(self.names)))
+            self.screen.print(self.screen.word(account.tell(self.names)))
         if not analysis.is_complete:
             done, total = len(analysis.moments), len(analysis.record.plies) + 1
             self.screen.tell("analysis-partial", done=done, total=total)

@@ -87,7 +87,9 @@ def play(
             name_programs(record, players)
         asked = save or found
         path = saves.claim(asked, record) if asked else saves.new_path(game)
-        screen = Screen(words, record.names, plain=plain)
+        people = [seat for seat, player in enumerate(record.players) if player == PERSON]
+        you = people if len(people) == 1 else ()
+        screen = Screen(words, record.names, plain=plain, you=you)
         prompt = make_prompt(screen.plain)
         table = TerminalMatch(Match(record), players, screen, prompt, new_seed(seed))
         table.path = path

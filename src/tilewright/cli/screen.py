@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -13,7 +13,7 @@ from rich.text import Text
 from tilewright.core.const import NATURE
 from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
-from tilewright.core.layout import Line
+from tilewright.core.layout import Line, ascii_signs
 from tilewright.core.message import Message, MessageValue
 from tilewright.core.palette import COMMON, Palette, Rgb
 from tilewright.core.presentation import Style
@@ -73,9 +73,11 @@ class Screen:
         names: Sequence[str],
         plain: bool | None = None,
         console: Console | None = None,
+        you: Collection[int] = (),
     ) -> None:
         self.catalogue = catalogue
         self.names = names
+        self.you = you  # the seats whose sentences address the reader
         self.console = console or Console(highlight=False)
         dumb = os.environ.get("TERM") in ("dumb", "unknown")
         self.plain = dumb or not self.console.is_terminal if plain is None else plain
@@ -86,12 +88,17 @@ class Screen:
 
     def say(self, id_: str, **values: MessageValue) -> str:
         """Return a sentence of the catalogue."""
-        return self.catalogue.say(id_, **values)
+        return self.word(Message(id_, values))
+
+    def word(self, message: Message) -> str:
+        """Return a message as text; terminals break lines at any space."""
+        text = self.catalogue.word(message, self.you).replace("\N{NO-BREAK SPACE}", " ")
+        return ascii_signs(text) if self._signs() == "ascii" else text
 
     def print(self, text: str = "") -> None:
         """Print a text, wrapped at spaces; in a pipe each sentence stays one line."""
         if self._signs() == "ascii":
-            text = text.replace("\N{MINUS SIGN}", "-")
+            text = ascii_signs(text)
         self.console.print(Text(text), soft_wrap=self.plain)
 
     def tell(self, id_: str, **values: MessageValue) -> None:
@@ -104,7 +111,7 @@ class Screen:
             self._print_all(state.game.presentation.describe(state, self.names))
             return
         room = self.console.height - PROMPT_LINES
-        style = Style(self.catalogue.word, self.names, self._width(), self._signs(), room)
+        style = Style(self.word, self.names, self._width(), self._signs(), room)
         self.console.print()
         for line in state.game.presentation.draw(state, style):
             self.console.print(self._styled(line, state.game.palette), soft_wrap=True)
@@ -112,8 +119,8 @@ class Screen:
 
     def show_events(self, state: State, events: Sequence[Event]) -> None:
         """Print events, and add them to the log."""
-        for message in state.game.presentation.narrate(events, self.names):
-            sentence = self.catalogue.word(message)
+        for message in state.game.presentation.narrate(events, self.names, state.side):
+            sentence = self.word(message)
             self.log.append(sentence)
             self.print(sentence if self.plain else f"  {sentence}")
 
@@ -127,8 +134,9 @@ class Screen:
     def show_result(self, state: State) -> None:
         """Print the winners and all scores."""
         places, scores = state.ranking(), state.scores()
-        winners = [Message("terminal-name", {"name": n}) for n in self._at(places, 1)]
-        self.tell("terminal-result", winners=winners, count=len(winners))
+        best = [seat for seat, place in enumerate(places) if place == 1]
+        winners = [Message("terminal-name", {"seat": seat, "name": self.names[seat]}) for seat in best]
+        self.tell("terminal-result", seat=best[0], winners=winners, count=len(winners))
         for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
             name, score = self.names[seat], scores[seat]
             self.tell("terminal-place", place=places[seat], name=name, score=score)
@@ -143,14 +151,11 @@ class Screen:
 
     def show_messages(self, messages: Iterable[Message]) -> None:
         """Print sentences as one paragraph."""
-        self.print(self.catalogue.join(map(self.catalogue.word, messages)))
+        self.print(self.catalogue.join(map(self.word, messages)))
 
     def _print_all(self, messages: Iterable[Message]) -> None:
         for message in messages:
-            self.print(self.catalogue.word(message))
-
-    def _at(self, places: Sequence[int], place: int) -> list[str]:
-        return [name for name, own in zip(self.names, places, strict=True) if own == place]
+            self.print(self.word(message))
 
     def _width(self) -> int:
         return max(MIN_WIDTH, self.console.width)

@@ -127,8 +127,7 @@ class TerminalMatch:
         if self.shown != len(self.match.record.plies):
             self.shown = len(self.match.record.plies)
             self.screen.show_table(self.state)
-        presentation = self.state.game.presentation
-        question = self.screen.catalogue.word(presentation.question(self.state, self.screen.names))
+        question = self._question()
         while True:
             text = self.prompt.ask(question, self._choices)
             word, _, rest = text.partition(" ")
@@ -140,10 +139,18 @@ class TerminalMatch:
             elif command(rest.strip()):
                 return None
 
+    def _question(self) -> str:
+        """Return the question to a person, addressed by name if several share the terminal."""
+        names, seat = self.screen.names, self.state.actor
+        question = self.state.game.presentation.question(self.state, names)
+        if seat in self.screen.you:
+            return self.screen.word(question)
+        return self.screen.say("ask-named", name=names[seat], question=question)
+
     def _choices(self) -> Iterable[tuple[str, str]]:
         presentation = self.state.game.presentation
         for action in self.state.legal_actions():
-            yield str(action), self.screen.catalogue.word(presentation.hint(self.state, action))
+            yield str(action), self.screen.word(presentation.hint(self.state, action))
 
     def _read(self, text: str) -> int | None:
         """Return the action for an input, or say why there is none."""

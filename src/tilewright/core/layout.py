@@ -7,6 +7,9 @@ from collections.abc import Sequence
 Span = tuple[str, str]  # a text and its style
 Line = list[Span]
 
+# Typography of sentences, and what terminals without Unicode show instead.
+_ASCII = str.maketrans({"\xa0": " ", "−": "-", "’": "'", "“": '"', "”": '"', "…": "..."})
+
 
 def width(text: str) -> int:
     """Return how many terminal cells a text takes: a Chinese character or an emoji takes two."""
@@ -19,6 +22,11 @@ def width(text: str) -> int:
         return cells
     # A control character makes the whole text unmeasurable; leave it out.
     return sum(max(0, wcswidth(character)) for character in iter_graphemes(text))
+
+
+def ascii_signs(text: str) -> str:
+    """Return a text with plain spaces, quotes and minus signs."""
+    return text.translate(_ASCII)
 
 
 def line_width(line: Line) -> int:

@@ -52,8 +52,11 @@ def _rows(boards: list[list[Line]], style: Style) -> list[Line]:
 class Presentation(Protocol):
     """A game's sentences and drawings."""
 
-    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
-        """Return what happened, in sentences."""
+    def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
+        """Return what happened in a ply, in sentences: one for a turn, one for what follows it.
+
+        A sentence about a seat has it as the value `seat`, so that it can address the reader.
+        """
         ...
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
@@ -69,7 +72,7 @@ class Presentation(Protocol):
         ...
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return the question to the seat to act."""
+        """Return the question to the seat to act, without its name."""
         ...
 
     def rules(self) -> list[Message]:

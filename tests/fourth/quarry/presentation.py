@@ -36,7 +36,7 @@ class Labels(Words):
 class QuarryPresentation:
     """The sentences and drawings of Quarry."""
 
-    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
+    def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
         """Return what happened, in sentences."""
         return [_tell(event, names) for event in events]
 
@@ -57,7 +57,8 @@ class QuarryPresentation:
         twin, events = state.copy(), list[Event]()
         for action in turn:
             twin.apply(action, events)
-        return self.narrate([event for event in events if "seat" in event.values], names)
+        told = [event for event in events if "seat" in event.values]
+        return self.narrate(told, names, state.side)
 
     def hint(self, state: State, action: int) -> Message:
         """Return what a legal action does."""
@@ -67,7 +68,7 @@ class QuarryPresentation:
     def question(self, state: State, names: Sequence[str]) -> Message:
         """Return what the seat to act is asked."""
         kind = "place" if state.steps else "take"
-        return Message(f"quarry-ask-{kind}", {"name": names[state.actor]})
+        return Message(f"quarry-ask-{kind}")
 
     def rules(self) -> list[Message]:
         """Return the rules in short paragraphs."""

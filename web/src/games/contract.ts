@@ -70,6 +70,8 @@ export interface OfferProps extends Scene {
   /** Available width and height in pixels; a picture may be higher if it must. */
   width: number;
   height: number;
+  /** Whether to show also what a phone leaves out at a table. */
+  complete?: boolean;
   /** The whole position as text, if the game asks for it (`isText`). */
   drawing?: string;
 }
@@ -204,14 +206,6 @@ export interface LessonStep {
   about?: RegExp;
 }
 
-/** A section of the rules, the message `<game>-rules-<id>`, and the picture beside it. */
-export interface RulePart {
-  id: string;
-  /** The name of a position in the game's samples.json. */
-  sample?: string;
-  shows?: "offer" | "board";
-}
-
 /** Everything that a game brings to the client: the default export of its index.ts. */
 export interface GameUi extends GameKeys {
   id: string;
@@ -234,5 +228,6 @@ export interface GameUi extends GameKeys {
   picture?: Picture;
   /** The steps of the first lesson; empty if there is none. */
   lessons: LessonStep[];
-  rules: RulePart[];
+  /** The id of the section of the rules that is about the phase of a position. */
+  ruleSection: (view: View) => string;
 }

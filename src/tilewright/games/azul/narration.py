@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilewright.core.events import Event
@@ -17,24 +17,29 @@ from tilewright.games.azul.data import AzulData, BoardData, full_lines
 from tilewright.games.azul.geometry import COLOURS
 from tilewright.games.azul.state import Azul
 
-RULES: Final = ("aim", "taking", "lines", "floor", "tiling", "grey", "end", "notation")
+RULES: Final = ("aim", "taking", "lines", "floor", "tiling", "grey", "end")
+# The events of a taking, and those of a full line without a free column: each share a sentence.
+_TAKING: Final = ("took", "moved", "marked", "lined", "fell", "spilled")
+_DROPPING: Final = ("dropped", "fell", "spilled")
+
+Values = dict[str, MessageValue]
 
 
 class AzulPresentation:
     """The sentences and drawings of Azul."""
 
-    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
-        """Return what happened, in sentences."""
+    def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
+        """Return what happened: a taking in one sentence, then all that follows it."""
         sentences: list[Message] = []
-        moved: list[Message] = []
-        for event in events:
-            if event.kind == "moved":
-                moved.append(tiles(str(event["colour"]), event.number("count")))
-                continue
-            if moved:
-                sentences.append(Message("azul-event-moved", {"list": moved}))
-                moved = []
-            sentences.append(_sentence(event, names))
+        rest = list(events)
+        while rest:
+            kinds = _TAKING if rest[0].kind == "took" else _DROPPING
+            together = 1
+            if rest[0].kind in ("took", "dropped"):
+                while together < len(rest) and rest[together].kind in kinds[1:]:
+                    together += 1
+            sentences.append(_sentence(rest[:together], names))
+            del rest[:together]
         return sentences
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
@@ -43,11 +48,11 @@ class AzulPresentation:
         sentences = [Message("azul-describe-round", {"side": data["side"], "round": data["round"]})]
         for number, heap in enumerate(data["displays"], 1):
             if any(heap):
-                values: dict[str, MessageValue] = {"display": number, "list": heap_tiles(heap)}
+                values: Values = {"display": number, "list": heap_tiles(heap)}
                 sentences.append(Message("azul-describe-display", values))
         sentences += [*_describe_centre(data), *_describe_heaps(data)]
         for seat, board in enumerate(data["boards"]):
-            sentences += _describe_board(board, names[seat], data["marker"] == seat)
+            sentences += _describe_board(board, seat, names[seat], data["marker"] == seat)
         return sentences
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
@@ -58,7 +63,7 @@ class AzulPresentation:
         for action in turn:
             after.apply(action, events)
         mine = [event for event in events if event.values.get("seat") == seat]
-        sentences = self.narrate([event for event in mine if event.kind != "moved"], names)
+        sentences = self.narrate(mine, names, after.side)
         if not after.is_over and after.to_data()["round"] == round_ and not state_is_tiling(state):
             sentences += _forecast(after.forecast(seat))
         return sentences
@@ -74,34 +79,30 @@ class AzulPresentation:
         heap = data["displays"][move.source - 1] if move.source else data["centre"]
         count = heap[COLOURS.index(str(move.colour))]
         taken = tiles(str(move.colour), count)
+        values: Values = {"tiles": taken, "colour": str(move.colour), "count": count}
         if move.line == 0:
-            return Message("azul-hint-floor", {"tiles": taken})
+            return Message("azul-hint-floor", values)
         held = data["boards"][azul.actor]["lines"][int(move.line or 0) - 1]
         missing = int(move.line or 0) - (held["count"] if held else 0)
-        values: dict[str, MessageValue] = {
-            "tiles": taken,
-            "line": int(move.line or 0),
-            "missing": max(0, missing - count),
-            "falling": max(0, count - missing),
-        }
-        return Message("azul-hint-line", values)
+        values |= {"line": int(move.line or 0), "to": goal(int(move.line or 0))}
+        if count > missing:
+            return Message("azul-hint-line-falling", {**values, "falling": count - missing})
+        return Message("azul-hint-line", {**values, "missing": missing - count})
 
     def question(self, state: State, names: Sequence[str]) -> Message:
         """Return the question to the seat to act."""
         azul = _azul(state)
-        name = names[azul.actor]
         if not azul.is_tiling:
-            return Message("azul-ask-take", {"name": name})
+            return Message("azul-ask-take")
         board = azul.to_data()["boards"][azul.actor]
         row = full_lines(board)[0]
         line = board["lines"][row]
         assert line is not None
-        values: dict[str, MessageValue] = {"name": name, "row": row + 1, "colour": line["colour"]}
-        return Message("azul-ask-column", values)
+        return Message("azul-ask-column", {"row": row + 1, "colour": line["colour"]})
 
     def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs."""
-        return [Message(f"azul-rules-{part}") for part in RULES]
+        """Return the rules in short paragraphs, and how to type a move."""
+        return [*(Message(f"azul-rules-{part}") for part in RULES), Message("azul-notation")]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""
@@ -128,17 +129,68 @@ def heap_tiles(heap: list[int]) -> list[Message]:
     return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
 
 
-def _sentence(event: Event, names: Sequence[str]) -> Message:
-    values: dict[str, MessageValue] = {
+def origin(source: int, marker: bool = False) -> Message:
+    """Return where tiles come from, in words: 0 is the centre, perhaps with the start marker."""
+    return Message("azul-from", {"source": source, "marker": "start" if marker else "none"})
+
+
+def goal(line: int) -> Message:
+    """Return where tiles go, in words: 0 is the floor."""
+    return Message("azul-to", {"line": line})
+
+
+def _sentence(events: Sequence[Event], names: Sequence[str]) -> Message:
+    """Return what the first event and its consequences are, in one sentence."""
+    event = events[0]
+    values: Values = {
         name: value for name, value in event.values.items() if isinstance(value, str | int)
     }
     if "seat" in values:
         values["name"] = names[event.number("seat")]
-    if "colour" in values and "count" in values:
-        values["tiles"] = tiles(str(values["colour"]), event.number("count"))
+    if event.kind == "took":
+        return _taking(events, values)
+    if event.kind == "dropped":
+        return _dropping(events, values)
     if event.kind == "laid":
         values["runs"] = _runs(event)
     return Message(f"azul-event-{event.kind}", values)
+
+
+def _taking(events: Sequence[Event], values: Values) -> Message:
+    """Return a whole turn: tiles from a source to a line or to the floor."""
+    told = {event.kind: event for event in events}
+    lined = told.get("lined")
+    line = lined.number("line") if lined else 0
+    values |= {
+        "tiles": tiles(str(values["colour"]), events[0].number("count")),
+        "from": origin(events[0].number("source"), "marked" in told),
+        "line": line,
+        "to": goal(line),
+        "missing": lined.number("missing") if lined else 0,
+        **_fallen(told),
+    }
+    if "spilled" in told:
+        return Message("azul-event-took-spilled", values)
+    if not lined:
+        return Message("azul-event-took-floor", values)
+    return Message("azul-event-took-fallen" if "fell" in told else "azul-event-took", values)
+
+
+def _dropping(events: Sequence[Event], values: Values) -> Message:
+    """Return that a full line has no column left and falls."""
+    told = {event.kind: event for event in events}
+    values["tiles"] = tiles(str(values["colour"]), events[0].number("count"))
+    values |= _fallen(told)
+    is_full = "spilled" in told
+    return Message("azul-event-dropped-spilled" if is_full else "azul-event-dropped", values)
+
+
+def _fallen(told: Mapping[str, Event]) -> Values:
+    """Return how many tiles fall to the floor, and how many do not fit there."""
+    return {
+        "fallen": told["fell"].number("count") if "fell" in told else 0,
+        "spilled": told["spilled"].number("count") if "spilled" in told else 0,
+    }
 
 
 def _runs(event: Event) -> Message:
@@ -151,7 +203,11 @@ def _runs(event: Event) -> Message:
 def _forecast(events: Sequence[Event]) -> list[Message]:
     gain = sum(event.number("points") for event in events if event.kind == "laid")
     loss = sum(event.number("penalty") for event in events if event.kind == "penalised")
-    return [Message("azul-forecast", {"gain": gain, "loss": loss})] if gain or loss else []
+    if gain and loss:
+        return [Message("azul-forecast", {"gain": gain, "loss": loss})]
+    if gain:
+        return [Message("azul-forecast-wall", {"gain": gain})]
+    return [Message("azul-forecast-floor", {"loss": loss})] if loss else []
 
 
 def _laid_points(state: Azul, action: int) -> int:
@@ -177,13 +233,14 @@ def _describe_heaps(data: AzulData) -> list[Message]:
     ]
 
 
-def _describe_board(board: BoardData, name: str, has_marker: bool) -> list[Message]:
-    sentences = [Message("azul-describe-seat", {"name": name, "score": board["score"]})]
+def _describe_board(board: BoardData, seat: int, name: str, has_marker: bool) -> list[Message]:
+    player: Values = {"seat": seat, "name": name}
+    sentences = [Message("azul-describe-seat", {**player, "score": board["score"]})]
     if has_marker:
-        sentences.append(Message("azul-describe-has-marker", {"name": name}))
+        sentences.append(Message("azul-describe-has-marker", player))
     for number, line in enumerate(board["lines"], 1):
         if line:
-            values: dict[str, MessageValue] = {
+            values: Values = {
                 "line": number,
                 "missing": number - line["count"],
                 "tiles": tiles(line["colour"], line["count"]),

@@ -14,16 +14,16 @@ SENTENCES: Final = {
     "source.lacks-colour": "display {source} holds no {colour} tile",
     "centre.lacks-colour": "the centre holds no {colour} tile",
     "line.full": "line {line} is full",
-    "line.holds-colour": "line {line} holds {held}, so it takes no {colour}",
+    "line.holds-colour": "line {line} holds {held} tiles, so {colour} tiles can't go there",
     "wall.has-colour": "row {line} of the wall already has {colour}",
-    "phase.taking": "a column is chosen only while tiling; now tiles are taken",
-    "phase.tiling": "tiles are taken only before tiling; now a column is chosen",
+    "phase.taking": "you can only choose a column while tiling; now take tiles",
+    "phase.tiling": "you can't take tiles while tiling; now choose a column",
     "column.covered": "column {column} of row {line} already holds a tile",
     "column.has-colour": "column {column} already has {colour}",
     "deal.too-many": "{count} tiles were dealt, but the displays hold {room}",
-    "deal.too-few": "{count} tiles were dealt, but {due} are due",
-    "deal.not-in-bag": "tile {place} of the deal is {colour}, but the bag holds no {colour} then",
-    "deal.unknown-tile": "tile {place} of the deal is {tile}, which is no colour",
+    "deal.too-few": "{count} tiles were dealt, but {due} are needed",
+    "deal.not-in-bag": "tile {place} of the deal is {colour}, but the bag has no {colour} left",
+    "deal.unknown-tile": "tile {place} of the deal is {tile}, which is not a colour",
 }
 
 

@@ -43,7 +43,7 @@ NEAR: Final = 2
 class GardenPresentation:
     """The sentences and drawings of Queen's Garden."""
 
-    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
+    def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
         """Return what happened, in sentences."""
         sentences: list[Message] = []
         heap: list[Message] = []
@@ -80,7 +80,7 @@ class GardenPresentation:
             if event.values.get("seat", seat) != seat or event.kind in ("wheel", "round"):
                 break
             mine.append(event)
-        sentences = self.narrate(mine, names) or [self.hint(state, turn[0])]
+        sentences = self.narrate(mine, names, after.side) or [self.hint(state, turn[0])]
         return sentences + _pass_cost(after, seat)
 
     def hint(self, state: State, action: int) -> Message:

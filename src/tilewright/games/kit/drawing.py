@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tilewright.core.layout import Line
+from tilewright.core.layout import Line, ascii_signs
 from tilewright.core.message import Message, MessageValue
 from tilewright.core.presentation import Style
 
@@ -19,14 +19,15 @@ class Words:
 
     def word(self, label: str, **values: MessageValue) -> str:
         """Return a word of the drawing."""
-        return self.style.word(Message(f"{self.game}-label-{label}", values))
+        text = self.style.word(Message(f"{self.game}-label-{label}", values))
+        return ascii_signs(text) if self.style.signs == "ascii" else text
 
 
 def title_line(words: Words, side: str, round_: int, actor: int | str | None) -> Line:
     """Return game, side, round and actor."""
     title = words.word("title", side=side, round=round_)
     if isinstance(actor, int):
-        turn = words.word("turn", name=words.style.names[actor])
+        turn = words.word("turn", seat=actor, name=words.style.names[actor])
     else:
         turn = words.word("over" if actor is None else "nature")
     return [(title, "title"), (" - ", "dim"), (turn, "turn")]

@@ -29,7 +29,7 @@ _GROUPED: Final = ("took", "moved", "gained", "kept")
 class PavilionPresentation:
     """The sentences and drawings of Summer Pavilion."""
 
-    def narrate(self, events: Sequence[Event], names: Sequence[str]) -> list[Message]:
+    def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
         """Return what happened, in sentences."""
         sentences: list[Message] = []
         heap: dict[str, int] = {}  # tiles of events that share a sentence
@@ -74,7 +74,7 @@ class PavilionPresentation:
             if event.values.get("seat", seat) != seat or event.kind in ("placing", "supplied"):
                 break
             mine.append(event)
-        sentences = self.narrate([event for event in mine if event.kind != "moved"], names)
+        sentences = self.narrate([event for event in mine if event.kind != "moved"], names, after.side)
         owed = after.to_data()["owed"]
         if owed and after.actor == seat:
             sentences.append(Message("pavilion-owed", {"name": names[seat], "count": owed}))

@@ -1,5 +1,10 @@
 # Words that every game needs.
 player-name = Player { $seat }
+player = { $who ->
+    [you] you
+   *[other] { $name }
+}
+ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot

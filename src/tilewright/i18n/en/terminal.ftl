@@ -1,11 +1,17 @@
 # The game at the terminal.
 terminal-welcome = { $title }. Type ? for help.
 terminal-goodbye = Goodbye.
-terminal-name = { $name }
+terminal-name = { $who ->
+    [you] You
+   *[other] { $name }
+}
 terminal-choice = { $token }: { $words }
 terminal-ply = { $ply }. { $name }: { $token }
 terminal-result = { $count ->
-    [one] { $winners } wins.
+    [one] { $who ->
+        [you] You win.
+       *[other] { $winners } wins.
+    }
    *[other] { $winners } share the win.
 }
 terminal-place = { $score ->

@@ -39,7 +39,7 @@ web-rules-title = { $game ->
    *[other] { $game }: the rules
 }
 
-web-board = Board of player { $seat }
+web-board = Board of player { $number }
 web-start-marker = Start marker
 
 # Azul. Source 0 is the centre; $tiles is made by azul-tiles.
@@ -47,16 +47,16 @@ web-azul-offer = Displays and centre
 web-azul-floor = Floor
 web-azul-source = { $source ->
     [0] Centre
-   *[other] Display { $source }
+   *[other] Display { $source }
 }
 web-azul-group = { $source ->
-    [0] { $tiles }, centre
-   *[other] { $tiles }, display { $source }
+    [0] { $tiles } in the centre
+   *[other] { $tiles } on display { $source }
 }
-web-azul-line-empty = Line { $line }, empty
-web-azul-place = Row { $row }, column { $column }: { $colour ->
-    [none] free
-   *[other] { azul-colour }
+web-azul-line-empty = Line { $line }: empty
+web-azul-place = { $colour ->
+    [none] Row { $row }, column { $column }: empty
+   *[other] Row { $row }, column { $column }: { azul-colour }
 }
 
 # Summer Pavilion. $tiles and $list are made by pavilion-tiles.

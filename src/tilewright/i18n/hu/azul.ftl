@@ -17,30 +17,48 @@ azul-colour = { $colour ->
        *[white] fehér
     }
 azul-tiles = { $count } { azul-colour } csempe
+    .accusative = { $count } { azul-colour } csempét
+azul-from = { $marker ->
+    [start] az asztal közepéről a kezdőjátékos-jelzővel együtt
+   *[none] { $source ->
+        [0] az asztal közepéről
+        [1] az { $source }. manufaktúrakorongról
+        [5] az { $source }. manufaktúrakorongról
+       *[other] a { $source }. manufaktúrakorongról
+    }
+}
+azul-to = { $line ->
+    [0] a padlóra
+    [1] az { $line }. mintasorba
+    [5] az { $line }. mintasorba
+   *[other] a { $line }. mintasorba
+}
+azul-event-took = { $missing ->
+    [0] { $who ->
+        [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to } (betelt).
+       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to } (betelt).
+    }
+   *[other] { $who ->
+        [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to }.
+       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to }.
+    }
+}
+azul-event-took-floor = { $who ->
+    [you] Elveszel { FORM($tiles, "accusative") } { $from } a padlóra.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } a padlóra.
+}
+azul-event-took-fallen = { $who ->
+    [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to } (betelt); { $fallen } leesik a padlóra.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to } (betelt); { $fallen } leesik a padlóra.
+}
+azul-event-took-spilled = { $who ->
+    [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to }; a padló tele van, { $spilled } a dobozba kerül.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to }; a padló tele van, { $spilled } a dobozba kerül.
+}
+azul-event-dropped-spilled = { $name } nem talál szabad oszlopot a { $line }. mintasor { azul-colour } csempéinek, és a padló is tele van: { $spilled } a dobozba kerül.
 
 # Mi történt.
 azul-event-dealt = { $round }. forduló: { $count } csempe van a manufaktúrakorongokon. { $name } kezd.
-azul-event-took = { $source ->
-    [0] { $name } választása: { $tiles } az asztal közepéről.
-    [1] { $name } választása: { $tiles } az { $source }. manufaktúrakorongról.
-    [5] { $name } választása: { $tiles } az { $source }. manufaktúrakorongról.
-   *[other] { $name } választása: { $tiles } a { $source }. manufaktúrakorongról.
-}
-azul-event-moved = Az asztal közepére kerül: { $list }.
-azul-event-marked = { $place ->
-    [0] { $name } elveszi a kezdőjátékos-jelzőt. A padló tele van, így a jelző nem kerül pontba.
-   *[other] { $name } elveszi a kezdőjátékos-jelzőt, és a padló { $place }. helyére teszi.
-}
-azul-event-lined = { $line ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $line }. mintasorba kerül: { $tiles }. { $missing ->
-    [0] A sor betelt.
-   *[other] Még { $missing } hiányzik.
-}
-azul-event-fell = A padlóra esik: { $tiles }. A levonás most { $penalty } pont.
-azul-event-spilled = A padló tele van. A dobozba kerül: { $tiles }.
 azul-event-tiling = { $round }. forduló vége. Következik a falak csempézése.
 azul-event-laid = { $name } { azul-colour } csempét rak a fal { $row }. sorának { $column }. oszlopába ({ $runs }): +{ $points }.
 azul-runs = { $runs ->
@@ -75,39 +93,32 @@ azul-event-ended = { $reason ->
 }
 
 # Kérdések és lehetőségek.
-azul-ask-take = { $name }, mit veszel el, és hová rakod?
-azul-ask-column = { $name }, { $row ->
-    [1] az
-    [5] az
-   *[other] a
+azul-ask-take = Mit veszel el, és hová rakod?
+azul-ask-column = { $row ->
+    [1] Az
+    [5] Az
+   *[other] A
 } { $row }. sor melyik oszlopába kerüljön a { azul-colour } csempe?
 azul-hint-column = { $column }. oszlop: +{ $points }
 azul-hint-floor = { $tiles } a padlóra
-azul-hint-line = { $tiles } { $line ->
-    [1] az
-    [5] az
-   *[other] a
-} { $line }. mintasorba{ $missing ->
-    [0] , betelik
-   *[other] , még { $missing } hiányzik
-}{ $falling ->
-    [0] { "" }
-   *[other] , { $falling } leesik
+azul-hint-line = { $missing ->
+    [0] { $tiles } { $to } (betelik)
+   *[other] { $tiles } { $to } (még { $missing } hiányzik)
 }
-azul-forecast = Ha a forduló most véget érne: { $gain ->
-    [0] −{ $loss } a padlóért.
-   *[other] +{ $gain } a falért{ $loss ->
-        [0] .
-       *[other] , −{ $loss } a padlóért.
-    }
-}
+azul-hint-line-falling = { $tiles } { $to } (betelik), { $falling } leesik
+azul-forecast = Ha a forduló most véget érne: +{ $gain } a falért, −{ $loss } a padlóért.
+azul-forecast-wall = Ha a forduló most véget érne: +{ $gain } a falért.
+azul-forecast-floor = Ha a forduló most véget érne: −{ $loss } a padlóért.
 
 # A rajz.
 azul-label-title = Azul, { $side ->
     [grey] szürke
    *[coloured] színes
 } fal, { $round }. forduló
-azul-label-turn = { $name } következik
+azul-label-turn = { $who ->
+    [you] te jössz
+   *[other] { $name } következik
+}
 azul-label-nature = fel kell tölteni a manufaktúrakorongokat
 azul-label-over = vége a játéknak
 azul-label-centre = az asztal közepe:
@@ -180,12 +191,5 @@ azul-rules-floor = Ami nem fér el, a padlóra esik. Az ottani hét hely a fordu
 azul-rules-tiling = Ha már minden csempét elvettek, minden betelt mintasorból egy csempe a fal ugyanazon sorába kerül. Annyi pontot ér, ahány csempéből áll vele együtt a megszakítatlan vízszintes sor, és hozzá annyit, ahányból a függőleges; az egyetlen csempéből álló sor nem számít. A szomszéd nélküli csempe 1 pontot ér. A mintasor többi csempéje a dobozba kerül. A be nem telt mintasorok úgy maradnak, ahogy vannak.
 azul-rules-grey = A szürke falon te választod ki az oszlopot. Egy szín minden sorban és minden oszlopban csak egyszer állhat. Ha egy betelt mintasornak nem maradt oszlop, minden csempéje a padlóra esik.
 azul-rules-end = A játék azzal a fordulóval ér véget, amelyben valakinek elkészül egy teljes sora. Minden teljes sor 2, minden teljes oszlop 7, minden olyan szín, amelynek mind az öt csempéje a falon van, 10 pontot ad. A legtöbb pont nyer; egyenlőségnél a több teljes sor dönt, ha az is egyenlő, a győzelem közös.
-azul-rules-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. 2R3: a pirosak a 2. manufaktúrakorongról a 3. mintasorba; CB5: a kékek az asztal közepéről az 5. mintasorba; 1KF: a feketék az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.
+azul-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. 2R3: a pirosak a 2. manufaktúrakorongról a 3. mintasorba; CB5: a kékek az asztal közepéről az 5. mintasorba; 1KF: a feketék az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.
 
-# Az oldalon, ahol látszik, ki következik.
-web-azul-ask-take = Mit veszel el, és hová rakod?
-web-azul-ask-column = { $row ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $row }. sor melyik oszlopába kerüljön a { azul-colour } csempe?

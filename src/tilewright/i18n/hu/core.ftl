@@ -1,5 +1,10 @@
 # Szavak, amelyek minden játékhoz kellenek.
 player-name = { $seat }. játékos
+player = { $who ->
+    [you] te
+   *[other] { $name }
+}
+ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Véletlen robot
     [greedy] Mohó robot

@@ -39,7 +39,7 @@ web-rules-title = { $game ->
    *[other] { $game }: a szabályok
 }
 
-web-board = { $seat }. játékos táblája
+web-board = { $number }. játékos táblája
 web-start-marker = Kezdőjátékos-jelző
 
 # Azul. A 0. forrás az asztal közepe; a $tiles szövegét az azul-tiles adja.

@@ -52,10 +52,49 @@ azul-colour = { $colour ->
        *[white] білі
     }
 azul-tiles = { $count ->
-    [one] { $count } { azul-colour.accusative } плитку
+    [one] { $count } { azul-colour.feminine } плитка
     [few] { $count } { azul-colour.few } плитки
    *[many] { $count } { azul-colour.many } плиток
 }
+    .accusative = { $count ->
+        [one] { $count } { azul-colour.accusative } плитку
+        [few] { $count } { azul-colour.few } плитки
+       *[many] { $count } { azul-colour.many } плиток
+    }
+azul-from = { $marker ->
+    [start] із центру столу разом із маркером першого ходу
+   *[none] { $source ->
+        [0] із центру столу
+       *[other] з вітрини { $source }
+    }
+}
+azul-to = { $line ->
+    [0] на підлогу
+   *[other] на { $line }-й рівень складу
+}
+azul-event-took = { $missing ->
+    [0] { $who ->
+        [you] Ви берете { FORM($tiles, "accusative") } { $from } { $to } (заповнено).
+       *[other] { $name } бере { FORM($tiles, "accusative") } { $from } { $to } (заповнено).
+    }
+   *[other] { $who ->
+        [you] Ви берете { FORM($tiles, "accusative") } { $from } { $to }.
+       *[other] { $name } бере { FORM($tiles, "accusative") } { $from } { $to }.
+    }
+}
+azul-event-took-floor = { $who ->
+    [you] Ви берете { FORM($tiles, "accusative") } { $from } на підлогу.
+   *[other] { $name } бере { FORM($tiles, "accusative") } { $from } на підлогу.
+}
+azul-event-took-fallen = { $who ->
+    [you] Ви берете { FORM($tiles, "accusative") } { $from } { $to } (заповнено); на підлогу: { $fallen }.
+   *[other] { $name } бере { FORM($tiles, "accusative") } { $from } { $to } (заповнено); на підлогу: { $fallen }.
+}
+azul-event-took-spilled = { $who ->
+    [you] Ви берете { FORM($tiles, "accusative") } { $from } { $to }; підлога заповнена, до коробки: { $spilled }.
+   *[other] { $name } бере { FORM($tiles, "accusative") } { $from } { $to }; підлога заповнена, до коробки: { $spilled }.
+}
+azul-event-dropped-spilled = { $name } не має вільної вертикалі для { azul-colour.many } плиток із { $line }-го рівня складу, а підлога заповнена: до коробки { $spilled }.
 
 # Що сталося.
 azul-event-dealt = Раунд { $round }: на вітринах { $count ->
@@ -63,21 +102,6 @@ azul-event-dealt = Раунд { $round }: на вітринах { $count ->
     [few] { $count } плитки
    *[many] { $count } плиток
 }. Починає { $name }.
-azul-event-took = { $source ->
-    [0] { $name } бере { $tiles } із центру столу.
-   *[other] { $name } бере { $tiles } з вітрини { $source }.
-}
-azul-event-moved = Скидає { $list } до центру столу.
-azul-event-marked = { $place ->
-    [0] { $name } бере маркер першого ходу. Підлога заповнена, тож штрафу за нього немає.
-   *[other] { $name } бере маркер першого ходу й кладе його на місце { $place } підлоги.
-}
-azul-event-lined = Кладе { $tiles } на { $line }-й рівень складу. { $missing ->
-    [0] Рівень заповнено.
-   *[other] Бракує { $missing }.
-}
-azul-event-fell = Скидає { $tiles } на підлогу. Штраф за підлогу тепер { $penalty }.
-azul-event-spilled = Підлога заповнена. Скидає { $tiles } до коробки.
 azul-event-tiling = Раунд { $round } завершено. Гравці декорують стіни.
 azul-event-laid = { $name } викладає { azul-colour.accusative } плитку на горизонталь { $row }, вертикаль { $column } ({ $runs }): +{ $points }.
 azul-runs = { $runs ->
@@ -104,31 +128,28 @@ azul-event-ended = { $reason ->
 }
 
 # Запитання й варіанти.
-azul-ask-take = { $name }, що берете й куди кладете?
-azul-ask-column = { $name }, яку вертикаль горизонталі { $row } обираєте для { azul-colour.genitive } плитки?
+azul-ask-take = Що берете й куди кладете?
+azul-ask-column = На яку вертикаль (горизонталь { $row }) кладете { azul-colour.accusative } плитку?
 azul-hint-column = вертикаль { $column }: +{ $points }
 azul-hint-floor = { $tiles } на підлогу
-azul-hint-line = { $tiles } на { $line }-й рівень складу{ $missing ->
-    [0] , заповнено
-   *[other] , бракує { $missing }
-}{ $falling ->
-    [0] { "" }
-   *[other] , на підлогу { $falling }
+azul-hint-line = { $missing ->
+    [0] { $tiles } { $to } (заповнено)
+   *[other] { $tiles } { $to } (бракує { $missing })
 }
-azul-forecast = Якби раунд закінчився зараз: { $gain ->
-    [0] −{ $loss } за підлогу.
-   *[other] +{ $gain } за стіну{ $loss ->
-        [0] .
-       *[other] , −{ $loss } за підлогу.
-    }
-}
+azul-hint-line-falling = { $tiles } { $to } (заповнено), на підлогу: { $falling }
+azul-forecast = Якби раунд закінчився зараз: +{ $gain } за стіну, −{ $loss } за підлогу.
+azul-forecast-wall = Якби раунд закінчився зараз: +{ $gain } за стіну.
+azul-forecast-floor = Якби раунд закінчився зараз: −{ $loss } за підлогу.
 
 # Малюнок.
 azul-label-title = Азул, { $side ->
     [grey] сіра
    *[coloured] кольорова
 } стіна, раунд { $round }
-azul-label-turn = ходить { $name }
+azul-label-turn = { $who ->
+    [you] ваш хід
+   *[other] ходить { $name }
+}
 azul-label-nature = час заповнити вітрини
 azul-label-over = гру завершено
 azul-label-centre = центр столу:
@@ -205,8 +226,5 @@ azul-rules-floor = Що не вмістилося, падає на підлог�
 azul-rules-tiling = Коли всі плитки взято, з кожного заповненого рівня складу одна плитка переходить на ту саму горизонталь стіни. Вона приносить стільки очок, скільки плиток у неперервному ряду по горизонталі, в якому вона стоїть, і ще стільки, скільки їх у такому ряду по вертикалі; ряд з однієї плитки не рахується. Плитка без сусідів приносить 1 очко. Решта плиток рівня йде до коробки. Незаповнені рівні лишаються як були.
 azul-rules-grey = На сірій стіні вертикаль обираєте ви. Кожен колір може стояти лише раз на кожній горизонталі й кожній вертикалі. Якщо для заповненого рівня не лишилося вертикалі, усі його плитки падають на підлогу.
 azul-rules-end = Гра закінчується після раунду, в якому хтось заповнює горизонталь. Кожна заповнена горизонталь додає 2 очки, кожна вертикаль — 7, кожен колір, усі п’ять плиток якого на стіні, — 10. Перемагає той, у кого найбільше очок; за рівного рахунку вирішує кількість заповнених горизонталей, а якщо й вона рівна, перемогу ділять.
-azul-rules-notation = Як записати хід: звідки, який колір, на який рівень. 2R3 бере червоні плитки з вітрини 2 на 3-й рівень складу; CB5 — блакитні із центру столу на 5-й рівень; 1KF — чорні з вітрини 1 на підлогу. Кольори: B блакитний, Y жовтий, R червоний, K чорний, W білий. На сірій стіні col4 обирає вертикаль 4.
+azul-notation = Як записати хід: звідки, який колір, на який рівень. 2R3 бере червоні плитки з вітрини 2 на 3-й рівень складу; CB5 — блакитні із центру столу на 5-й рівень; 1KF — чорні з вітрини 1 на підлогу. Кольори: B блакитний, Y жовтий, R червоний, K чорний, W білий. На сірій стіні col4 обирає вертикаль 4.
 
-# На сторінці, де видно, хто ходить.
-web-azul-ask-take = Що берете й куди кладете?
-web-azul-ask-column = Яку вертикаль горизонталі { $row } обираєте для { azul-colour.genitive } плитки?

@@ -1,5 +1,10 @@
 # Слова, потрібні кожній грі.
 player-name = Гравець { $seat }
+player = { $who ->
+    [you] ви
+   *[other] { $name }
+}
+ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Випадковий бот
     [greedy] Жадібний бот

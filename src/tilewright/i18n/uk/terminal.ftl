@@ -1,11 +1,17 @@
 # Гра в терміналі.
 terminal-welcome = { $title }. Введіть ?, щоб побачити довідку.
 terminal-goodbye = До зустрічі.
-terminal-name = { $name }
+terminal-name = { $who ->
+    [you] Ви
+   *[other] { $name }
+}
 terminal-choice = { $token }: { $words }
 terminal-ply = { $ply }. { $name }: { $token }
 terminal-result = { $count ->
-    [1] { $winners } перемагає.
+    [1] { $who ->
+        [you] Ви перемагаєте!
+       *[other] { $winners } перемагає.
+    }
    *[other] { $winners } ділять перемогу.
 }
 terminal-place = { $place }. { $name }: { $score ->

@@ -39,7 +39,7 @@ web-rules-title = { $game ->
    *[other] { $game }: правила
 }
 
-web-board = Планшет гравця { $seat }
+web-board = Планшет гравця { $number }
 web-start-marker = Маркер першого ходу
 
 # Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles, тому потрібен знахідний відмінок.

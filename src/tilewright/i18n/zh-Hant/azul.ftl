@@ -16,24 +16,28 @@ azul-colour = { $colour ->
        *[white] 白色
     }
 azul-tiles = { azul-colour }瓷磚 { $count } 塊
+azul-from = { $marker ->
+    [start] 從桌子中央（連同起始玩家指示物）
+   *[none] { $source ->
+        [0] 從桌子中央
+       *[other] 從 { $source } 號工廠圓盤
+    }
+}
+azul-to = { $line ->
+    [0] 放到地板
+   *[other] 放到第 { $line } 花紋列
+}
+azul-event-took = { $missing ->
+    [0] { player }{ $from }拿取{ $tiles }，{ $to }（已滿）。
+   *[other] { player }{ $from }拿取{ $tiles }，{ $to }。
+}
+azul-event-took-floor = { player }{ $from }拿取{ $tiles }，放到地板。
+azul-event-took-fallen = { player }{ $from }拿取{ $tiles }，{ $to }（已滿），{ $fallen } 塊落到地板。
+azul-event-took-spilled = { player }{ $from }拿取{ $tiles }，{ $to }；地板已滿，{ $spilled } 塊放進盒蓋。
+azul-event-dropped-spilled = { player }的第 { $line } 花紋列沒有直行可放{ azul-colour }瓷磚，地板也已滿，{ $spilled } 塊放進盒蓋。
 
 # 發生的事。
 azul-event-dealt = 第 { $round } 輪：擺出 { $count } 塊瓷磚。起始玩家：{ $name }。
-azul-event-took = { $source ->
-    [0] { $name } 從桌子中央拿取{ $tiles }。
-   *[other] { $name } 從 { $source } 號工廠圓盤拿取{ $tiles }。
-}
-azul-event-moved = 移到桌子中央：{ $list }。
-azul-event-marked = { $place ->
-    [0] { $name } 拿取起始玩家指示物。地板已滿，因此不扣分。
-   *[other] { $name } 拿取起始玩家指示物，放到地板第 { $place } 格。
-}
-azul-event-lined = 放到第 { $line } 花紋列：{ $tiles }。{ $missing ->
-    [0] 這列已滿。
-   *[other] 還缺 { $missing } 塊。
-}
-azul-event-fell = 落到地板：{ $tiles }。地板目前扣 { $penalty } 分。
-azul-event-spilled = 地板已滿。放進盒蓋：{ $tiles }。
 azul-event-tiling = 第 { $round } 輪結束。開始鋪牆面。
 azul-event-laid = { $name } 把{ azul-colour }瓷磚鋪在第 { $row } 橫列第 { $column } 直行（{ $runs }）：+{ $points } 分。
 azul-runs = { $runs ->
@@ -56,24 +60,18 @@ azul-event-ended = { $reason ->
 }
 
 # 提問與選擇。
-azul-ask-take = { $name }，要拿哪些瓷磚，放到哪裡？
-azul-ask-column = { $name }，{ azul-colour }瓷磚要放在第 { $row } 橫列的哪一直行？
+azul-ask-take = 要拿哪些瓷磚，放到哪裡？
+azul-ask-column = { azul-colour }瓷磚要放在第 { $row } 橫列的哪一直行？
 azul-hint-column = 第 { $column } 直行：+{ $points } 分
 azul-hint-floor = { $tiles }，放到地板
-azul-hint-line = { $tiles }，放到第 { $line } 花紋列{ $missing ->
-    [0] ，填滿
-   *[other] ，還缺 { $missing } 塊
-}{ $falling ->
-    [0] { "" }
-   *[other] ，{ $falling } 塊落到地板
+azul-hint-line = { $missing ->
+    [0] { $tiles }，{ $to }（填滿）
+   *[other] { $tiles }，{ $to }（還缺 { $missing } 塊）
 }
-azul-forecast = 若本輪現在結束：{ $gain ->
-    [0] 地板 −{ $loss } 分。
-   *[other] 牆面 +{ $gain } 分{ $loss ->
-        [0] 。
-       *[other] ，地板 −{ $loss } 分。
-    }
-}
+azul-hint-line-falling = { $tiles }，{ $to }（填滿），{ $falling } 塊落到地板
+azul-forecast = 若本輪現在結束：牆面 +{ $gain } 分，地板 −{ $loss } 分。
+azul-forecast-wall = 若本輪現在結束：牆面 +{ $gain } 分。
+azul-forecast-floor = 若本輪現在結束：地板 −{ $loss } 分。
 
 # 圖示。
 azul-label-title = 花磚物語，{ $side ->
@@ -133,8 +131,5 @@ azul-rules-floor = 放不下的瓷磚會落到地板。地板的七格在每輪�
 azul-rules-tiling = 所有瓷磚都拿完後，每條已滿的花紋列把一塊瓷磚移到牆面的同一橫列。這塊瓷磚橫向連續相接的塊數，加上直向連續相接的塊數（都包括它自己），就是得分；只有 1 塊的方向不計。四周沒有相接瓷磚的得 1 分。該花紋列其餘的瓷磚放進盒蓋。未滿的花紋列保持原樣。
 azul-rules-grey = 在灰色牆面上，由你選擇放在哪一直行。每種顏色在每條橫列和每條直行只能出現一次。已滿的花紋列若沒有直行可放，整列落到地板。
 azul-rules-end = 有人完成一條橫列的那一輪結束後，遊戲便結束。每條完成的橫列加 2 分，每條完成的直行加 7 分，每種五塊全部鋪上牆面的顏色加 10 分。最高分者獲勝；同分時，完成的橫列較多者獲勝；若仍相同，則共享勝利。
-azul-rules-notation = 行動的寫法：從哪裡拿、什麼顏色、放到哪一列。2R3 表示從 2 號工廠圓盤拿紅色，放到第 3 花紋列；CB5 表示從桌子中央拿藍色，放到第 5 花紋列；1KF 表示從 1 號工廠圓盤拿黑色，放到地板。顏色：B 藍、Y 黃、R 紅、K 黑、W 白。在灰色牆面上，col4 表示選擇第 4 直行。
+azul-notation = 行動的寫法：從哪裡拿、什麼顏色、放到哪一列。2R3 表示從 2 號工廠圓盤拿紅色，放到第 3 花紋列；CB5 表示從桌子中央拿藍色，放到第 5 花紋列；1KF 表示從 1 號工廠圓盤拿黑色，放到地板。顏色：B 藍、Y 黃、R 紅、K 黑、W 白。在灰色牆面上，col4 表示選擇第 4 直行。
 
-# 網頁上，看得出輪到誰。
-web-azul-ask-take = 要拿哪些瓷磚，放到哪裡？
-web-azul-ask-column = { azul-colour }瓷磚要放在第 { $row } 橫列的哪一直行？

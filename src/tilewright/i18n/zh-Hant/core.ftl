@@ -1,5 +1,10 @@
 # 每款遊戲都需要的詞語。
 player-name = 玩家 { $seat }
+player = { $who ->
+    [you] 你
+   *[other] { $name }
+}
+ask-named = { $name }：{ $question }
 bot-name = { $bot ->
     [random] 隨機機器人
     [greedy] 貪心機器人

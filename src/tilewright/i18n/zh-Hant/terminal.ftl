@@ -1,11 +1,17 @@
 # 終端機中的遊戲。
 terminal-welcome = { $title }。輸入 ? 查看說明。
 terminal-goodbye = 再見。
-terminal-name = { $name }
+terminal-name = { $who ->
+    [you] 你
+   *[other] { $name }
+}
 terminal-choice = { $token }：{ $words }
 terminal-ply = { $ply }. { $name }：{ $token }
 terminal-result = { $count ->
-    [1] { $winners } 獲勝。
+    [1] { $who ->
+        [you] 你獲勝！
+       *[other] { $winners } 獲勝。
+    }
    *[other] { $winners } 共享勝利。
 }
 terminal-place = { $place }. { $name }：{ $score } 分

@@ -39,7 +39,7 @@ web-rules-title = { $game ->
    *[other] { $game }：規則
 }
 
-web-board = 玩家 { $seat } 的版圖
+web-board = 玩家 { $number } 的版圖
 web-start-marker = 起始玩家指示物
 
 # 花磚物語。來源 0 是桌子中央；$tiles 由 azul-tiles 組成。

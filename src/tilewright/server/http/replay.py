@@ -33,7 +33,7 @@ def ply_data(record: Record, step: Step) -> Data:
         "actor": step.actor,
         "text": record.write_ply(step.ply),
         "events": [event.to_data() for event in step.events],
-        "log": msgspec.to_builtins(narrate(record.game, step.events, record.names)),
+        "log": msgspec.to_builtins(narrate(record.game, step.events, record.names, record.side)),
     }
 
 

@@ -21,9 +21,11 @@ def question(state: State, names: Sequence[str]) -> Sentence | None:
     return None if state.actor < 0 else to_sentence(state.game.presentation.question(state, names))
 
 
-def narrate(game: Game, events: Sequence[Event], names: Sequence[str]) -> list[Sentence]:
+def narrate(
+    game: Game, events: Sequence[Event], names: Sequence[str], side: str
+) -> list[Sentence]:
     """Return events in sentences."""
-    return [to_sentence(message) for message in game.presentation.narrate(events, names)]
+    return [to_sentence(message) for message in game.presentation.narrate(events, names, side)]
 
 
 def describe(state: State, names: Sequence[str]) -> list[Sentence]:
@@ -38,10 +40,12 @@ def draw(state: State, names: Sequence[str], language: str) -> str:
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
-def tell_played(game: Game, played: Played, version: int, names: Sequence[str]) -> Told:
+def tell_played(
+    game: Game, played: Played, version: int, names: Sequence[str], side: str
+) -> Told:
     """Return a ply that was just played, as clients are told."""
     events = [dict[str, Any](event.to_data()) for event in played.events]
-    log = narrate(game, played.events, names)
+    log = narrate(game, played.events, names, side)
     return Told(version, played.number, played.actor, played.text, events, log)
 
 
@@ -51,4 +55,5 @@ def replay_ply(state: State, ply: Ply, number: int, version: int, names: Sequenc
     events: list[Event] = []
     apply_ply(state, ply, events)
     text = game.write_deal(ply) if isinstance(ply, tuple) else game.write_action(ply)
-    return tell_played(game, Played(number, actor, ply, text, tuple(events)), version, names)
+    played = Played(number, actor, ply, text, tuple(events))
+    return tell_played(game, played, version, names, state.side)

@@ -282,8 +282,8 @@ class LiveTable:
     def _broadcast(self, change: Change) -> None:
         """Send a change to everyone; those who only watch get the same bytes."""
         snapshot, version, names = self.snapshot, self.snapshot.version, self.snapshot.names
-        game = snapshot.setup.game
-        told = raw([tell_played(game, each, version, names) for each in change.played])
+        game, side = snapshot.setup.game, snapshot.setup.side
+        told = raw([tell_played(game, each, version, names, side) for each in change.played])
         shown = raw(position(snapshot, self._services.sources.milliseconds()))
         info = raw(self._info()) if change.affects_table else None
         message = protocol.Change(version, change.cause, told, shown, None, info)

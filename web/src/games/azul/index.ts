@@ -7,7 +7,7 @@ import { layoutOwn, OWN_WIDEST } from "./layout";
 import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
-import { rules } from "./rules";
+import { ruleSection } from "./rules";
 import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
@@ -28,6 +28,6 @@ const azul: GameUi = {
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,
   lessons,
-  rules,
+  ruleSection,
 };
 export default azul;

@@ -61,7 +61,7 @@ function name(key: Key, view: View): Sentence {
     return { id: "azul-describe-floor", values: { covered, penalty: PENALTIES[covered]! } };
   }
   if (kind === "label") return { id: parts[0] === "floor" ? "web-azul-floor" : "web-azul-offer" };
-  if (kind === "board") return { id: "web-board", values: { seat: seat! + 1 } };
+  if (kind === "board") return { id: "web-board", values: { number: seat! + 1 } };
   return { id: kind === "bag" ? "azul-label-bag" : "azul-label-lid" };
 }
 
@@ -257,7 +257,7 @@ export const keys: GameKeys = {
   tiles,
   previewMarks,
   prompts: { source: "web-ask-source", line: "web-ask-line", floor: "web-ask-line" },
-  implied: ["took", "moved", "lined"],
+  implied: ["took", "took-floor", "took-fallen", "took-spilled"],
   losses: ["penalised"],
   touched,
   scoredAt,

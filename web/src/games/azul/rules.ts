@@ -1,13 +1,10 @@
-/** The parts of the rules of Azul, and what is shown beside them. */
-import type { RulePart } from "../contract";
+/** Which section of the rules helps in a position of Azul. */
+import type { View } from "../contract";
+import type { AzulView } from "./view";
 
-export const rules: RulePart[] = [
-  { id: "aim" },
-  { id: "taking", sample: "first", shows: "offer" },
-  { id: "lines", sample: "middle", shows: "board" },
-  { id: "floor" },
-  { id: "tiling", sample: "over", shows: "board" },
-  { id: "grey", sample: "tiling", shows: "board" },
-  { id: "end" },
-  { id: "notation" },
-];
+export function ruleSection(view: View): string {
+  const { actor, displays, centre } = view as AzulView;
+  if (actor === null) return "end";
+  const isEmpty = [...displays, centre].every((heap) => heap.every((count) => count === 0));
+  return isEmpty && actor !== "nature" ? "tiling" : "taking";
+}

@@ -7,7 +7,7 @@ import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
 import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
-import { rules } from "./rules";
+import { ruleSection } from "./rules";
 import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
@@ -29,6 +29,6 @@ const garden: GameUi = {
   tileIn: ({ id, values }) => (id === "garden-hexagon" ? String(values?.name) : undefined),
   picture,
   lessons,
-  rules,
+  ruleSection,
 };
 export default garden;

@@ -117,7 +117,7 @@ function name(key: Key, view: View): Sentence {
     case "label":
       return { id: "web-garden-stack", values: { count: garden.stack } };
     case "board":
-      return { id: "web-board", values: { seat: seat! + 1 } };
+      return { id: "web-board", values: { number: seat! + 1 } };
     default:
       return { id: "web-garden-decoration", values: { decoration: kind, count: givenBy(kind) } };
   }

@@ -1,17 +1,15 @@
-/** The parts of the rules of Queen's Garden, and what is shown beside them. */
-import type { RulePart } from "../contract";
+/** Which section of the rules helps in a position of Queen's Garden. */
+import type { View } from "../contract";
+import type { GardenView } from "./view";
 
-export const rules: RulePart[] = [
-  { id: "aim" },
-  { id: "taking", sample: "acting", shows: "offer" },
-  { id: "expansions" },
-  { id: "placing", sample: "late", shows: "board" },
-  { id: "neighbours" },
-  { id: "groups", sample: "over", shows: "board" },
-  { id: "jokers" },
-  { id: "passing" },
-  { id: "wheel" },
-  { id: "end" },
-  { id: "back" },
-  { id: "notation" },
-];
+const SECTIONS: Record<string, string> = {
+  acting: "turn",
+  copying: "taking",
+  paying: "placing",
+  discarding: "passing",
+};
+
+export function ruleSection(view: View): string {
+  const { actor, phase } = view as GardenView;
+  return actor === null ? "end" : (SECTIONS[phase] ?? "turn");
+}

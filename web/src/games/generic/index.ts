@@ -21,6 +21,6 @@ const generic: GameUi = {
   layout: { ...STICKY, below: { desktop: "4.75rem" } },
   tileIn: () => undefined,
   lessons: [],
-  rules: [],
+  ruleSection: () => "",
 };
 export default generic;

@@ -98,7 +98,7 @@ function name(key: Key, view: View): Sentence {
     case "wild":
       return { id: "web-pavilion-wild", values: { colour: pavilion.wild } };
     default:
-      return { id: "web-board", values: { seat: seat! + 1 } };
+      return { id: "web-board", values: { number: seat! + 1 } };
   }
 }
 

@@ -236,6 +236,7 @@ export function layoutOffer(
   taking: boolean,
   perRow = displaysInRow(width, narrow, displays),
   centre = narrow ? 80 : 130,
+  complete = !narrow || !taking,
 ): OfferLayout {
   const wild = narrow ? { right: width, y: 17, edge: 17 } : { right: width, y: 24, edge: 22 };
   const top = narrow ? 40 : 60;
@@ -249,7 +250,7 @@ export function layoutOffer(
   const places = taking ? grid(displays, { width, top, perRow, cell, height, gap, least }) : [];
   const last = places.at(-1);
   const bottom = last ? last.y + last.height / 2 + gap : top;
-  const supply = taking && narrow ? null : supplyAt(width, narrow, bottom, taking);
+  const supply = complete ? supplyAt(width, narrow, bottom, taking) : null;
   const end = supply ? supply.y + HALF * supply.edge + 10 : bottom - gap + 2;
   return { width, height: Math.ceil(end), edge, whole: narrow, places, wild, supply };
 }

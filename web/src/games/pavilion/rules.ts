@@ -1,15 +1,15 @@
-/** The parts of the rules of Summer Pavilion, and what is shown beside them. */
-import type { RulePart } from "../contract";
+/** Which section of the rules helps in a position of Summer Pavilion. */
+import type { View } from "../contract";
+import type { PavilionView } from "./view";
 
-export const rules: RulePart[] = [
-  { id: "aim" },
-  { id: "taking", sample: "taking", shows: "offer" },
-  { id: "token" },
-  { id: "placing", sample: "placing", shows: "board" },
-  { id: "points" },
-  { id: "structures", sample: "over", shows: "board" },
-  { id: "passing" },
-  { id: "grey", sample: "grey", shows: "board" },
-  { id: "end" },
-  { id: "notation" },
-];
+const SECTIONS: Record<string, string> = {
+  taking: "taking",
+  placing: "placing",
+  picking: "bonus-tiles",
+  keeping: "passing",
+};
+
+export function ruleSection(view: View): string {
+  const { actor, phase } = view as PavilionView;
+  return actor === null ? "end" : (SECTIONS[phase] ?? "turn");
+}
