@@ -1,10 +1,10 @@
 /**
  * Keys of Queen's Garden. Of the table: "place:2" an expansion of the display, "tile:2/B3" a tile on
  * it ("tile:2/xB3" its own hexagon, face up), "take:blue" and "take:bird", "marker", "bag",
- * "tower", "supply", and words of the picture, "label:wheel" and "thing:B3". Of a board: "cell:14",
- * "area:2" where nothing is built yet, "storage" with "storage:B3" a stored tile and "storage:xB3" a
- * stored expansion, "store:5" and "store:x1" free places of it, "joker" and each of them "joker:1",
- * decorations such as "bench:2".
+ * "tower", "supply", "wheel:2" what scores in round 2, and words of the picture, "label:wheel" and
+ * "thing:B3". Of a board: "cell:14", "area:2" where nothing is built yet, "storage" with "storage:B3"
+ * a stored tile and "storage:xB3" a stored expansion, "store:5" and "store:x1" free places of it,
+ * "joker" and each of them "joker:1", decorations such as "bench:2".
  *
  * A tile is placed as tile and cell, an expansion laid as expansion and the cell of its hexagon, one
  * is bought by its area. A tile of the display stands for its colour and its pattern, and on
@@ -114,6 +114,8 @@ function name(key: Key, view: View): Sentence {
       return hexagonOf(first);
     case "joker":
       return { id: "web-garden-jokers", values: { count: board.jokers } };
+    case "wheel":
+      return { id: "web-garden-wheel" };
     case "label":
       return { id: "web-garden-stack", values: { count: garden.stack } };
     case "board":
