@@ -17,7 +17,7 @@ lesson-pavilion-aim-rounds = Each of the { $rounds } rounds has two parts: firs
 lesson-pavilion-taking = Taking tiles
 lesson-pavilion-taking-displays = A round starts with { $tiles } tiles on each of { $displays } displays. On your turn, choose one display and take all its tiles of one colour.
 lesson-pavilion-taking-red = Take the red tiles from the first display.
-    .right = You get { $count } red tiles. The { $moved } yellow ones go to the centre, and it is your opponent’s turn.
+    .right = You get { $count } red tiles. The { $moved } yellow ones go to the centre, and it is your opponent’s turn.
     .wrong-yellow = Those are the yellow tiles. This time, take the red ones.
 lesson-pavilion-taking-wild = The frame shows this round’s wild colour: purple. You cannot choose purple where there are other colours too. When you take another colour there, you must take exactly one purple tile with it.
 lesson-pavilion-taking-green = Try it: take the green tile from the second display.
@@ -39,12 +39,12 @@ lesson-pavilion-taking-cheap = The marker is useful: you place first in this rou
 
 lesson-pavilion-placing = Placing and paying
 lesson-pavilion-placing-hand = All tiles are taken, so now you place them. Players place one tile each in turn, and the player with the start marker goes first. You pay with the tiles in your hand.
-lesson-pavilion-placing-cost = The number on a space tells you how many tiles it costs. Pay { $cost } blue tiles for the marked space of the blue star.
-    .right = One tile stays on the board. The other { $rest } go to the tower.
+lesson-pavilion-placing-cost = The number on a space tells you how many tiles it costs. Pay { $cost } blue tiles for the marked space of the blue star.
+    .right = One tile stays on the board. The other { $rest } go to the tower.
     .wrong-wild = That works too, but you would spend wild tiles. You have enough blue tiles: pay with blue only.
     .wrong-space = That is another space. Choose the marked one, which costs { $cost } tiles.
 lesson-pavilion-placing-wild = Purple is wild, so purple tiles can replace other colours. Use them with your orange tile to pay for the orange space of cost { $cost }.
-    .right = The orange tile stays on the board, and the { $wilds } purple ones go to the tower. Wild tiles help you pay, but they do not change their colour.
+    .right = The orange tile stays on the board, and the { $wilds } purple ones go to the tower. Wild tiles help you pay, but they do not change their colour.
     .wrong-cheap = For that space, your orange tile is enough. Choose the marked space, and pay with wild tiles too.
 lesson-pavilion-placing-limit = You have { $green } green tile and { $wilds } wild purple tiles. What is the highest cost you can pay for a green space?
     .right = Right: the green tile, and every wild tile you have.
@@ -112,7 +112,7 @@ lesson-pavilion-bonus-use = You can use bonus tiles in the same round. Pay for t
 
 lesson-pavilion-passing = Passing and keeping tiles
 lesson-pavilion-passing-corners = If you cannot place any more tiles, or do not want to, you pass. You may keep up to { $corners } tiles for the next round, on the corners of your board.
-lesson-pavilion-passing-keep = Every tile you do not keep costs a point. In the next round, green will be wild. Pass, and keep the { $count } most useful tiles.
+lesson-pavilion-passing-keep = Every tile you do not keep costs a point. In the next round, green will be wild. Pass, and keep the { $count } most useful tiles.
     .right = Perfect. You start the next round with wild tiles. The red tiles go to the tower and cost { $loss } points.
     .wrong-red = Red tiles are not wild in the next round, but green ones are. Keep green tiles only.
     .wrong-fewer = You may keep fewer, but that costs { $loss } points. Keep all the green tiles.
@@ -127,8 +127,8 @@ lesson-pavilion-passing-least = This time you have only { $score } points. You 
 lesson-pavilion-passing-early = Do not pass too early: look for a tile you can still place. Which choice is better here?
     .right = Exactly. You score { $points } points, and there are fewer tiles left to worry about.
     .wrong-pass = { $loss ->
-        [one] That costs { $loss } point, and you miss { $points } more. Look at the yellow star first.
-       *[other] That costs { $loss } points, and you miss { $points } more. Look at the yellow star first.
+        [one] That costs { $loss } point, and you miss { $points } more. Look at the yellow star first.
+       *[other] That costs { $loss } points, and you miss { $points } more. Look at the yellow star first.
     }
 lesson-pavilion-passing-last = This is round { $round }, the last one, so there is nothing to keep tiles for. How many points do your last tiles cost?
     .right = Right. In the last round, every tile you have left costs a point.
@@ -143,8 +143,8 @@ lesson-pavilion-ending-total = In this match, the purple star is complete, and a
     .wrong-20 = That is the bonus for the star. Add the spaces of the lowest cost.
     .wrong-28 = Too many. Only the purple star and the spaces of the lowest cost count here.
 lesson-pavilion-ending-final = It is the last round. Which of your possible placements is worth the most, counting the bonuses at the end?
-    .right = Great: { $points } points now, and { $bonus } more for the red star at the end. Your yellow tile can still go to the middle star.
-    .wrong-cost = That scores { $scored } points, and { $cost } more because all spaces of the lowest cost are covered. But there is something even better.
+    .right = Great: { $points } points now, and { $bonus } more for the red star at the end. Your yellow tile can still go to the middle star.
+    .wrong-cost = That scores { $scored } points, and { $cost } more because all spaces of the lowest cost are covered. But there is something even better.
     .wrong-red = Careful: without this tile, you cannot complete the red star any more. You need all your red tiles for it.
 lesson-pavilion-ending-plan = A first plan: choose a star and stay with it. The next space of your red star costs { $next } tiles, and you have { $red } red tile. Which tiles do you take?
     .right = Just what you need: now you can pay for that space, and the new tile joins your run.
