@@ -1,4 +1,6 @@
-# The lessons of Queen’s Garden: titles of chapters, prompts and answers.
+# The lessons of Queen’s Garden: a title for each chapter, a prompt for each step, and answers.
+# Numbers are computed from the rules. Values of a step never change; only $taken (taking-blue) and
+# $points (passing-discard) depend on a wrong choice.
 
 lesson-garden-aim = Hexagons
 lesson-garden-aim-welcome = Welcome to Queen’s Garden! In { $rounds } rounds, you fill your garden with hexagons. Hexagons of one colour or one pattern score together, and most points wins.
@@ -21,7 +23,7 @@ lesson-garden-taking-blue = To take tiles, choose a colour or a pattern. You get
        *[other] That is only { $taken } tiles, but there are { $count } blue ones. Take blue.
     }
 lesson-garden-taking-moved = You took tiles from the top of the stack, so the top moved to the side with the tile you left. The next expansion is the new top, with { $tiles } new tiles.
-lesson-garden-taking-birds = There are two identical yellow birds, and you may take only one of them. Take birds, and choose the yellow bird that lies alone.
+lesson-garden-taking-birds = The yellow birds are identical, so you may take only one of them. Take birds, and choose the yellow bird that lies alone.
     .right = You took { $count } different birds. The expansion that has no tiles left is turned face up.
     .wrong-top = You may do that, but this time, choose the other yellow bird. It leaves an expansion empty.
     .wrong-other = Choose a pattern this time: take birds.
@@ -43,9 +45,9 @@ lesson-garden-paying-flower = You place the blue flower and pay with other flowe
     .wrong-4 = The flower you place counts as one, so you give up fewer.
     .wrong = The flower you place counts as one. The others make up the rest of the cost.
 lesson-garden-paying-colour = Pay with one pattern in different colours, or with one colour in different patterns. Place the blue butterflies and pay with other blue tiles.
-    .right = Blue butterflies, a blue tree, a blue plant: one colour, three different patterns. And you keep your other butterflies.
+    .right = Blue butterflies, a blue tree, a blue plant: one colour, all patterns different. And you keep your other butterflies.
     .wrong-pattern = That is a correct payment, but it uses up your other butterflies. Pay with the blue tree and the blue plant.
-lesson-garden-paying-mixed = Here, you cannot pay for blue butterflies. The second tile is identical to the first, so it cannot pay. And you may not mix both ways, with dark purple butterflies and a blue tree.
+lesson-garden-paying-mixed = Here, you cannot pay for blue butterflies. The second tile is identical to the first, so it cannot pay. And the dark purple butterflies with the blue tree would mix the two ways, which is not allowed.
 lesson-garden-paying-joker = A joker can replace any piece of a payment. Now you have one, so place the blue butterflies.
     .right = The joker was the piece you did not have. Remember: jokers only pay. They are never placed in a garden.
 lesson-garden-paying-lilies = You place the light purple lilies, which cost { $cost }, and pay with the light purple bird and flower. How many jokers do you need as well?
@@ -111,7 +113,7 @@ lesson-garden-passing-later = In round { $round }, the wheel shows bird, dark p
     .wrong = Count the dark purple hexagons, then birds and butterflies, then the pavilion. Dark purple butterflies count twice.
 
 lesson-garden-final = The end of the match
-lesson-garden-final-storage = After the last round, tiles and expansions in your storage cost their value. How many points does this flower and this bird cost you?
+lesson-garden-final-storage = After the last round, tiles and expansions in your storage cost their value. How many points do this flower and this bird cost you?
     .right = Yes, that is { $lost } points. But each joker in your storage scores, too: { $jokers } points for these.
     .wrong = Add up the values: { $flower } for the flower and { $bird } for the bird.
 lesson-garden-final-group = Then your groups score. A group needs at least { $least } hexagons, and it scores the sum of their values. How many points does the blue group score?
