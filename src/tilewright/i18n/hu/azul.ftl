@@ -1,5 +1,5 @@
-# Azul. Az azul-tiles szövege alanyesetben áll, a mondatok ehhez igazodnak. Névelő csak olyan
-# szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
+# Azul. Az azul-tiles tárgyesete .accusative; az azul-to.line maga a mintasor, névelővel. Névelő csak
+# olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
 
 azul-title = Azul
 azul-colour = { $colour ->
@@ -16,180 +16,210 @@ azul-colour = { $colour ->
         [black] fekete
        *[white] fehér
     }
-azul-tiles = { $count } { azul-colour } csempe
-    .accusative = { $count } { azul-colour } csempét
+azul-tiles = { $count } { azul-colour } csempe
+    .accusative = { $count } { azul-colour } csempét
 azul-from = { $marker ->
     [start] az asztal közepéről a kezdőjátékos-jelzővel együtt
    *[none] { $source ->
         [0] az asztal közepéről
-        [1] az { $source }. manufaktúrakorongról
-        [5] az { $source }. manufaktúrakorongról
-       *[other] a { $source }. manufaktúrakorongról
+        [1] az { $source }. manufaktúrakorongról
+        [5] az { $source }. manufaktúrakorongról
+       *[other] a { $source }. manufaktúrakorongról
     }
 }
 azul-to = { $line ->
     [0] a padlóra
-    [1] az { $line }. mintasorba
-    [5] az { $line }. mintasorba
-   *[other] a { $line }. mintasorba
+    [1] az { $line }. mintasorba
+    [5] az { $line }. mintasorba
+   *[other] a { $line }. mintasorba
+}
+    .line = { $line ->
+        [1] az { $line }. mintasor
+        [5] az { $line }. mintasor
+       *[other] a { $line }. mintasor
+    }
+
+# Mi történt. Egy kör egy mondat; $missing csempe hiányzik még a mintasorból, $fallen a padlóra esik,
+# $spilled a dobozba kerül, mert a padló tele van.
+azul-event-dealt = { $who ->
+    [you] { $round }. forduló: { $count } csempe van a manufaktúrakorongokon. Te kezdesz.
+   *[other] { $round }. forduló: { $count } csempe van a manufaktúrakorongokon. { $name } kezd.
 }
 azul-event-took = { $missing ->
     [0] { $who ->
-        [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to } (betelt).
-       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to } (betelt).
+        [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod (betelt).
+       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja (betelt).
     }
    *[other] { $who ->
-        [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to }.
-       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to }.
+        [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod.
+       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja.
     }
 }
 azul-event-took-floor = { $who ->
-    [you] Elveszel { FORM($tiles, "accusative") } { $from } a padlóra.
-   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } a padlóra.
+    [you] Elveszel { FORM($tiles, "accusative") } { $from }, és a padlóra rakod.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és a padlóra rakja.
 }
 azul-event-took-fallen = { $who ->
-    [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to } (betelt); { $fallen } leesik a padlóra.
-   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to } (betelt); { $fallen } leesik a padlóra.
+    [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod (betelt); { $fallen } a padlóra esik.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja (betelt); { $fallen } a padlóra esik.
 }
 azul-event-took-spilled = { $who ->
-    [you] Elveszel { FORM($tiles, "accusative") } { $from } { $to }; a padló tele van, { $spilled } a dobozba kerül.
-   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from } { $to }; a padló tele van, { $spilled } a dobozba kerül.
+    [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod; a padlód tele van, ezért { $spilled } a dobozba kerül.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja; a padlója tele van, ezért { $spilled } a dobozba kerül.
 }
-azul-event-dropped-spilled = { $name } nem talál szabad oszlopot a { $line }. mintasor { azul-colour } csempéinek, és a padló is tele van: { $spilled } a dobozba kerül.
-
-# Mi történt.
-azul-event-dealt = { $round }. forduló: { $count } csempe van a manufaktúrakorongokon. { $name } kezd.
-azul-event-tiling = { $round }. forduló vége. Következik a falak csempézése.
-azul-event-laid = { $name } { azul-colour } csempét rak a fal { $row }. sorának { $column }. oszlopába ({ $runs }): +{ $points }.
+azul-event-tiling = { $round }. forduló vége. Minden betelt mintasorból egy csempe kerül a falra.
+azul-event-laid = { $who ->
+    [you] A fal { $row }. sorának { $column }. oszlopába { azul-colour } csempét raksz ({ $runs }): +{ $points } pont.
+   *[other] { $name } { azul-colour } csempét rak a fal { $row }. sorának { $column }. oszlopába ({ $runs }): +{ $points } pont.
+}
 azul-runs = { $runs ->
-    [across] vízszintesen { $across }
-    [down] függőlegesen { $down }
-    [both] vízszintesen { $across }, függőlegesen { $down }
+    [across] vízszintesen { $across } csempe
+    [down] függőlegesen { $down } csempe
+    [both] vízszintesen { $across }, függőlegesen { $down } csempe
    *[none] szomszéd nélkül
 }
-azul-event-dropped = { $name } nem talál szabad oszlopot a { azul-colour } színnek, ezért { $line ->
-    [1] az
-    [5] az
-   *[other] a
-} { $line }. mintasor csempéi a padlóra esnek.
-azul-event-penalised = { $name } a padló miatt { $points } pontot veszít.
+azul-event-dropped = { $who ->
+    [you] A faladon nincs szabad oszlop { azul-to.line } csempéinek: { $tiles } a padlóra esik.
+   *[other] { $name } falán nincs szabad oszlop { azul-to.line } csempéinek: { $tiles } a padlóra esik.
+}
+azul-event-dropped-spilled = { $who ->
+    [you] A faladon nincs szabad oszlop { azul-to.line } csempéinek, és a padlód is tele van: { $spilled } csempe a dobozba kerül.
+   *[other] { $name } falán nincs szabad oszlop { azul-to.line } csempéinek, és a padlója is tele van: { $spilled } csempe a dobozba kerül.
+}
+azul-event-penalised = { $points ->
+    [0] { $who ->
+        [you] A padlódért nem vonunk le semmit: a pontszámod már 0.
+       *[other] { $name } padlójáért nem vonunk le semmit: a pontszáma már 0.
+    }
+   *[other] { $who ->
+        [you] A padló miatt { $points } pontot veszítesz.
+       *[other] { $name } a padló miatt { $points } pontot veszít.
+    }
+}
 azul-event-bonus = { $bonus ->
-    [row] { $name } falán teljes { $row ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $row }. sor: +{ $points }.
-    [column] { $name } falán teljes { $column ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $column }. oszlop: +{ $points }.
-   *[colour] { $name } falán mind az öt { azul-colour } csempe fent van: +{ $points }.
+    [row] { $who ->
+        [you] Kiraktad a fal { $row }. sorát: +{ $points } pont.
+       *[other] { $name } kirakta a fal { $row }. sorát: +{ $points } pont.
+    }
+    [column] { $who ->
+        [you] Kiraktad a fal { $column }. oszlopát: +{ $points } pont.
+       *[other] { $name } kirakta a fal { $column }. oszlopát: +{ $points } pont.
+    }
+   *[colour] { $who ->
+        [you] Kiraktad mind az öt { azul-colour } csempét: +{ $points } pont.
+       *[other] { $name } kirakta mind az öt { azul-colour } csempét: +{ $points } pont.
+    }
 }
 azul-event-ended = { $reason ->
-    [row] Elkészült egy teljes sor: vége a játéknak.
-    [idle] Három egymást követő fordulóban egyetlen csempe sem került a falakra: vége a játéknak.
-   *[tiles] Nincs több csempe a manufaktúrakorongokra: vége a játéknak.
+    [row] Elkészült egy teljes sor: a játszma véget ért.
+    [idle] Három fordulón át senki sem rakott csempét a falára: a játszma véget ért.
+   *[tiles] Nem maradt csempe a manufaktúrakorongokra: a játszma véget ért.
 }
 
 # Kérdések és lehetőségek.
-azul-ask-take = Mit veszel el, és hová rakod?
-azul-ask-column = { $row ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $row }. sor melyik oszlopába kerüljön a { azul-colour } csempe?
-azul-hint-column = { $column }. oszlop: +{ $points }
+azul-ask-take = Mely csempéket veszed el, és hová rakod őket?
+azul-ask-column = A fal { $row }. sorának melyik oszlopába kerüljön a { azul-colour } csempe?
+azul-hint-column = { $column }. oszlop: +{ $points } pont
 azul-hint-floor = { $tiles } a padlóra
 azul-hint-line = { $missing ->
     [0] { $tiles } { $to } (betelik)
-   *[other] { $tiles } { $to } (még { $missing } hiányzik)
+   *[other] { $tiles } { $to } (még { $missing } hiányzik)
 }
-azul-hint-line-falling = { $tiles } { $to } (betelik), { $falling } leesik
-azul-forecast = Ha a forduló most véget érne: +{ $gain } a falért, −{ $loss } a padlóért.
-azul-forecast-wall = Ha a forduló most véget érne: +{ $gain } a falért.
-azul-forecast-floor = Ha a forduló most véget érne: −{ $loss } a padlóért.
+azul-hint-line-falling = { $tiles } { $to } (betelik); { $falling } a padlóra esik
+azul-forecast = Ha most véget érne a forduló: +{ $gain } a falért, −{ $loss } a padlóért.
+azul-forecast-wall = Ha most véget érne a forduló: +{ $gain } a falért.
+azul-forecast-floor = Ha most véget érne a forduló: −{ $loss } a padlóért.
 
 # A rajz.
-azul-label-title = Azul, { $side ->
-    [grey] szürke
-   *[coloured] színes
-} fal, { $round }. forduló
+azul-label-title = { $side ->
+    [grey] Azul, szürke fal, { $round }. forduló
+   *[coloured] Azul, színes fal, { $round }. forduló
+}
 azul-label-turn = { $who ->
     [you] te jössz
    *[other] { $name } következik
 }
-azul-label-nature = fel kell tölteni a manufaktúrakorongokat
-azul-label-over = vége a játéknak
+azul-label-nature = a manufaktúrakorongok feltöltése
+azul-label-over = a játszma véget ért
 azul-label-centre = az asztal közepe:
 azul-label-bag = zsák
 azul-label-lid = doboz
 azul-label-floor = padló:
-azul-label-points = { $score } pont
+azul-label-points = { $score } pont
 
 # Az állás mondatokban.
-azul-describe-round = Azul, { $side ->
-    [grey] szürke
-   *[coloured] színes
-} fal, { $round }. forduló.
-azul-describe-display = { $display }. manufaktúrakorong: { $list }.
-azul-describe-centre = Az asztal közepén: { $list }.
+azul-describe-round = { $side ->
+    [grey] Azul, szürke fal, { $round }. forduló.
+   *[coloured] Azul, színes fal, { $round }. forduló.
+}
+azul-describe-display = { $display }. manufaktúrakorong: { $list }.
+azul-describe-centre = Az asztal közepe: { $list }.
 azul-describe-marker = A kezdőjátékos-jelző az asztal közepén van.
-azul-describe-bag = A zsákban: { $list }.
-azul-describe-lid = A dobozban: { $list }.
-azul-describe-seat = { $name } pontszáma: { $score }.
-azul-describe-has-marker = A kezdőjátékos-jelző gazdája: { $name }.
-azul-describe-line = { $line }. mintasor: { $tiles }, { $missing ->
-    [0] tele
-   *[other] még { $missing } hiányzik
-}.
-azul-describe-row = A fal { $row }. sora: { $list }.
-azul-describe-place = { azul-colour } { $column ->
-    [1] az
-    [5] az
-   *[other] a
-} { $column }. oszlopban
-azul-describe-floor = Padló: { $covered } foglalt hely, levonás: { $penalty } pont.
+azul-describe-bag = Zsák: { $list }.
+azul-describe-lid = Doboz: { $list }.
+azul-describe-seat = { $who ->
+    [you] A pontszámod { $score }.
+   *[other] { $name } pontszáma { $score }.
+}
+azul-describe-has-marker = { $who ->
+    [you] Nálad van a kezdőjátékos-jelző.
+   *[other] A kezdőjátékos-jelző gazdája { $name }.
+}
+azul-describe-line = { $missing ->
+    [0] { $line }. mintasor: { $tiles } (tele van).
+   *[other] { $line }. mintasor: { $tiles } (még { $missing } hiányzik).
+}
+azul-describe-row = A fal { $row }. sora: { $list }.
+azul-describe-place = { $column ->
+    [1] { azul-colour } az { $column }. oszlopban
+    [5] { azul-colour } az { $column }. oszlopban
+   *[other] { azul-colour } a { $column }. oszlopban
+}
+azul-describe-floor = { $covered ->
+    [0] A padló üres.
+   *[other] Padló: { $covered } foglalt mező, levonás: −{ $penalty } pont.
+}
 
 # Elutasítások, a kódjuk szerint.
-refusal-source-unknown = Nincs { $source }. manufaktúrakorong: ezen az asztalon { $displays } van.
+refusal-source-unknown = Nincs { $source }. manufaktúrakorong: ezen az asztalon { $displays } van.
 refusal-source-lacks-colour = { $source ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $source }. manufaktúrakorongon nincs { azul-colour } csempe.
+    [1] Az { $source }. manufaktúrakorongon nincs { azul-colour } csempe.
+    [5] Az { $source }. manufaktúrakorongon nincs { azul-colour } csempe.
+   *[other] A { $source }. manufaktúrakorongon nincs { azul-colour } csempe.
+}
 refusal-centre-lacks-colour = Az asztal közepén nincs { azul-colour } csempe.
 refusal-line-full = { $line ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $line }. mintasor tele van.
+    [1] Az { $line }. mintasor tele van.
+    [5] Az { $line }. mintasor tele van.
+   *[other] A { $line }. mintasor tele van.
+}
 refusal-line-holds-colour = { $line ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $line }. mintasorban { azul-colour.held } csempe van, ezért nem kerülhet oda { azul-colour } csempe.
-refusal-wall-has-colour = A fal { $line }. sorában már van { azul-colour } csempe.
-refusal-phase-taking = Oszlopot csak a fal csempézésekor lehet választani. Most csempéket kell elvenni.
-refusal-phase-tiling = Csempéket csak a fal csempézése előtt lehet elvenni. Most oszlopot kell választani.
-refusal-column-covered = A fal { $line }. sorának { $column }. oszlopában már van csempe.
+    [1] Az { $line }. mintasorban { azul-colour.held } csempék vannak, ezért { azul-colour } csempe nem kerülhet oda.
+    [5] Az { $line }. mintasorban { azul-colour.held } csempék vannak, ezért { azul-colour } csempe nem kerülhet oda.
+   *[other] A { $line }. mintasorban { azul-colour.held } csempék vannak, ezért { azul-colour } csempe nem kerülhet oda.
+}
+refusal-wall-has-colour = A fal { $line }. sorában már van { azul-colour } csempe.
+refusal-phase-taking = Oszlopot csak a fal csempézésekor választhatsz. Most vegyél el csempéket.
+refusal-phase-tiling = A fal csempézése közben nem vehetsz el csempéket. Most válassz oszlopot.
+refusal-column-covered = A fal { $line }. sorának { $column }. oszlopában már van csempe.
 refusal-column-has-colour = { $column ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $column }. oszlopban már van { azul-colour } csempe.
-refusal-deal-too-many = { $count } csempe került az asztalra, de a manufaktúrakorongokra csak { $room } fér.
-refusal-deal-too-few = { $count } csempe került az asztalra, pedig { $due } kell.
-refusal-deal-not-in-bag = A kiosztás { $place }. csempéje { azul-colour }, de ilyen akkor már nincs a zsákban.
-refusal-deal-unknown-tile = A kiosztás { $place }. csempéje { $tile }, de ilyen szín nincs.
+    [1] Az { $column }. oszlopban már van { azul-colour } csempe.
+    [5] Az { $column }. oszlopban már van { azul-colour } csempe.
+   *[other] A { $column }. oszlopban már van { azul-colour } csempe.
+}
+refusal-deal-too-many = A húzásban { $count } csempe van, de a manufaktúrakorongokon csak { $room } fér el.
+refusal-deal-too-few = A húzásban { $count } csempe van, pedig { $due } kell.
+refusal-deal-not-in-bag = A húzás { $place }. csempéje { azul-colour }, de ilyen már nincs a zsákban.
+refusal-deal-unknown-tile = A húzás { $place }. csempéje „{ $tile }”, de ilyen szín nincs.
 
 # A szabályok röviden.
-azul-rules-aim = Cél: csempézd ki a faladat, és szerezd meg a legtöbb pontot. A csempék az asztal közepe körüli, kerek manufaktúrakorongokról érkeznek.
-azul-rules-taking = A te köröd: vedd el egy szín összes csempéjét egy manufaktúrakorongról, az ott maradt többi csempe pedig az asztal közepére kerül. Vagy vedd el egy szín összes csempéjét az asztal közepéről. Aki a fordulóban először vesz el onnan, a kezdőjátékos-jelzőt is elveszi: ez elfoglal egy helyet a padlón, viszont így ő kezdi a következő fordulót.
-azul-rules-lines = Minden elvett csempét ugyanabba a mintasorba rakj. Az 1. mintasorba 1 csempe fér, az 5. mintasorba 5. Egy mintasorban csak egyféle szín lehet, mégpedig olyan, amely még nincs ott a falad ugyanazon sorában. Az összes elvett csempét a padlóra is teheted.
-azul-rules-floor = Ami nem fér el, a padlóra esik. Az ottani hét hely a forduló végén sorban 1, 1, 2, 2, 2, 3 és 3 pontba kerül. A pontszámod soha nem megy 0 alá.
-azul-rules-tiling = Ha már minden csempét elvettek, minden betelt mintasorból egy csempe a fal ugyanazon sorába kerül. Annyi pontot ér, ahány csempéből áll vele együtt a megszakítatlan vízszintes sor, és hozzá annyit, ahányból a függőleges; az egyetlen csempéből álló sor nem számít. A szomszéd nélküli csempe 1 pontot ér. A mintasor többi csempéje a dobozba kerül. A be nem telt mintasorok úgy maradnak, ahogy vannak.
-azul-rules-grey = A szürke falon te választod ki az oszlopot. Egy szín minden sorban és minden oszlopban csak egyszer állhat. Ha egy betelt mintasornak nem maradt oszlop, minden csempéje a padlóra esik.
-azul-rules-end = A játék azzal a fordulóval ér véget, amelyben valakinek elkészül egy teljes sora. Minden teljes sor 2, minden teljes oszlop 7, minden olyan szín, amelynek mind az öt csempéje a falon van, 10 pontot ad. A legtöbb pont nyer; egyenlőségnél a több teljes sor dönt, ha az is egyenlő, a győzelem közös.
-azul-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. 2R3: a pirosak a 2. manufaktúrakorongról a 3. mintasorba; CB5: a kékek az asztal közepéről az 5. mintasorba; 1KF: a feketék az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.
+azul-rules-aim = Cél: csempézd ki a faladat, és szerezd meg a legtöbb pontot. A csempék az asztal közepe körüli kerek manufaktúrakorongokról érkeznek.
+azul-rules-taking = A te köröd: vedd el egy szín összes csempéjét egy manufaktúrakorongról, a korong többi csempéje pedig az asztal közepére kerül. Vagy vedd el egy szín összes csempéjét az asztal közepéről. Aki a fordulóban először vesz el onnan, a kezdőjátékos-jelzőt is elveszi: az elfoglal egy mezőt a padlóján, viszont ő kezdi a következő fordulót.
+azul-rules-lines = Minden elvett csempét egyetlen mintasorba rakj. Az 1. mintasorba 1 csempe fér, az 5. mintasorba 5. Egy mintasorban csak egyféle szín lehet, és csak olyan, amely még nincs ott a falad ugyanazon sorában. Az összes elvett csempét a padlóra is rakhatod.
+azul-rules-floor = Ami nem fér el, a padlóra esik. Az ottani hét mezőért a forduló végén sorban 1, 1, 2, 2, 2, 3 és 3 pontot veszítesz. A pontszámod sosem mehet 0 alá.
+azul-rules-tiling = Ha minden csempe elfogyott, minden betelt mintasorból egy csempe kerül a fal ugyanazon sorába. Annyi pontot ér, ahány csempéből áll vele együtt a megszakítatlan vízszintes sor, és hozzá annyit, ahányból a függőleges; az egyetlen csempéből álló sor nem számít. A szomszéd nélküli csempe 1 pontot ér. A mintasor többi csempéje a dobozba kerül. A be nem telt mintasorok megmaradnak.
+azul-rules-grey = A szürke falon te választod ki az oszlopot. Egy szín minden sorban és minden oszlopban csak egyszer szerepelhet. Ha egy betelt mintasornak nem maradt oszlop, minden csempéje a padlóra esik.
+azul-rules-end = A játszma azzal a fordulóval ér véget, amelyben valakinek elkészül egy teljes sora. Minden teljes sor 2, minden teljes oszlop 7, minden olyan szín, amelynek mind az öt csempéje a falon van, 10 pontot ér. Az nyer, akinek a legtöbb pontja van; egyenlőség esetén az, akinek több teljes sora van; ha ez is egyenlő, osztoznak a győzelmen.
 
+# Így írj be egy lépést.
+azul-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. A 2R3 a pirosakat a 2. manufaktúrakorongról a 3. mintasorba rakja; a CB5 a kékeket az asztal közepéről az 5. mintasorba; az 1KF a feketéket az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.
