@@ -1,11 +1,17 @@
 # A játék a terminálban.
 terminal-welcome = { $title }. A súgóhoz írd be: ?
 terminal-goodbye = Viszlát!
-terminal-name = { $name }
+terminal-name = { $who ->
+    [you] Te
+   *[other] { $name }
+}
 terminal-choice = { $token }: { $words }
 terminal-ply = { $ply }. { $name }: { $token }
 terminal-result = { $count ->
-    [one] { $winners } nyert.
+    [one] { $who ->
+        [you] Nyertél.
+       *[other] { $winners } nyert.
+    }
    *[other] { $winners } osztozik a győzelmen.
 }
 terminal-place = { $place }. { $name }: { $score } pont
