@@ -12,7 +12,7 @@ from tilewright.core.layout import Line, line_width
 from tilewright.core.presentation import Style
 from tilewright.i18n import LANGUAGES, Catalogue
 
-WRONG_ARTICLE = re.compile(r"\b(a [15]|az [^15\D])\.", re.IGNORECASE)
+WRONG_ARTICLE = re.compile(r"\b(a [15]|az [^15\D])[.-]", re.IGNORECASE)
 LONG_NAMES = ("W" * 18, "瓷" * 9, "Щ" * 18, "W" * 18)
 WALL_ROWS = 5  # of Azul
 
@@ -47,8 +47,8 @@ def test_the_hungarian_article_fits_the_number_after_it(game: str) -> None:
     catalogue, side = Catalogue("hu"), find_game(game).sides[-1]
     games = told_game(game, 3, side, seed=7)
     text = " ".join(catalogue.word(message) for _, told in games for message in told)
-    assert " az 1. " in text
-    assert " a 3. " in text
+    assert re.search(r"\baz 1[.-]", text, re.IGNORECASE)
+    assert re.search(r"\ba 3[.-]", text, re.IGNORECASE)
     assert not WRONG_ARTICLE.search(text)
 
 
