@@ -21,6 +21,12 @@ export interface BranchSeat {
   bot?: string | null;
 }
 
+/** A chapter of a game's lessons. */
+export interface ChapterInfo {
+  id: string;
+  steps: number;
+}
+
 /** A time control. */
 export interface ClockInfo {
   kind: "none" | "turn" | "fischer";
@@ -48,6 +54,7 @@ export interface GameInfo {
   sides: string[];
   seats: number[];
   rules: number;
+  lessons: string[];
 }
 
 /** What a client can offer for a new match. */
@@ -65,6 +72,11 @@ export interface GameList {
 export interface JoinBody {
   seat?: number | null;
   invite?: string | null;
+}
+
+/** The lessons of a game, in their order. */
+export interface LessonList {
+  chapters: ChapterInfo[];
 }
 
 /** A login to an account. */
@@ -225,6 +237,39 @@ export interface ResultInfo {
   reason: string;
   scores: number[];
   ranking: number[];
+}
+
+/** A part of a section of the rules: HTML, or a picture with the list that explains it. */
+export interface RuleBlock {
+  html: string;
+  picture: string;
+  alt: string;
+}
+
+/** A position that illustrates the rules, with numbers and arrows. */
+export interface RulePicture {
+  view: Record<string, unknown>;
+  shows: "board" | "offer";
+  seat: number;
+  numbers: string[];
+  arrows: string[][];
+}
+
+/** A section of the rules. The first is the title of the page with what is below it. */
+export interface RuleSection {
+  id: string;
+  level: number;
+  title: string;
+  blocks: RuleBlock[];
+}
+
+/** The rules of one side of a game. */
+export interface RulesInfo {
+  game: string;
+  side: string;
+  language: string;
+  sections: RuleSection[];
+  pictures: Record<string, RulePicture>;
 }
 
 /** A seat. */

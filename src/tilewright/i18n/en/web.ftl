@@ -8,6 +8,8 @@ web-play = Play
 web-lobby = Open tables
 web-matches = Your matches
 web-rules = Rules
+web-rules-contents = Contents
+web-rules-print = Print
 web-settings = Settings
 web-about = About
 web-menu = Menu
@@ -97,6 +99,7 @@ web-show-again = Replay last turn
 web-undo = Undo
 web-confirm = Confirm
 web-help = Help
+web-help-keys = Keyboard
 web-sound-now = { $volume ->
     [off] Sound: off
     [quiet] Sound: quiet

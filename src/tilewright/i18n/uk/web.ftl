@@ -8,6 +8,8 @@ web-play = Грати
 web-lobby = Відкриті столи
 web-matches = Ваші партії
 web-rules = Правила
+web-rules-contents = Зміст
+web-rules-print = Друкувати
 web-settings = Налаштування
 web-about = Про сайт
 web-menu = Меню
@@ -98,6 +100,7 @@ web-show-again = Показати останній хід
 web-undo = Скасувати
 web-confirm = Підтвердити
 web-help = Довідка
+web-help-keys = Клавіатура
 web-sound-now = Звук: { $volume ->
     [off] вимкнено
     [quiet] тихо

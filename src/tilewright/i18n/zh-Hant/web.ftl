@@ -8,6 +8,8 @@ web-play = 遊玩
 web-lobby = 開放的牌桌
 web-matches = 你的對局
 web-rules = 規則
+web-rules-contents = 目錄
+web-rules-print = 列印
 web-settings = 設定
 web-about = 關於
 web-menu = 選單
@@ -86,6 +88,7 @@ web-show-again = 重看上一回合
 web-undo = 復原
 web-confirm = 確認
 web-help = 說明
+web-help-keys = 鍵盤
 web-sound-now = 聲音：{ $volume ->
     [off] 關
     [quiet] 小聲

@@ -10,7 +10,16 @@ from fastapi import FastAPI
 from tilewright import __version__
 from tilewright.server.http.errors import handle_errors
 from tilewright.server.http.models import ErrorBody
-from tilewright.server.http.routes import accounts, internal, matches, programs, records, status
+from tilewright.server.http.routes import (
+    accounts,
+    internal,
+    lessons,
+    matches,
+    programs,
+    records,
+    rules,
+    status,
+)
 
 
 def make_app(
@@ -33,7 +42,7 @@ def make_app(
     )
     for name, part in parts.items():
         setattr(app.state, name, part)
-    for each in (accounts, matches, records, programs, status, internal):
+    for each in (accounts, matches, rules, lessons, records, programs, status, internal):
         app.include_router(each.router)
     handle_errors(app)
     return app

@@ -327,6 +327,7 @@ class GameInfo(BaseModel):
     sides: list[str]
     seats: list[int]
     rules: int
+    lessons: list[str] = Field(description="Ids of the chapters of its lessons.")
 
 
 class GameList(BaseModel):
@@ -339,6 +340,56 @@ class GameList(BaseModel):
     clocks: list[ClockInfo] = Field(description="Recommended time controls.")
     phrases: list[str] = Field(description="Ids of the chat phrases.")
     longest_text: int = Field(description="Most characters of a free text.")
+
+
+class RuleBlock(BaseModel):
+    """A part of a section of the rules: HTML, or a picture with the list that explains it."""
+
+    html: str
+    picture: str = Field(description="Name of the picture; empty if there is none.")
+    alt: str = Field(description="What the picture shows, in words.")
+
+
+class RuleSection(BaseModel):
+    """A section of the rules. The first is the title of the page with what is below it."""
+
+    id: str
+    level: int = Field(description="1 for the page itself, 2 for its sections, 3 for theirs.")
+    title: str
+    blocks: list[RuleBlock]
+
+
+class RulePicture(BaseModel):
+    """A position that illustrates the rules, with numbers and arrows."""
+
+    view: dict[str, Any]
+    shows: Literal["board", "offer"]
+    seat: int = Field(description="Whose board it shows.")
+    numbers: list[str] = Field(description="Keys of the client that are numbered from 1.")
+    arrows: list[list[str]] = Field(description="Keys where each arrow starts and ends.")
+
+
+class RulesInfo(BaseModel):
+    """The rules of one side of a game."""
+
+    game: str
+    side: str
+    language: str = Field(description="Language of the text; English if it is not translated.")
+    sections: list[RuleSection]
+    pictures: dict[str, RulePicture] = Field(description="The pictures by name.")
+
+
+class ChapterInfo(BaseModel):
+    """A chapter of a game's lessons."""
+
+    id: str
+    steps: int = Field(description="Number of steps.")
+
+
+class LessonList(BaseModel):
+    """The lessons of a game, in their order."""
+
+    chapters: list[ChapterInfo]
 
 
 class SiteInfo(BaseModel):

@@ -11,7 +11,7 @@ import gzip
 import mimetypes
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from importlib.resources import files
@@ -22,7 +22,9 @@ import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tilewright.core.errors import TilewrightError
 from tilewright.server.http.policy import policy_of
+from tilewright.server.http.rules_page import RulesPage, find_page, find_picture
 
 INDEX: Final = "/index.html"
 TABLE: Final = "/table.html"  # the same page, with everything a table needs preloaded
@@ -30,6 +32,7 @@ TABLE_OF: Final = "/table-{}.html"  # the same, with the pictures of a game
 TABLE_PATH: Final = re.compile(r"/table/(\w+)", re.ASCII)
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+FOR_A_DAY: Final = "public, max-age=86400"
 ASSETS: Final = "/assets/"
 ASSET: Final = re.compile(rb"/assets/([\w.-]+)")  # how files name each other
 NEEDED: Final = re.compile(rb'<(?:script|link) [^>]*"(/assets/[^"]+)"')  # by a page, at once
@@ -59,6 +62,7 @@ TYPES: Final = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 UNBUILT: Final = b"""<!doctype html>
@@ -83,6 +87,7 @@ class File:
     encodings: tuple[str, ...] = ()  # in which it can be sent, besides plain
     policy: str | None = None  # of a page
     links: tuple[str, ...] = ()  # to what a page needs, for browsers that have not read it yet
+    vary: tuple[str, ...] = ()  # the headers that it depends on, besides those for encodings
     _encoded: dict[str, asyncio.Future[bytes]] = field(default_factory=dict)
 
     async def respond(self, request: Request, *links: str) -> Response:
@@ -92,8 +97,8 @@ class File:
             headers["Content-Security-Policy"] = self.policy
         if links := links + self.links:
             headers["Link"] = ", ".join(links)
-        if self.encodings:
-            headers["Vary"] = "Accept-Encoding"
+        if vary := self.vary + (("Accept-Encoding",) if self.encodings else ()):
+            headers["Vary"] = ", ".join(vary)
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         body = self.body
@@ -118,6 +123,7 @@ class Pages:
         self._files = _read(folder or Path(str(files("tilewright") / "web")))
         if INDEX not in self._files:
             self._files[INDEX] = _file(INDEX, UNBUILT)
+        self._rules: dict[str, File] = {}  # pages that have been requested, by address
 
     async def find(self, request: Request) -> Response | None:
         """Return what is at an address; where people expect a page, that is the client's."""
@@ -126,13 +132,29 @@ class Pages:
             return None
         if file := self._files.get(path):
             return await file.respond(request)
+        if picture := find_picture(request):
+            return await replace(_file(path, picture), cache=FOR_A_DAY).respond(request)
         if not _is_page(request):
             return None
+        if page := find_page(request):
+            return await self._rules_page(page).respond(request)
         if (table := TABLE_PATH.fullmatch(path)) and TABLE in self._files:
             soon = f"</api/matches/{table[1]}>; rel=preload; as=fetch; crossorigin"
-            page = TABLE_OF.format(self._game_at(table[1]))
-            return await self._files.get(page, self._files[TABLE]).respond(request, soon)
+            name = TABLE_OF.format(self._game_at(table[1]))
+            return await self._files.get(name, self._files[TABLE]).respond(request, soon)
         return await self._files[INDEX].respond(request)
+
+    def _rules_page(self, page: RulesPage) -> File:
+        """Return the client's page with rules in it, for browsers without JavaScript."""
+        address = f"{page.address}?language={page.language}"
+        if address not in self._rules:
+            index = self._files[INDEX]
+            try:
+                filled = page.fill(index.body.decode()).encode()
+            except TilewrightError:  # the rules of another package are broken
+                return index
+            self._rules[address] = replace(_file(INDEX, filled), vary=("Accept-Language",))
+        return self._rules[address]
 
 
 def _is_page(request: Request) -> bool:

@@ -1,0 +1,1 @@
+"""Learning the games: rules pages with their pictures, and lessons."""
