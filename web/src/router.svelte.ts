@@ -41,7 +41,7 @@ class Router {
     if (isOther || link.target || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

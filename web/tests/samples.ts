@@ -1,9 +1,11 @@
 /** Positions of real matches. */
 import { readFileSync } from "node:fs";
 import type { Event, View } from "../src/games/contract";
-import type { Sample } from "../src/pages/samples";
+import type { LegalAction } from "../src/generated/protocol";
 
-export interface FullSample extends Sample {
+export interface FullSample {
+  name: string;
+  legal: LegalAction[];
   view: View & { boards: unknown[] };
   previews: { action: number; events: Event[] }[];
   told: Event[];

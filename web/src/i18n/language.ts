@@ -4,12 +4,24 @@ import { readItem } from "../storage";
 
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  uk: "Українська",
+  hu: "Magyar",
+  "zh-Hant": "繁體中文",
+};
 /** The locale for lists, if the language alone leaves it open. */
 export const LIST_LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };
 
-/** Return the initial language: from the settings, or the best match for the browser. */
+/** Return the initial language: of the address or the settings, or the best match for the browser. */
 export function initialLanguage(): Language {
-  return storedLanguage() ?? pickLanguage(navigator.languages);
+  return addressedLanguage() ?? storedLanguage() ?? pickLanguage(navigator.languages);
+}
+
+/** Return the language that the address asks for: `?language=hu`. */
+export function addressedLanguage(): Language | null {
+  const asked = new URLSearchParams(location.search).get("language");
+  return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
 /** Return the language of the settings, if one is set. */

@@ -4,7 +4,7 @@ import type { Sentence } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import { Catalogue, type Reader, type Values } from "./catalogue";
 import { BASE, readFile } from "./files";
-import { type Language, pickLanguage } from "./language";
+import { addressedLanguage, type Language, pickLanguage } from "./language";
 
 class Words {
   catalogue = $state.raw(new Catalogue("en", []));
@@ -16,9 +16,9 @@ class Words {
     return this.catalogue.language;
   }
 
-  /** Switch to the language of the settings, or of the browser. */
+  /** Switch to the language of the address, of the settings, or of the browser. */
   async followSettings(): Promise<void> {
-    this.wanted = settings.language ?? pickLanguage(navigator.languages);
+    this.wanted = addressedLanguage() ?? settings.language ?? pickLanguage(navigator.languages);
     await this.load();
   }
 
