@@ -13,7 +13,7 @@ analysis-turning-deal = { $change ->
 }
 analysis-turning-none = Egyetlen lépés vagy húzás sem változtatott legalább { $least }%-ot a győzelmi esélyeken.
 analysis-account = { $name } a legjobb lépést { $decisions } döntésből { $best } esetben találta meg. Várható pontveszteség: { $points }.
-analysis-partial = Félbeszakadt: { $total } állásból { $done } elemezve.
+analysis-partial = Félbeszakadt: { $total } állásból { $done } elemezve.
 
 # Táblázatok fejlécei; az utolsó egy mondatokban elmondott táblázat cellája.
 analysis-title-position = { $ply ->
