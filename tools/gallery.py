@@ -125,8 +125,8 @@ def replay(game: str, ply: int) -> Prepare:
         match = on_one_device(person, game, 2, 10_000, None)
         person.page.goto(f"{person.url}/replay/{match}/{ply}")
         person.page.wait_for_selector(TABLE)
-        person.page.get_by_role("button", name="This position").click()
-        person.page.get_by_text("Best actions for").wait_for()
+        person.page.get_by_role("button", name="Analyse position").click()
+        person.page.get_by_text("Best moves for").wait_for()
 
     return prepare
 
@@ -134,8 +134,8 @@ def replay(game: str, ply: int) -> Prepare:
 def waiting(person: Person) -> None:
     """Open a table that waits for friends."""
     person.go("/new?friends=1")
-    person.page.get_by_role("button", name="Open the table").click()
-    person.page.get_by_label("Link of the invitation").wait_for()
+    person.page.get_by_role("button", name="Open table").click()
+    person.page.get_by_label("Invitation link").wait_for()
 
 
 def lobby(person: Person) -> None:

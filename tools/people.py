@@ -330,8 +330,8 @@ class Person:
     def resign(self) -> None:
         """Resign through the menu."""
         self.page.get_by_role("button", name="Menu", exact=True).click()
-        self.page.get_by_role("button", name="Give up").click()
-        self.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+        self.page.get_by_role("button", name="Resign").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
 
     def prepare(self, by: Callable[[Person, Look], bool] | None = None) -> None:
         """Choose something until it only has to be confirmed."""
@@ -372,9 +372,9 @@ def meet_at_table(host: Person, guest: Person, game: str, *, talk: bool = False)
     host.go("/new?friends=1")
     host.page.get_by_text(game, exact=True).click()
     if talk:
-        host.page.get_by_label("Allow free text in the chat, if all agree").check()
-    host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.get_by_label("Link of the invitation")
+        host.page.get_by_label("Allow free text in the chat if everyone agrees").check()
+    host.page.get_by_role("button", name="Open table").click()
+    link = host.page.get_by_label("Invitation link")
     expect(link).to_be_visible()
     invitation: str = link.input_value().removeprefix(host.url)
     guest.go(invitation)

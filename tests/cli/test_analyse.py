@@ -43,21 +43,19 @@ def test_a_record_is_told_ply_by_ply(record: Path, capsys: pytest.CaptureFixture
     code, out, _ = call(capsys, str(record), *QUICK)
     lines = out.splitlines()
     assert code == 0
-    assert lines[0] == "Chances to win after each ply"
-    assert lines[1].startswith("Ply: 0. Who: deal. Anna: ")
-    assert lines[2].startswith("Ply: 1. Who: Anna. Action: ")
+    assert lines[0] == "Win chances after each step"
+    assert lines[1].startswith("Step: 1. Player: deal. Anna: ")
+    assert lines[2].startswith("Step: 2. Player: Anna. Move: ")
     assert "Turning points" in lines
-    assert any(line.startswith("1. Round 1, ply ") for line in lines)
-    account = (
-        r"Bo: \d+ decisions, \d+ of them the best found; \d+ points? given away in expectation."
-    )
+    assert any(line.startswith("1. Round 1, step ") for line in lines)
+    account = r"Bo found the best move in \d+ of \d+ decisions\. Expected points lost: \d+\."
     assert re.fullmatch(account, lines[-1])
 
 
 def test_a_record_is_shown_as_a_table(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, str(record), *QUICK, "--no-plain")
     assert code == 0
-    assert ["Ply", "Who", "Action", "Best", "Loss", "Anna", "Bo"] in [
+    assert ["Step", "Player", "Move", "Best", "Loss", "Anna", "Bo"] in [
         line.split() for line in out.splitlines()
     ]
 
@@ -66,7 +64,7 @@ def test_a_high_threshold_leaves_no_turning_points(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, out, _ = call(capsys, str(record), *QUICK, "--threshold", "90")
-    assert "No action and no deal changed a chance to win by 90 % or more." in out
+    assert "No move or deal changed a chance to win by 90% or more." in out
 
 
 def test_top_limits_the_turning_points(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,8 +78,8 @@ def test_a_position_is_ranked_with_the_action_played(
     code, out, _ = call(capsys, str(record), *QUICK, "--ply", "2", "--top", "3")
     lines = out.splitlines()
     assert code == 0
-    assert lines[0] == "Before ply 2"
-    assert sum(line.startswith("Action: ") for line in lines) in {3, 4}
+    assert lines[0] == "Position after step 2"
+    assert sum(line.startswith("Move: ") for line in lines) in {3, 4}
     assert lines[-1].startswith("Bo played ")
 
 
@@ -90,7 +88,7 @@ def test_before_a_deal_one_is_told_what_to_expect(
 ) -> None:
     code, out, _ = call(capsys, str(record), *QUICK, "--ply", "0")
     assert code == 0
-    assert out.splitlines()[0] == "Chance is to act. What is expected before the deal:"
+    assert out.splitlines()[0] == "Tiles are about to be drawn. Expected before the deal:"
     assert "% to win, " in out
 
 
@@ -158,7 +156,7 @@ def test_the_curve_is_drawn_and_painted(
     svg, png = tmp_path / "curve.svg", tmp_path / "curve.png"
     pictures = ("--svg", str(svg), "--png", str(png), "--dark")
     assert call(capsys, str(record), *QUICK, *pictures)[0] == 0
-    assert "Azul: chances to win" in svg.read_text("utf-8")
+    assert "Azul: win chances" in svg.read_text("utf-8")
     assert png.read_bytes().startswith(b"\x89PNG")
 
 

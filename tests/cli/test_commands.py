@@ -144,7 +144,7 @@ def test_bench_prints_plain_data(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_record_is_told_to_its_result(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, "replay", str(record))
     assert code == 0
-    assert "Round 1: 20 tiles are laid out." in out
+    assert "Round 1 begins with 20 tiles on the displays." in out
     assert "Greedy bot wins." in out
 
 

@@ -43,9 +43,9 @@ def terminal(
 
 def test_a_move_is_previewed_and_counts_once_confirmed(terminal: Terminal) -> None:
     out = terminal.play("2R2 |  | quit", "--seed", "5")
-    assert "If the round ended now: +1 on the wall." in out
+    assert "If the round ended now: +1 for the wall." in out
     assert "Greedy bot takes" in out
-    assert "Line 2: 2 red tiles, full." in out
+    assert "Line 2: 2 red tiles (full)." in out
 
 
 def test_a_move_can_be_undone_before_it_counts(terminal: Terminal) -> None:
@@ -54,29 +54,30 @@ def test_a_move_can_be_undone_before_it_counts(terminal: Terminal) -> None:
 
 
 def test_moves_may_be_typed_small_and_with_spaces(terminal: Terminal) -> None:
-    assert "Onto line 2: 2 red tiles." in terminal.play("2 r 2 | y | quit", "--seed", "5")
+    out = terminal.play("2 r 2 | y | quit", "--seed", "5")
+    assert "You take 2 red tiles from display 2 to line 2 (full)." in out
 
 
 def test_the_beginning_of_a_move_shows_what_fits(terminal: Terminal) -> None:
     out = terminal.play("1y | quit", "--seed", "5")
-    assert "1Y1: 2 yellow tiles to line 1, full, 1 falls" in out
+    assert "1Y1: 2 yellow tiles to line 1 (full); 1 falls to the floor" in out
     assert "1B1" not in out
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("xx", '"xx" is not a move.'),
+        ("xx", "“xx” is not a move."),
         ("9B1", "There is no display 9: this table has 5."),
         ("1R1", "Display 1 holds no red tile."),
         ("CB1", "The centre holds no blue tile."),
-        ("col1", "A column is chosen only while tiling."),
-        ("undo", "There is nothing of this turn to take back."),
+        ("col1", "You can only choose a column while tiling."),
+        ("undo", "There is nothing to undo in this turn."),
         ("?", "quit: leave; the match is saved"),
         ("rules", "Every complete row adds 2, every column 7"),
         ("moves 4", "4RF: 1 red tile to the floor"),
-        ("log", "Round 1: 20 tiles are laid out."),
-        ("table", "The start marker lies in the centre."),
+        ("log", "Round 1 begins with 20 tiles on the displays."),
+        ("table", "The start marker is in the centre."),
     ],
 )
 def test_whatever_is_typed_gets_an_answer(terminal: Terminal, typed: str, answer: str) -> None:
@@ -85,36 +86,36 @@ def test_whatever_is_typed_gets_an_answer(terminal: Terminal, typed: str, answer
 
 def test_two_people_share_a_terminal(terminal: Terminal) -> None:
     out = terminal.play("1Y2 |  | quit", "--seed", "5", "--bots", "none", "--names", "Ann,Bo")
-    assert "Bo, what do you take" in out
+    assert "Bo: Which tiles do you take" in out
 
 
 def test_a_match_is_kept_from_move_to_move_and_goes_on(terminal: Terminal) -> None:
     out = terminal.play("2R2 |  | quit", "--seed", "5")
     path = saves.saved()[0]
-    assert f"The match is saved in {path}" in out
+    assert f"Match saved in {path}" in out
     before = Record.from_text(path.read_text("utf-8"))
     out = terminal.play("quit", "--resume", "last", "--seed", "6")
-    assert "Line 2: 2 red tiles, full." in out
+    assert "Line 2: 2 red tiles (full)." in out
     assert Record.from_text(path.read_text("utf-8")).plies == before.plies
 
 
 def test_a_match_is_saved_where_one_says(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "ours.txt"
     out = terminal.play(f"save {path} | quit", "--seed", "5")
-    assert f"The match is saved in {path}" in out
+    assert f"Match saved in {path}" in out
     assert Record.from_text(path.read_text("utf-8")).names == ["Player 1", "Greedy bot"]
 
 
 def test_a_save_that_fails_says_so_and_the_match_goes_on(terminal: Terminal) -> None:
     out = terminal.play("save /dev/null/x | table | quit", "--seed", "5")
-    assert "The match could not be saved:" in out
+    assert "save the match:" in out
     assert out.rstrip().endswith("Goodbye.")
 
 
 @pytest.mark.parametrize("where", [".", "/", "~nobody-of-this-name/x", "a\x00b", "/dev/null"])
 def test_no_save_command_ends_a_match(terminal: Terminal, where: str) -> None:
     out = terminal.play(f"save {where} | quit", "--seed", "5")
-    assert "The match could not be saved:" in out
+    assert "save the match:" in out
     assert out.rstrip().endswith("Goodbye.")
 
 
@@ -123,7 +124,7 @@ def test_a_save_replaces_nothing_but_the_same_match(terminal: Terminal, tmp_path
     notes.write_text("precious", "utf-8")
     out = terminal.play(f"save {notes} | save {ours} | save {ours} | quit", "--seed", "5")
     assert f"{notes} is not a saved match" in out
-    assert out.count(f"The match is saved in {ours}") == 2
+    assert out.count(f"Match saved in {ours}") == 2
     assert notes.read_text("utf-8") == "precious"
     assert f"{ours} is another match" in terminal.play(f"save {ours} | quit", "--seed", "6")
 
@@ -162,8 +163,8 @@ def test_a_column_choice_can_be_taken_back(terminal: Terminal, tmp_path: Path) -
     path = tmp_path / "grey.txt"
     path.write_text(grey_record_with_two_columns(), "utf-8")
     out = terminal.play("col2 |  | undo | col4 |  | quit", "--resume", str(path))
-    assert "The last decision is taken back." in out
-    assert out.count("which column of row 1 takes") >= 2
+    assert "Last choice undone." in out
+    assert out.count("Which column of row 1 gets") >= 2
     tokens = re.findall(r"col\d", path.read_text("utf-8"))
     assert tokens[-1] == "col4"
 

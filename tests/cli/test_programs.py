@@ -52,9 +52,9 @@ def test_programs_and_bots_sit_together(play: Play) -> None:
 @pytest.mark.parametrize(
     ("kind", "reason", "words", "details"),
     [
-        ("crash", "crash", "its program has ended", "the cat sat on the keyboard"),
-        ("illegal action", "illegal", "chosen a move that is not allowed", 'answered "col1"'),
-        ("no action", "protocol", "does not keep to the protocol", 'answered "go" by "best"'),
+        ("crash", "crash", "its program exited", "the cat sat on the keyboard"),
+        ("illegal action", "illegal", "chose an illegal move", 'answered "col1"'),
+        ("no action", "protocol", "violates the protocol", 'answered "go" by "best"'),
     ],
 )
 def test_when_a_program_fails_the_greedy_bot_plays_on(
@@ -63,10 +63,10 @@ def test_when_a_program_fails_the_greedy_bot_plays_on(
     path = tmp_path / "match.txt"
     code, out, _ = play("2R2 |  | quit", "--bots", engine(kind), "--save", str(path))
     assert code == 0
-    assert "Test program cannot go on:" in out
+    assert "continue: its program" in out
     assert words in out
     assert details in out
-    assert "Greedy bot plays on at this seat." in out
+    assert "Greedy bot takes over this seat." in out
     assert "Test program takes" in out
     record = Record.from_text(path.read_text("utf-8"))
     assert record.players == ["person", "greedy"]

@@ -70,9 +70,9 @@ def test_axe_finds_nothing_at_a_table(
         expect(anna.page.get_by_role("dialog")).to_be_hidden()
     anna.page.get_by_role("button", name="Menu").click()
     checks.look(anna, "menu")
-    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Resign").click()
     checks.look(anna, "give up")
-    anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(anna.page.locator("h2.result")).to_be_visible()
     anna.settle()
     checks.look(anna, "result")
@@ -85,8 +85,8 @@ def test_axe_finds_nothing_at_a_table(
 def test_axe_finds_nothing_where_people_meet(meet: Meet, checks: Checks) -> None:
     anna, bence = meet(), meet("Bence", color_scheme="dark")
     anna.go("/new?friends=1")
-    anna.page.get_by_role("button", name="Open the table").click()
-    expect(anna.page.get_by_label("Link of the invitation")).to_be_visible()
+    anna.page.get_by_role("button", name="Open table").click()
+    expect(anna.page.get_by_label("Invitation link")).to_be_visible()
     checks.look(anna, "waiting")
     meet_at_table(anna, bence, "Azul")
     for person in (anna, bence):

@@ -314,7 +314,7 @@ def test_more_matches_are_shown_once_however_often_one_asks(meet: Meet) -> None:
     anna.go("/matches")
     held = hold_requests(anna, "**/api/matches?*before=*")
     with anna.page.expect_request("**/api/matches?*before=*"):
-        anna.page.get_by_role("button", name="More").dblclick()
+        anna.page.get_by_role("button", name="Show more").dblclick()
     anna.page.wait_for_timeout(500)
     for route in held:
         route.continue_()

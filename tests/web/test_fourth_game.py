@@ -52,7 +52,7 @@ def sit_down(anna: Person, **options: str) -> str:
 def test_it_is_offered_like_any_other(anna: Person) -> None:
     anna.go("/")
     anna.page.get_by_role("radio", name="Quarry").check(force=True)
-    expect(anna.page.get_by_text("Quarry against")).to_be_visible()
+    expect(anna.page.get_by_text("Opponent in Quarry:")).to_be_visible()
     anna.go("/new")
     expect(anna.page.get_by_role("radio", name="Quarry")).to_be_checked()
     expect(anna.page.get_by_text("Double", exact=True)).to_be_visible()
@@ -78,7 +78,7 @@ def test_actions_are_buttons_in_the_words_of_the_server(anna: Person) -> None:
     expect(anna.page.locator("#foreseen")).to_contain_text("take")
     anna.page.get_by_role("button", name="Confirm").click()
     expect(anna.page.locator(DRAWING)).not_to_have_text(before)
-    expect(anna.page.get_by_role("list", name="Moves")).to_contain_text("Anna takes")
+    expect(anna.page.get_by_role("list", name="Match log")).to_contain_text("Anna takes")
 
 
 @pytest.mark.parametrize("side", ["single", "double"])
@@ -98,5 +98,5 @@ def test_a_whole_match_is_played_with_the_keyboard_and_replayed(anna: Person) ->
     drawing = anna.page.locator(DRAWING)
     expect(drawing).to_contain_text("Anna")
     before = drawing.inner_text()
-    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.get_by_role("button", name="Next step").click()
     expect(drawing).not_to_have_text(before)

@@ -56,7 +56,7 @@ def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: Server
         person.expect_errors(AWAY)
     play_together([anna, bence], 6)
     assert not olena.act()
-    expect(anna.page.get_by_text("1 person watches")).to_be_attached()
+    expect(anna.page.get_by_text("1 watching")).to_be_attached()
 
     while not anna.look()["lit"]:
         play_together([anna, bence], 1)
@@ -64,12 +64,12 @@ def test_a_match_online_goes_on_through_every_trouble(meet: Meet, server: Server
     bence.lose_connection()
     expect(bence.page.locator(LOST)).to_be_visible(timeout=SOON)
     expect(anna.page.get_by_text("away")).to_be_visible(timeout=SOON)
-    expect(anna.page.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Hand to bot")).to_be_visible()
     expect(olena.page.get_by_text("away")).to_be_visible(timeout=SOON)
-    expect(olena.page.get_by_role("button", name="Let a bot play on")).to_be_hidden()
+    expect(olena.page.get_by_role("button", name="Hand to bot")).to_be_hidden()
     anna.prepare()
     anna.act()
-    expect(anna.page.get_by_text("Bence is to move")).to_be_visible(timeout=SOON)
+    expect(anna.page.get_by_text(re.compile("Bence.s turn"))).to_be_visible(timeout=SOON)
     bence.restore_connection()
     expect(bence.page.locator(LOST)).to_be_hidden(timeout=SOON)
     play_together([anna, bence], 6)
@@ -113,7 +113,7 @@ def test_an_action_whose_answer_is_lost_is_carried_out_once(meet: Meet) -> None:
     anna.prepare()
     before = plies(anna, match)
     anna.act()
-    sending = anna.page.get_by_text("Sending …")
+    sending = anna.page.get_by_text("Sending…")
     expect(sending).to_be_visible()
     anna.page.keyboard.press("d")  # what is asked meanwhile makes no difference
     expect(anna.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
@@ -132,8 +132,8 @@ def test_an_absent_seat_is_handed_to_a_bot(meet: Meet) -> None:
     anna.prepare()
     anna.act()
     bence.close()
-    anna.page.get_by_role("button", name="Let a bot play on").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Let a bot play on").click()
+    anna.page.get_by_role("button", name="Hand to bot").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Hand to bot").click()
     anna.await_turn()
     assert anna.act()
 
@@ -163,12 +163,12 @@ def test_whose_wish_to_take_back_is_refused_is_told_so(meet: Meet) -> None:
     anna.act()
     bence.await_turn()
     anna.page.get_by_role("button", name="Menu", exact=True).click()
-    anna.page.get_by_role("button", name="Take back my last turn").click()
-    expect(bence.page.get_by_text("Tiles have been drawn since")).to_be_visible()
-    expect(bence.page.get_by_text("Anna asks to take back")).to_be_visible()
-    expect(anna.page.get_by_text("You have asked")).not_to_contain_text("drawn")
-    bence.page.get_by_role("button", name="Refuse").click()
-    expect(anna.page.get_by_role("alert")).to_have_text("Your wish to take back was refused.")
+    anna.page.get_by_role("button", name="Take back turn").click()
+    expect(bence.page.get_by_text("Tiles drawn since")).to_be_visible()
+    expect(bence.page.get_by_text("Anna wants to take back")).to_be_visible()
+    expect(anna.page.get_by_text("You asked")).not_to_contain_text("drawn")
+    bence.page.get_by_role("button", name="Decline").click()
+    expect(anna.page.get_by_role("alert")).to_have_text("Take-back declined")
     expect(bence.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -181,9 +181,9 @@ def test_the_terms_of_a_match_are_told_before_one_takes_a_seat(meet: Meet) -> No
     anna.page.goto(f"{anna.url}/table/{match}")  # the lobby shows tables where somebody is
     bence.go("/lobby")
     row = bence.page.get_by_role("listitem").filter(has_text="Anna")
-    expect(row).to_contain_text("grey wall · 2 minutes a turn · serious")
+    expect(row).to_contain_text("grey wall · 2 minutes per turn · serious")
     row.get_by_role("link", name="Join").click()
-    expect(bence.page.get_by_text("grey wall · 2 minutes a turn · serious")).to_be_visible()
+    expect(bence.page.get_by_text("grey wall · 2 minutes per turn · serious")).to_be_visible()
 
 
 def test_who_looks_at_the_result_is_told_of_a_rematch(meet: Meet) -> None:
@@ -192,7 +192,7 @@ def test_who_looks_at_the_result_is_told_of_a_rematch(meet: Meet) -> None:
     bence.resign()
     old = bence.page.url
     anna.page.get_by_role("button", name="Rematch").click()
-    bence.page.get_by_role("link", name="A rematch has begun").click()
+    bence.page.get_by_role("link", name="Rematch started").click()
     expect(bence.page).not_to_have_url(old)
     expect(anna.page).to_have_url(bence.page.url)
 
@@ -204,8 +204,8 @@ def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet:
     anna.act()
     bence.await_turn()
     anna.page.get_by_role("button", name="Menu", exact=True).click()
-    anna.page.get_by_role("button", name="Take back my last turn").click()
-    agree = bence.page.get_by_role("button", name="Agree")
+    anna.page.get_by_role("button", name="Take back turn").click()
+    agree = bence.page.get_by_role("button", name="Accept")
     agree.wait_for()
     anna.page.get_by_role("button", name="Chat").click()
     anna.page.get_by_role("button", name="Oops!").click()
@@ -214,12 +214,12 @@ def test_all_are_told_that_a_turn_is_taken_back_and_nothing_said_covers_it(meet:
     assert bubble and strip and bubble["y"] >= strip["y"] + strip["height"]
     agree.click()
     for person in (anna, bence):
-        expect(person.page.get_by_role("status")).to_contain_text(["All agreed"])
+        expect(person.page.get_by_role("status")).to_contain_text(["Take-back accepted"])
     anna.page.keyboard.press("Escape")
     anna.prepare()
     anna.act()
     for person in (anna, bence):
-        expect(person.page.get_by_text("All agreed")).to_be_hidden()
+        expect(person.page.get_by_text("Take-back accepted")).to_be_hidden()
 
 
 def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
@@ -228,9 +228,9 @@ def test_people_write_to_each_other_once_both_have_agreed(meet: Meet) -> None:
     bence.set_language("hu")
     anna.page.get_by_role("button", name="Chat").click()
     talk = anna.page.get_by_role("dialog")
-    field = talk.get_by_label("Text", exact=True)
-    expect(talk.get_by_text("as soon as all players agree")).to_be_visible()
-    expect(talk.get_by_role("button", name="I no longer agree to free text")).to_be_visible()
+    field = talk.get_by_label("Message", exact=True)
+    expect(talk.get_by_text("once all players allow free text")).to_be_visible()
+    expect(talk.get_by_role("button", name="Disallow free text")).to_be_visible()
     expect(field).to_be_hidden()
 
     bence.page.get_by_role("button", name=HU.say("web-talk"), exact=True).click()
@@ -263,7 +263,7 @@ def test_a_guest_without_a_name_is_called_so_in_the_language_of_every_reader(mee
     bence.set_language("hu")
     expect(bence.page.get_by_role("heading", name=HU.say("web-guest"))).to_be_visible()
     nobody.go("/account")
-    field = nobody.page.get_by_label("Your name as a guest")
+    field = nobody.page.get_by_label("Guest name")
     field.fill("Zsófia")
     field.blur()
     expect(nobody.page.get_by_role("link", name="Zsófia")).to_be_visible()
@@ -287,7 +287,7 @@ def test_a_person_who_takes_a_seat_chooses_a_name(meet: Meet) -> None:
     anna, bence = meet(), meet("Bence")
     match = anna.create_match("azul", [ME, {"kind": "open"}, {"kind": "open"}], public=True)
     bence.go(f"/table/{match}")
-    name = bence.page.get_by_label("Your name as a guest")
+    name = bence.page.get_by_label("Guest name")
     expect(name).to_have_value("Bence")
     for called in ("Zsófia", "Zoltán"):
         name.fill(called)
@@ -302,11 +302,11 @@ def test_a_name_that_cannot_be_shown_is_refused_where_it_is_typed(meet: Meet) ->
     anna = meet()
     anna.expect_errors("422.*/api/session")
     anna.go("/account")
-    field = anna.page.get_by_label("Your name as a guest")
+    field = anna.page.get_by_label("Guest name")
     field.fill("An\u200bna")
     field.blur()
     alert = anna.page.get_by_role("alert")
-    expect(alert).to_have_text("This name has signs that cannot be shown.")
+    expect(alert).to_contain_text("This name contains characters that")
     assert anna.page.evaluate("JSON.parse(localStorage.tilewright).name") == "Anna"
     field.fill("Zoë \N{WOMAN}\u200d\N{ROCKET}")
     field.blur()
@@ -327,8 +327,8 @@ def test_only_those_who_play_are_told_to_plan(meet: Meet) -> None:
     anna, bence, olena = meet(), meet("Bence"), meet("Olena")
     match = meet_at_table(anna, bence, "Azul")
     olena.open_table(match)
-    plan = "You may look around and plan."
-    turn = re.compile("(Anna|Bence) is to move")
+    plan = "You can look around and plan ahead."
+    turn = re.compile("(Anna|Bence).s turn")
     expect(olena.page.locator(".action").get_by_text(turn).first).to_be_visible()
     assert plan not in olena.page.locator(".action").inner_text()
     both = [person.page.locator(".action").inner_text() for person in (anna, bence)]

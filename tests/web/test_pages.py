@@ -220,7 +220,7 @@ def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> N
     expect(offline).to_be_visible()
     anna.context.set_offline(False)
     expect(offline).to_be_hidden(timeout=60_000)
-    expect(anna.page.get_by_text("No open tables just now.")).to_be_visible(timeout=60_000)
+    expect(anna.page.get_by_text("No open tables right now.")).to_be_visible(timeout=60_000)
 
 
 def test_a_long_name_in_the_lobby_covers_nothing(meet: Meet) -> None:

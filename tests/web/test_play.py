@@ -157,7 +157,7 @@ def test_a_typed_move_is_chosen_and_an_unknown_one_refused(meet: Meet) -> None:
     anna.page.keyboard.press("/")
     anna.page.keyboard.type("9X9")
     anna.page.keyboard.press("Enter")
-    expect(anna.page.get_by_text("That is not a legal move here.")).to_be_visible()
+    expect(anna.page.get_by_text("Not a legal move here.")).to_be_visible()
     group = next(key for _, key in anna.look()["lit"] if key.startswith("source:1/"))
     colour = group.rpartition("/")[2]
     letter = {"black": "K"}.get(colour, colour[0].upper())
@@ -199,9 +199,9 @@ TABLE_TREE = """
     - paragraph: bot
     - text: 0 points
     - img "Board of player 2"
-  - region "Moves":
-    - heading "Moves" [level=2]
-    - list "Moves":
+  - region "Match log":
+    - heading "Match log" [level=2]
+    - list "Match log":
       - listitem: /Round 1/
     - textbox "Type a move"
     - button "Choose" [disabled]
@@ -325,16 +325,16 @@ def test_a_match_is_shown_again_and_played_on_from_a_ply(meet: Meet) -> None:
     expect(anna.page.locator("h2.result")).to_have_text("Novice wins")
     anna.go(f"/replay/{match}/2")
     expect(anna.page.locator("#ply")).to_have_value("2")
-    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.get_by_role("button", name="Next step").click()
     expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/3")
     anna.page.keyboard.press("ArrowLeft")
     expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/2")
-    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.get_by_role("button", name="Play from here").click()
     anna.page.wait_for_url("**/table/**")
     for _ in range(2):
         anna.await_turn()
         assert anna.act()
-    anna.page.get_by_role("link", name="Back to the replay").click()
+    anna.page.get_by_role("link", name="Back to replay").click()
     expect(anna.page).to_have_url(f"{anna.url}/replay/{match}/2")
 
 
@@ -368,7 +368,7 @@ def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
     kept = "localStorage.tilewright = JSON.stringify({ speed: 'normal', volume: 'off' })"
     anna.page.evaluate(kept)
     anna.page.reload()
-    anna.page.get_by_role("button", name="Show the last turn").click()
+    anna.page.get_by_role("button", name="Replay last turn").click()
     expect(anna.page.locator(".layer .flying").first).to_be_visible()
     expect(anna.page.locator(".headline")).to_contain_text("Novice takes")
     expect(anna.page.locator(".headline")).to_contain_text("What do you take")
