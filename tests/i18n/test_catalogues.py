@@ -31,6 +31,7 @@ from tilewright.cli.terminal_match import COMMANDS
 from tilewright.games.azul.events import BONUSES, REASONS
 from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES
+from tilewright.games.pavilion.phrases import star_kind
 from tilewright.i18n import LANGUAGES, Catalogue
 from tilewright.server.problems import STATUS
 
@@ -144,7 +145,7 @@ def known_words(game: str | None) -> dict[str, set[str]]:
         known |= {"pattern": set(PATTERNS), "phase": phases}
     if game == "pavilion":
         phases = {"taking", "placing", "picking", "keeping"}
-        kinds = {"middle", "grey", *colours}
+        kinds = {star_kind(side, star) for side in find_game(game).sides for star in range(7)}
         known |= {"kind": kinds, "phase": phases, "structure": set(GIVES), "wild": colours}
     return known
 

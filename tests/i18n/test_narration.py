@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pavilion.drawn import board, drawn
 from tilewright import Event, State, find_game
 from tilewright.i18n import Catalogue
 
@@ -51,4 +52,48 @@ def test_tiles_beyond_a_full_floor_are_told_with_the_turn() -> None:
     state = azul("1BF", "2R2", "3WF", "CB3")
     assert told(state, "4KF") == [
         "Anna takes 4 black tiles from display 4 to the floor; the floor is full, so 4 go to the lid."
+    ]
+
+
+def pavilion(own: str, hand: str, side: str = "coloured", round_: int = 1) -> State:
+    """Return a match of Summer Pavilion in which Anna places tiles."""
+    return drawn(board(own, hand=hand), board(hand="R"), side=side, round=round_)
+
+
+@pytest.mark.parametrize(
+    ("own", "hand", "token", "sentence"),
+    [
+        ("", "R", "31R", "Anna places a red tile on the red star for 1 tile: +1 point."),
+        (
+            "3:xx....",
+            "RRP",
+            "33R+1",
+            "Anna places a red tile on the red star for 3 tiles (1 wild): run of 3, +3 points.",
+        ),
+        (
+            "2:....x.",
+            "OOOOOO",
+            "26O",
+            "Anna places an orange tile on the orange star for 6 tiles: run of 2, +2 points, "
+            "and 3 tiles from the supply for a window.",
+        ),
+    ],
+)
+def test_a_placement_is_one_sentence(own: str, hand: str, token: str, sentence: str) -> None:
+    assert told(pavilion(own, hand), token) == [sentence]
+    addressed = told(pavilion(own, hand), token, you=(0,))
+    assert addressed == [sentence.replace("Anna places", "You place")]
+
+
+def test_a_grey_star_is_known_by_its_place() -> None:
+    assert told(pavilion("", "RRR", side="grey"), "31R") == [
+        "Anna places a red tile on the star at the upper right for 3 tiles: +1 point."
+    ]
+
+
+def test_the_start_marker_and_its_cost_are_told_with_the_tiles() -> None:
+    state = drawn(board(score=9), displays="GGGG", centre="YYPPR")
+    assert told(state, "CY") == [
+        "Anna takes 2 yellow tiles and 1 purple tile from the centre with the start marker "
+        "and loses 3 points."
     ]

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001
 """Whole games, told and drawn in every language."""
 
 import re
@@ -7,7 +6,7 @@ import pytest
 
 from tests.i18n.games import BUILT_IN, tables, ways_to_play
 from tests.i18n.telling import NAMES, RARE, played_game, rarely_told, told_game
-from tilewright import NATURE, Event, Message, Rng, State, find_game
+from tilewright import NATURE, Rng, State, find_game
 from tilewright.core.layout import Line, line_width
 from tilewright.core.presentation import Style
 from tilewright.i18n import LANGUAGES, Catalogue
@@ -59,85 +58,6 @@ def test_no_number_follows_a_name_in_hungarian(game: str) -> None:
     for _, told in told_game(game, 4, side, seed=8):
         for message in told:
             assert not re.search(rf"{NAMES[3]} \d", catalogue.word(message)), message.id
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Display 2: 1 blue tile and 3 white tiles."),
-        ("uk", "Вітрина 2 містить 1 блакитну плитку і 3 білі плитки."),
-        ("hu", "2. manufaktúrakorong: 1 kék csempe és 3 fehér csempe."),
-        ("zh-Hant", "2 號工廠圓盤：藍色瓷磚 1 塊和白色瓷磚 3 塊。"),
-    ],
-)
-def test_a_display_is_described_with_what_lies_on_it(language: str, sentence: str) -> None:
-    heap = [
-        Message("azul-tiles", {"colour": "blue", "count": 1}),
-        Message("azul-tiles", {"colour": "white", "count": 3}),
-    ]
-    assert Catalogue(language).say("azul-describe-display", display=2, list=heap) == sentence
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Anna pays 2 green tiles and 1 wild one."),
-        ("uk", "Anna сплачує 2 зелені плитки та 1 плитку-джокер."),
-        ("hu", "Anna fizet: 2 zöld csempe és 1 dzsókercsempe."),
-        ("zh-Hant", "Anna 支付綠色瓷磚 2 塊和百搭瓷磚 1 塊。"),
-    ],
-)
-def test_a_payment_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
-    tiles = Message("pavilion-tiles", {"colour": "green", "count": 2})
-    said = Catalogue(language).say("pavilion-event-paid", name="Anna", tiles=tiles, wilds=1)
-    assert said == sentence
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Orange on star 5, position 1 (a run of 3): +3."),
-        ("uk", "Викладає помаранчеву плитку на зірку 5, місце 1 (3 поспіль): +3."),
-        ("hu", "Az 5. csillag 1. mezőjére narancssárga csempe kerül (3 egymás mellett): +3."),
-        ("zh-Hant", "橙色瓷磚鋪在 5 號星形第 1 格（連成 3 塊）：+3 分。"),
-    ],
-)
-def test_a_placing_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
-    message = Message(
-        "pavilion-event-placed",
-        {"colour": "orange", "star": 5, "position": 1, "run": 3, "points": 3},
-    )
-    assert Catalogue(language).word(message) == sentence
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "Anna takes yellow bird (Y2) and dark purple flower (P4)."),
-        ("uk", "Anna поповнює сховище: жовтий птах (Y2) і темно-фіолетова квітка (P4)."),
-        ("hu", "Anna választása: sárga madár (Y2) és sötétlila virág (P4)."),
-        ("zh-Hant", "Anna 拿取黃色鳥兒（Y2）和深紫色花朵（P4）。"),
-    ],
-)
-def test_hexagons_taken_read_as_a_player_would_say_it(language: str, sentence: str) -> None:
-    events = [Event("took", {"seat": 0, "hexagon": name, "place": 0}) for name in ("Y2", "P4")]
-    [message] = find_game("garden").presentation.narrate(events, NAMES)
-    assert Catalogue(language).word(message) == sentence
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("en", "The pavilion on area 5 is surrounded. It gives 3 jokers."),
-        ("uk", "Альтанку на ділянці 5 оточено: 3 джокери."),
-        ("hu", "Az 5. terület pavilonja körülvéve: 3 dzsóker jár érte."),
-        ("zh-Hant", "5 號區域的柱子已被圍住：獲得 3 塊百搭瓷磚。"),
-    ],
-)
-def test_a_surrounding_reads_as_a_player_would_say_it(language: str, sentence: str) -> None:
-    say = Catalogue(language).say
-    said = say("garden-event-surrounded", decoration="pavilion", number=5, count=3)
-    assert said == sentence
 
 
 def step(state: State, rng: Rng) -> None:

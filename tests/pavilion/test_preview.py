@@ -6,6 +6,7 @@ from tests.pavilion.drawn import board, drawn
 from tests.pavilion.table import play
 from tilewright import Message, Pavilion
 from tilewright.core.message import MessageValue
+from tilewright.games.pavilion.phrases import structure, tiles
 
 NAMES = ("Anna", "Olena", "Bence", "Mei")
 
@@ -22,37 +23,33 @@ def hint(state: Pavilion, token: str) -> Message:
     return state.game.presentation.hint(state, state.game.read_action(token))
 
 
-def tiles(colour: str, count: int) -> Message:
-    """Return so many tiles as a message names them."""
-    return Message("pavilion-tiles", {"colour": colour, "count": count})
-
-
 def test_the_preview_of_a_placement_tells_its_points_and_its_run() -> None:
     placed = preview(drawn(board("4:xx....", hand="BBBPPP")), "46B+3")["event-placed"]
     assert (placed["points"], placed["run"]) == (3, 3)
 
 
 def test_the_preview_of_a_placement_tells_what_is_paid() -> None:
-    paid = preview(drawn(board("4:xx....", hand="BBBPPP")), "46B+3")["event-paid"]
-    assert (paid["tiles"], paid["wilds"]) == (tiles("blue", 3), 3)
+    placed = preview(drawn(board("4:xx....", hand="BBBPPP")), "46B+3")["event-placed"]
+    assert (placed["colour"], placed["cost"], placed["wilds"]) == ("blue", 6, 3)
+    assert placed["price"] == Message("pavilion-price", {"cost": 6, "wilds": 3})
 
 
 def test_the_preview_of_a_placement_tells_the_structure_and_its_tiles() -> None:
     told = preview(drawn(board("4:....x.", hand="BBBBBB")), "46B")
-    assert (told["event-built"]["structure"], told["event-built"]["count"]) == ("window", 3)
+    built = told["event-placed-built"]
+    assert (built["structures"], built["count"]) == ([structure("window")], 3)
 
 
 def test_the_preview_of_a_placement_tells_how_many_tiles_are_then_picked() -> None:
     told = preview(drawn(board("4:....x.", hand="BBBBBB")), "46B")
-    assert told["owed"] == {"name": "Anna", "count": 3}
+    assert (told["owed"]["seat"], told["owed"]["name"], told["owed"]["count"]) == (0, "Anna", 3)
 
 
 def test_the_preview_of_a_placement_tells_all_structures_and_the_tiles_of_all() -> None:
     state = drawn(board("0:....BR 1:x.x... 2:..xx..", hand="PP"))
-    told = state.game.presentation.preview(state, [state.game.read_action("12P")], NAMES)
-    built = [m.values["structure"] for m in told if m.id == "pavilion-event-built"]
-    assert built == ["pillar", "statue"]
-    assert told[-1] == Message("pavilion-owed", {"name": "Anna", "count": 3})
+    told = preview(state, "12P")
+    assert told["event-placed-built"]["structures"] == [structure("pillar"), structure("statue")]
+    assert told["owed"]["count"] == 3
 
 
 def test_the_preview_of_a_placement_tells_what_a_short_supply_gives_and_what_is_lost() -> None:
@@ -64,13 +61,14 @@ def test_the_preview_of_a_placement_tells_what_a_short_supply_gives_and_what_is_
 
 def test_a_placement_without_a_structure_owes_nothing() -> None:
     told = preview(drawn(board(hand="B"), board(hand="R")), "41B")
-    assert list(told) == ["event-paid", "event-placed"]
+    assert list(told) == ["event-placed"]
 
 
 def test_the_preview_of_a_taking_tells_the_tiles_and_what_the_token_costs() -> None:
     told = preview(drawn(board(score=9), displays="GGGG", centre="YYPPR"), "CY")
-    assert told["event-took"]["list"] == [tiles("yellow", 2), tiles("purple", 1)]
-    assert told["event-token"]["points"] == 3
+    taken = told["event-took-token"]
+    assert taken["list"] == [tiles("yellow", 2), tiles("purple", 1)]
+    assert taken["points"] == 3
 
 
 def test_the_preview_of_a_pick_tells_how_many_are_left() -> None:
@@ -103,10 +101,10 @@ def test_a_hint_of_a_taking_names_the_tiles() -> None:
 
 def test_a_hint_of_a_placement_names_payment_points_and_gain() -> None:
     state = drawn(board("4:....x.", hand="BBBBPP"))
-    assert hint(state, "46B+2") == Message(
-        "pavilion-hint-place",
-        {"star": 4, "tiles": tiles("blue", 4), "wilds": 2, "points": 2, "gain": 3},
-    )
+    told = hint(state, "46B+2")
+    assert told.id == "pavilion-hint-place-gain"
+    assert (told.values["kind"], told.values["cost"], told.values["wilds"]) == ("blue", 6, 2)
+    assert (told.values["points"], told.values["count"]) == (2, 3)
 
 
 def test_the_hints_of_words_are_words() -> None:
@@ -114,7 +112,8 @@ def test_the_hints_of_words_are_words() -> None:
     assert hint(state, "pass").id == "pavilion-hint-pass"
     play(state, "pass")
     assert hint(state, "stop").id == "pavilion-hint-stop"
-    assert hint(state, "keepG") == Message("pavilion-hint-keep", {"colour": "green"})
+    assert hint(state, "keepG").id == "pavilion-hint-keep"
+    assert hint(state, "keepG").values["colour"] == "green"
 
 
 def test_the_question_fits_the_phase() -> None:
@@ -127,9 +126,8 @@ def test_the_question_fits_the_phase() -> None:
     for phase, state in states.items():
         question = state.game.presentation.question(state, NAMES)
         assert question.id == f"pavilion-ask-{phase}"
-        assert question.values["name"] == "Anna"
     question = states["picking"].game.presentation.question(states["picking"], NAMES)
-    assert question.values["owed"] == 2
+    assert question.values["left"] == 2
 
 
 def described(state: Pavilion, id_: str) -> list[Mapping[str, MessageValue]]:
@@ -145,30 +143,30 @@ def test_a_description_names_round_and_wild_colour() -> None:
 
 def test_a_description_names_what_is_one_tile_away() -> None:
     state = drawn(board("4:....x.", hand="G"))
-    assert described(state, "near") == [
-        {"structure": "window", "count": 3, "star": 4, "position": 6}
-    ]
+    (near,) = described(state, "near")
+    assert near["structure"] == structure("window")
+    assert (near["kind"], near["cost"], near["count"]) == ("blue", 6, 3)
 
 
 def test_a_description_names_hands_kept_tiles_and_who_has_passed() -> None:
     state = drawn(board(hand="GG"), board(kept="R", passed=True))
     assert described(state, "hand") == [{"list": [tiles("green", 2)]}]
     assert described(state, "kept") == [{"list": [tiles("red", 1)]}]
-    assert described(state, "passed") == [{"name": "Olena"}]
+    assert described(state, "passed") == [{"seat": 1, "name": "Olena"}]
 
 
-def test_a_description_names_the_tiles_of_a_star_with_their_positions() -> None:
+def test_a_description_names_the_tiles_of_a_star_with_their_costs() -> None:
     (star,) = described(drawn(board("4:x....x", hand="G")), "star")
     laid = [
-        Message("pavilion-describe-place", {"colour": "blue", "position": position})
-        for position in (1, 6)
+        Message("pavilion-describe-place", {"colour": "blue", "cost": cost}) for cost in (1, 6)
     ]
-    assert star == {"star": 4, "kind": "blue", "list": laid}
+    named = Message("pavilion-star", {"kind": "blue"})
+    assert star == {"star": named, "kind": "blue", "list": laid}
 
 
 def test_a_description_says_where_the_token_is() -> None:
     assert described(drawn(displays="G"), "token") == [{}]
-    assert described(drawn(board(hand="G"), token=1), "has-token") == [{"name": "Olena"}]
+    assert described(drawn(board(hand="G"), token=1), "has-token") == [{"seat": 1, "name": "Olena"}]
 
 
 def test_the_preview_of_passing_in_the_last_round_tells_what_kept_tiles_will_cost() -> None:

@@ -1,4 +1,4 @@
-"""Summer Pavilion in sentences: events, positions and previews of actions."""
+"""Summer Pavilion in sentences: events, previews of actions, hints and questions."""
 
 from __future__ import annotations
 
@@ -10,57 +10,50 @@ from tilewright.core.layout import Line
 from tilewright.core.message import Message, MessageValue
 from tilewright.core.presentation import Style
 from tilewright.core.state import State
-from tilewright.games.pavilion import view
+from tilewright.games.pavilion import description, view
 from tilewright.games.pavilion.actions import ACTIONS
-from tilewright.games.pavilion.data import BoardData, PavilionData
-from tilewright.games.pavilion.geometry import COLOURS, STAR_COLOURS, place_of
+from tilewright.games.pavilion.phrases import (
+    Values,
+    any_tiles,
+    listed,
+    origin,
+    placing_values,
+    star_values,
+    structure,
+)
 from tilewright.games.pavilion.state import Pavilion
-from tilewright.games.pavilion.structures import progress
 
 RULES: Final = (
-    "aim", "taking", "token", "placing", "points", "structures", "passing", "grey", "spaces",
-    "end", "notation",
+    "aim", "taking", "token", "placing", "points", "structures", "passing", "grey", "spaces", "end",
 )  # fmt: skip
 
-# Consecutive events of these kinds share one sentence.
-_GROUPED: Final = ("took", "moved", "gained", "kept")
+# Consecutive events that share one sentence, by the first of them.
+_TOGETHER: Final = {
+    "took": ("took", "token", "moved"),
+    "paid": ("placed", "built"),
+    "gained": ("gained",),
+    "kept": ("kept",),
+}
 
 
 class PavilionPresentation:
     """The sentences and drawings of Summer Pavilion."""
 
     def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
-        """Return what happened, in sentences."""
+        """Return what happened: a taking or a placement in one sentence, then what follows."""
         sentences: list[Message] = []
-        heap: dict[str, int] = {}  # tiles of events that share a sentence
-        for i, event in enumerate(events):
-            if event.kind not in _GROUPED:
-                sentences.append(_sentence(event, names))
-                continue
-            colour = str(event["colour"])
-            heap[colour] = heap.get(colour, 0) + event.number("count")
-            if i + 1 == len(events) or events[i + 1].kind != event.kind:
-                sentences.append(
-                    _sentence(event, names, [tiles(c, count) for c, count in heap.items()])
-                )
-                heap = {}
+        rest = list(events)
+        while rest:
+            together = 1
+            while together < len(rest) and _belongs(rest[together], rest[0]):
+                together += 1
+            sentences.append(_sentence(rest[:together], names, side))
+            del rest[:together]
         return sentences
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
         """Return the whole position, in sentences."""
-        data = _pavilion(state).to_data()
-        values: dict[str, MessageValue] = {"side": data["side"], "round": data["round"]}
-        sentences = [Message("pavilion-describe-round", {**values, "wild": data["wild"]})]
-        for number, heap in enumerate(data["displays"], 1):
-            if any(heap):
-                list_ = heap_tiles(heap)
-                sentences.append(
-                    Message("pavilion-describe-display", {"display": number, "list": list_})
-                )
-        sentences += _describe_heaps(data)
-        for seat, board in enumerate(data["boards"]):
-            sentences += _describe_board(data, board, names[seat], data["token"] == seat)
-        return sentences
+        return description.describe(_pavilion(state).to_data(), names)
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
         """Return what decisions would do: points, the run, structures and tiles owed."""
@@ -74,10 +67,12 @@ class PavilionPresentation:
             if event.values.get("seat", seat) != seat or event.kind in ("placing", "supplied"):
                 break
             mine.append(event)
-        sentences = self.narrate([event for event in mine if event.kind != "moved"], names, after.side)
+        sentences = self.narrate(mine, names, after.side)
         owed = after.to_data()["owed"]
         if owed and after.actor == seat:
-            sentences.append(Message("pavilion-owed", {"name": names[seat], "count": owed}))
+            player: Values = {"seat": seat, "name": names[seat]}
+            left: Values = {"count": owed, "tiles": any_tiles(owed)}
+            sentences.append(Message("pavilion-owed", {**player, **left}))
         kept = sum(event.number("count") for event in mine if event.kind == "kept")
         if kept and state.is_last_round() and not after.is_over:  # in the end they cost points (R8)
             sentences.append(Message("pavilion-forecast", {"count": kept}))
@@ -90,32 +85,26 @@ class PavilionPresentation:
             return Message(f"pavilion-hint-{move.kind}")
         assert move.colour is not None
         if move.kind in ("pick", "keep"):
-            return Message(f"pavilion-hint-{move.kind}", {"colour": move.colour})
+            tile = Message("pavilion-tile", {"colour": move.colour})
+            return Message(f"pavilion-hint-{move.kind}", {"colour": move.colour, "tile": tile})
         events: list[Event] = []
         _pavilion(state).copy().apply(action, events)
         if move.kind == "take":
-            taken = [_tiles_of(event) for event in events if event.kind == "took"]
-            return Message("pavilion-hint-take", {"list": taken})
-        placed = next(event for event in events if event.kind == "placed")
-        paid = next(event for event in events if event.kind == "paid")
-        values: dict[str, MessageValue] = {
-            "star": placed.number("star"),
-            "tiles": tiles(move.colour, paid.number("count")),
-            "wilds": paid.number("wilds"),
-            "points": placed.number("points"),
-            "gain": sum(event.number("count") for event in events if event.kind == "built"),
-        }
-        return Message("pavilion-hint-place", values)
+            taken = {str(e["colour"]): e.number("count") for e in events if e.kind == "took"}
+            return Message("pavilion-hint-take", {"list": listed(taken)})
+        values = _placing([event for event in events if _belongs(event, events[0])], state.side)
+        has_gain = bool(values["count"])
+        return Message("pavilion-hint-place-gain" if has_gain else "pavilion-hint-place", values)
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return the question to the seat to act."""
+        """Return the question to the seat to act, without its name."""
         data = _pavilion(state).to_data()
-        name = names[state.actor]
-        return Message(f"pavilion-ask-{data['phase']}", {"name": name, "owed": data["owed"]})
+        return Message(f"pavilion-ask-{data['phase']}", {"left": data["owed"]})
 
     def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs."""
-        return [Message(f"pavilion-rules-{part}") for part in RULES]
+        """Return the rules in short paragraphs, and how to type a move."""
+        rules = [Message(f"pavilion-rules-{part}") for part in RULES]
+        return [*rules, Message("pavilion-notation")]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""
@@ -127,88 +116,71 @@ def _pavilion(state: State) -> Pavilion:
     return state
 
 
-def tiles(colour: str, count: int) -> Message:
-    """Return a number of tiles of a colour, in words."""
-    return Message("pavilion-tiles", {"colour": colour, "count": count})
+def _belongs(event: Event, first: Event) -> bool:
+    """Return whether an event shares the sentence of an earlier one."""
+    kinds = _TOGETHER.get(first.kind, ())
+    return event is first or (event.kind in kinds and event["seat"] == first["seat"])
 
 
-def heap_tiles(heap: Sequence[int]) -> list[Message]:
-    """Return a heap of tiles in words, colour by colour."""
-    return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
-
-
-def _tiles_of(event: Event) -> Message:
-    return tiles(str(event["colour"]), event.number("count"))
-
-
-def _sentence(event: Event, names: Sequence[str], heap: list[Message] | None = None) -> Message:
+def _sentence(events: Sequence[Event], names: Sequence[str], side: str) -> Message:
+    """Return what the first event and those that belong to it are, in one sentence."""
+    event = events[0]
     values: dict[str, MessageValue] = {
         name: value for name, value in event.values.items() if isinstance(value, str | int)
     }
     if "seat" in values:
         values["name"] = names[event.number("seat")]
-    if heap is not None:
-        values["list"] = heap
-    elif event.kind == "paid":
-        values["tiles"] = _tiles_of(event)
-    elif event.kind == "placed":
-        run = event["run"]
-        assert isinstance(run, list)
-        values["run"] = len(run)
+    if event.kind == "took":
+        return _taking(events, values)
+    if event.kind == "paid":
+        values |= _placing(events, side)
+        is_built = bool(values["count"])
+        return Message(
+            "pavilion-event-placed-built" if is_built else "pavilion-event-placed", values
+        )
+    if event.kind in ("gained", "kept"):
+        values["list"] = listed(_counted(events))
+    elif "star" in values:
+        values |= star_values(side, event.number("star"))
+    elif "count" in values:
+        values["tiles"] = any_tiles(event.number("count"))
     return Message(f"pavilion-event-{event.kind}", values)
 
 
-def _describe_heaps(data: PavilionData) -> list[Message]:
-    sentences = []
-    for name in ("centre", "supply", "bag", "tower"):
-        heap: list[int] = data[name]
-        if any(heap):
-            sentences.append(Message(f"pavilion-describe-{name}", {"list": heap_tiles(heap)}))
-    if data["token"] == "centre" and data["actor"] is not None:
-        sentences.append(Message("pavilion-describe-token"))
-    return sentences
+def _counted(events: Sequence[Event]) -> dict[str, int]:
+    """Return the tiles of events, by colour."""
+    heap: dict[str, int] = {}
+    for event in events:
+        heap[str(event["colour"])] = heap.get(str(event["colour"]), 0) + event.number("count")
+    return heap
 
 
-def _describe_board(
-    data: PavilionData, board: BoardData, name: str, has_token: bool
-) -> list[Message]:
-    sentences = [Message("pavilion-describe-seat", {"name": name, "score": board["score"]})]
-    if has_token:
-        sentences.append(Message("pavilion-describe-has-token", {"name": name}))
-    for key in ("hand", "kept"):
-        heap = board["hand"] if key == "hand" else board["kept"]
-        if any(heap):
-            sentences.append(Message(f"pavilion-describe-{key}", {"list": heap_tiles(heap)}))
-    if board["passed"]:
-        sentences.append(Message("pavilion-describe-passed", {"name": name}))
-    for star, places in enumerate(board["stars"]):
-        if any(places):
-            sentences.append(_describe_star(data, star, places))
-    return sentences + _describe_near(board)
+def _taking(events: Sequence[Event], values: Values) -> Message:
+    """Return a whole turn of taking."""
+    token = next((event for event in events if event.kind == "token"), None)
+    taken = [event for event in events if event.kind == "took"]
+    values["list"] = listed(_counted(taken))
+    values["from"] = origin(events[0].number("source"), token is not None)
+    if token is None:
+        return Message("pavilion-event-took", values)
+    return Message("pavilion-event-took-token", {**values, "points": token.number("points")})
 
 
-def _describe_star(data: PavilionData, star: int, places: Sequence[str | None]) -> Message:
-    laid = [
-        Message("pavilion-describe-place", {"colour": colour, "position": position})
-        for position, colour in enumerate(places, 1)
-        if colour
-    ]
-    own = STAR_COLOURS[star] if data["side"] == "coloured" else None
-    kind = "middle" if star == 0 else own or "grey"
-    return Message("pavilion-describe-star", {"star": star, "kind": kind, "list": laid})
-
-
-def _describe_near(board: BoardData) -> list[Message]:
-    """Return the structures that lack one tile, and what they give."""
-    sentences = []
-    for structure, missing in progress(board):
-        if len(missing) == 1:
-            star, position = place_of(missing[0])
-            values: dict[str, MessageValue] = {
-                "structure": structure.kind,
-                "count": structure.gives,
-                "star": star,
-                "position": position,
-            }
-            sentences.append(Message("pavilion-describe-near", values))
-    return sentences
+def _placing(events: Sequence[Event], side: str) -> Values:
+    """Return a placement: the tile, its price, the star, the run and the structures."""
+    told = {event.kind: event for event in events}
+    paid, placed = told["paid"], told["placed"]
+    run = placed["run"]
+    assert isinstance(run, list)
+    built = [event for event in events if event.kind == "built"]
+    cost = paid.number("count") + paid.number("wilds")
+    gain = sum(event.number("count") for event in built)
+    return {
+        **placing_values(str(paid["colour"]), cost, paid.number("wilds")),
+        **star_values(side, placed.number("star")),
+        "run": len(run),
+        "points": placed.number("points"),
+        "structures": [structure(str(event["structure"])) for event in built],
+        "count": gain,
+        "tiles": any_tiles(gain),
+    }

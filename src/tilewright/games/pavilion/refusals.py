@@ -15,23 +15,24 @@ SENTENCES: Final = {
     "pavilion.source-unknown": "there is no display {source}; this table has {displays}",
     "pavilion.source-lacks-colour": "display {source} holds no {colour} tile",
     "pavilion.centre-lacks-colour": "the centre holds no {colour} tile",
-    "pavilion.source-wild": "{colour} is wild and is taken alone only where nothing else lies",
+    "pavilion.source-wild": "{colour} is wild: you can take it alone only where there is no "
+    "other colour",
     "pavilion.space-covered": "space {space} already holds a tile",
     "pavilion.star-colour": "star {star} takes no {colour} tile",
-    "pavilion.no-tile": "the hand holds no {colour} tile to lay",
-    "pavilion.too-few-wild": "the hand holds {held} wild tiles, not {wilds}",
-    "pavilion.wild-for-wild": "{colour} is wild itself, so no other wild tile can stand for it",
+    "pavilion.no-tile": "you have no {colour} tile to place",
+    "pavilion.too-few-wild": "you have {held} wild tiles, not {wilds}",
+    "pavilion.wild-for-wild": "{colour} is wild itself, so no other wild tile can replace it",
     "pavilion.too-many-wild": "space {space} costs {cost}, so at most {most} tiles can be wild",
-    "pavilion.too-few-tiles": "space {space} costs {cost}: {needed} {colour} tiles are needed, "
-    "and the hand holds {held}",
+    "pavilion.too-few-tiles": "space {space} costs {cost}: you need {needed} {colour} tiles and "
+    "have {held}",
     "pavilion.supply-lacks-colour": "the supply holds no {colour} tile",
-    "pavilion.hand-lacks-colour": "the hand holds no {colour} tile to keep",
-    "pavilion.keep-order": "tiles are kept in the order of the colours: {colour} comes too late",
+    "pavilion.hand-lacks-colour": "you have no {colour} tile to keep",
+    "pavilion.keep-order": "keep tiles in the order of the colours: {colour} comes too late",
     "pavilion.deal-too-many": "{count} tiles were dealt, but there is room for {room}",
-    "pavilion.deal-too-few": "{count} tiles were dealt, but {due} are due",
-    "pavilion.deal-not-in-bag": "tile {place} of the deal is {colour}, but the bag holds no "
-    "{colour} then",
-    "pavilion.deal-unknown-tile": "tile {place} of the deal is {tile}, which is no colour",
+    "pavilion.deal-too-few": "{count} tiles were dealt, but {due} are needed",
+    "pavilion.deal-not-in-bag": "tile {place} of the deal is {colour}, but the bag has no "
+    "{colour} left",
+    "pavilion.deal-unknown-tile": "tile {place} of the deal is {tile}, which is not a colour",
 }
 _PHASE_OF: Final = {
     "take": "taking",

@@ -62,31 +62,44 @@ web-azul-place = { $colour ->
 # Summer Pavilion. $tiles and $list are made by pavilion-tiles.
 web-pavilion-offer = Displays, centre and supply
 web-pavilion-label-hand = Hand
+web-pavilion-label-kept = Kept tiles
 web-pavilion-label-supply = Supply
 web-pavilion-wild = Wild: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Centre
-   *[other] Display { $source }
+   *[other] Display { $source }
 }
 web-pavilion-group = { $source ->
-    [0] { $tiles }, centre
-   *[other] { $tiles }, display { $source }
+    [0] { $tiles } in the centre
+   *[other] { $tiles } on display { $source }
 }
-web-pavilion-supply = { $tiles }, supply
-web-pavilion-hand = { $tiles }, hand
-web-pavilion-kept = { $tiles }, kept
-web-pavilion-space = Star { $star }, { web-pavilion-seen.where }, position { $position }, cost { $cost }: { $colour ->
-    [none] free
-   *[other] { pavilion-colour }
+web-pavilion-supply = { $tiles } in the supply
+web-pavilion-hand = { $tiles } in hand
+web-pavilion-kept = { $tiles } kept
+web-pavilion-space = { $colour ->
+    [none] Space { $cost } on { $star }: empty
+   *[other] Space { $cost } on { $star }: { pavilion-colour }
+}
+web-pavilion-middle-space = { $colour ->
+    [none] Space { $cost } on { $star }, { $where }: empty
+   *[other] Space { $cost } on { $star }, { $where }: { pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] upper right
+    [lower-right] lower right
+    [bottom] bottom
+    [lower-left] lower left
+    [upper-left] upper left
+   *[top] top
 }
 web-pavilion-payment = Pay { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Pillar: gives { $count } tile
-    [statue] Statue: gives { $count } tiles
-   *[window] Window: gives { $count } tiles
+    [pillar] Pillar: gives { $count } tile
+    [statue] Statue: gives { $count } tiles
+   *[window] Window: gives { $count } tiles
 }
-web-pavilion-star = For the whole { web-pavilion-seen }
-web-pavilion-cost = Spaces of cost { $cost }
+web-pavilion-star = Bonus for { $star }
+web-pavilion-cost = Bonus for every space with a { $cost }
 
 # Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
 web-garden-offer = Wheel and display

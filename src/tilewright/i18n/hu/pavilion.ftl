@@ -20,46 +20,114 @@ pavilion-colour = { $colour ->
        *[red] piros
     }
 pavilion-tiles = { $count } { pavilion-colour } csempe
+    .accusative = { $count } { pavilion-colour } csempét
+pavilion-tile = egy { pavilion-colour } csempe
+    .accusative = egy { pavilion-colour } csempét
+pavilion-any-tiles = { $count } csempe
+    .accusative = { $count } csempét
+pavilion-from = { $marker ->
+    [start] az asztal közepéről a kezdőjátékos-jelzővel együtt
+   *[none] { $source ->
+        [0] az asztal közepéről
+        [1] az { $source }. manufaktúrakorongról
+        [5] az { $source }. manufaktúrakorongról
+       *[other] a { $source }. manufaktúrakorongról
+    }
+}
+pavilion-price = { $wilds ->
+    [0] { $cost } csempéért
+   *[other] { $cost } csempéért (ebből { $wilds } dzsóker)
+}
+pavilion-structure = { $structure ->
+    [pillar] oszlop
+    [statue] szobor
+   *[window] ablak
+}
+    .causal = { $structure ->
+        [pillar] egy oszlopért
+        [statue] egy szoborért
+       *[window] egy ablakért
+    }
+    .accusative = { $structure ->
+        [pillar] egy oszlopot
+        [statue] egy szobrot
+       *[window] egy ablakot
+    }
+pavilion-event-took = { $who ->
+    [you] Elveszel { FORM($list, "accusative") } { $from }.
+   *[other] { $name } elvesz { FORM($list, "accusative") } { $from }.
+}
+pavilion-event-took-token = { $who ->
+    [you] Elveszel { FORM($list, "accusative") } { $from }: −{ $points } pont.
+   *[other] { $name } elvesz { FORM($list, "accusative") } { $from }: −{ $points } pont.
+}
+pavilion-event-placed = { $who ->
+    [you] Leraksz { FORM($tile, "accusative") } { FORM($star, "sublative") } { $price }: { $run } egymás mellett, +{ $points } pont.
+   *[other] { $name } lerak { FORM($tile, "accusative") } { FORM($star, "sublative") } { $price }: { $run } egymás mellett, +{ $points } pont.
+}
+pavilion-event-placed-built = { $who ->
+    [you] Leraksz { FORM($tile, "accusative") } { FORM($star, "sublative") } { $price }: { $run } egymás mellett, +{ $points } pont, és { $tiles } a készletből { FORM($structures, "causal") }.
+   *[other] { $name } lerak { FORM($tile, "accusative") } { FORM($star, "sublative") } { $price }: { $run } egymás mellett, +{ $points } pont, és { $tiles } a készletből { FORM($structures, "causal") }.
+}
+pavilion-star = { $kind ->
+    [purple] a lila csillag
+    [green] a zöld csillag
+    [orange] a narancssárga csillag
+    [yellow] a sárga csillag
+    [blue] a kék csillag
+    [red] a piros csillag
+    [left] a bal oldali csillag
+    [upper-left] a bal felső csillag
+    [upper-right] a jobb felső csillag
+    [right] a jobb oldali csillag
+    [lower-right] a jobb alsó csillag
+    [lower-left] a bal alsó csillag
+   *[middle] a középső csillag
+}
+    .sublative = { $kind ->
+        [purple] a lila csillagra
+        [green] a zöld csillagra
+        [orange] a narancssárga csillagra
+        [yellow] a sárga csillagra
+        [blue] a kék csillagra
+        [red] a piros csillagra
+        [left] a bal oldali csillagra
+        [upper-left] a bal felső csillagra
+        [upper-right] a jobb felső csillagra
+        [right] a jobb oldali csillagra
+        [lower-right] a jobb alsó csillagra
+        [lower-left] a bal alsó csillagra
+       *[middle] a középső csillagra
+    }
+    .superessive = { $kind ->
+        [purple] a lila csillagon
+        [green] a zöld csillagon
+        [orange] a narancssárga csillagon
+        [yellow] a sárga csillagon
+        [blue] a kék csillagon
+        [red] a piros csillagon
+        [left] a bal oldali csillagon
+        [upper-left] a bal felső csillagon
+        [upper-right] a jobb felső csillagon
+        [right] a jobb oldali csillagon
+        [lower-right] a jobb alsó csillagon
+        [lower-left] a bal alsó csillagon
+       *[middle] a középső csillagon
+    }
 
 # Mi történt.
 pavilion-event-supplied = Feltöltve a készlet: { $count } csempe van benne.
 pavilion-event-dealt = { $round }. forduló, a dzsókerszín { pavilion-colour.wild }: { $count } csempe van a manufaktúrakorongokon. { $name } kezd.
-pavilion-event-took = { $source ->
-    [0] { $name } választása: { $list } az asztal közepéről.
-    [1] { $name } választása: { $list } az { $source }. manufaktúrakorongról.
-    [5] { $name } választása: { $list } az { $source }. manufaktúrakorongról.
-   *[other] { $name } választása: { $list } a { $source }. manufaktúrakorongról.
-}
-pavilion-event-moved = Az asztal közepére kerül: { $list }.
-pavilion-event-token = { $name } elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
 pavilion-event-placing = Minden csempe elkelt. Következik a lerakás.
-pavilion-event-paid = { $wilds ->
-    [0] { $name } fizet: { $tiles }.
-   *[other] { $name } fizet: { $tiles } és { $wilds } dzsókercsempe.
-}
-pavilion-event-placed = { $star ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $star }. csillag { $position }. mezőjére { pavilion-colour } csempe kerül ({ $run ->
-    [1] szomszéd nélkül
-   *[other] { $run } egymás mellett
-}): +{ $points }.
-pavilion-event-built = { $structure ->
-    [pillar] { $number }. oszlop körülvéve: { $count } csempe jár a készletből.
-    [statue] { $number }. szobor körülvéve: { $count } csempe jár a készletből.
-   *[window] { $number }. ablak körülvéve: { $count } csempe jár a készletből.
-}
 pavilion-event-gained = { $name } bónusza: { $list }.
 pavilion-event-bonus-lost = Üres a készlet: { $count } csempe elvész.
 pavilion-event-passed = { $name } passzol.
 pavilion-event-kept = { $name } félretett csempéi: { $list }.
 pavilion-event-discarded = { $name } a toronyba dob { $count } csempét, és { $points } pontot veszít.
-pavilion-event-star-bonus = { $name } tábláján teljes { $star ->
-    [1] az
-    [5] az
-   *[other] a
-} { $star }. csillag: +{ $points }.
+pavilion-event-star-bonus = { $who ->
+    [you] Kész: { $star }, +{ $points } pont.
+   *[other] { $name } csillaga kész: { $star }, +{ $points } pont.
+}
 pavilion-event-cost-bonus = { $name } tábláján minden { $cost ->
     [3] { $cost }-as
    *[other] { $cost }-es
@@ -69,23 +137,21 @@ pavilion-forecast = Ez a végén további { $count } pontba kerül.
 pavilion-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
 
 # Kérdések és lehetőségek.
-pavilion-ask-taking = { $name }, mit veszel el?
-pavilion-ask-placing = { $name }, hová raksz csempét, vagy passzolsz?
-pavilion-ask-picking = { $name }, melyik csempét veszed el a készletből (még { $owed } jár)?
-pavilion-ask-keeping = { $name }, melyik csempét teszed félre, vagy elég ennyi?
+pavilion-ask-taking = Mit veszel el?
+pavilion-ask-placing = Hová raksz csempét, vagy passzolsz?
+pavilion-ask-picking = Melyik csempéket veszed el a készletből (még { $left })?
+pavilion-ask-keeping = Melyik csempéket teszed félre (legfeljebb négyet)?
 pavilion-hint-pass = passz a forduló végéig
 pavilion-hint-stop = elég ennyi
-pavilion-hint-pick = { pavilion-colour } csempe a készletből
-pavilion-hint-keep = { pavilion-colour } csempe félretéve
-pavilion-hint-take = { $list }
-pavilion-hint-place = { $star }. csillag: { $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] , { $wilds } dzsóker
-}: +{ $points }{ $gain ->
-    [0] { "" }
-   *[other] , még { $gain } csempe a készletből
+pavilion-hint-pick = elveszel { FORM($tile, "accusative") }
+pavilion-hint-keep = félreteszel { FORM($tile, "accusative") }
+pavilion-hint-place = { $tile } { FORM($star, "sublative") } { $price }: +{ $points } pont
+pavilion-hint-place-gain = { $tile } { FORM($star, "sublative") } { $price }: +{ $points } pont és { $tiles } { FORM($structures, "causal") }
+pavilion-owed = { $who ->
+    [you] Ezután elveszel { FORM($tiles, "accusative") } a készletből.
+   *[other] { $name } ezután elvesz { FORM($tiles, "accusative") } a készletből.
 }
-pavilion-owed = Ezután { $name } elvesz a készletből { $count } csempét.
+pavilion-hint-take = { $list }
 
 # A rajz.
 pavilion-label-title = A királyi pavilon, { $side ->
@@ -93,7 +159,13 @@ pavilion-label-title = A királyi pavilon, { $side ->
    *[coloured] színes
 } oldal, { $round }. forduló
 pavilion-label-wild = dzsóker: { pavilion-colour }
-pavilion-label-turn = { $name } következik
+pavilion-label-turn = { $who ->
+    [you] te jössz
+   *[other] { $name } következik
+}
+pavilion-describe-star = { FORM($star, "superessive") }: { $list }.
+pavilion-describe-place = { pavilion-colour } ({ $cost })
+pavilion-describe-near = Még egy csempe kell { FORM($star, "sublative") } (költség: { $cost }), és körülvesz { FORM($structure, "accusative") }: { $tiles } a készletből.
 pavilion-label-nature = csempéket kell húzni
 pavilion-label-over = vége a játéknak
 pavilion-label-centre = az asztal közepe:
@@ -125,30 +197,6 @@ pavilion-describe-has-token = A kezdőjátékos-jelző gazdája: { $name }.
 pavilion-describe-hand = A tábla mellett: { $list }.
 pavilion-describe-kept = Félretéve: { $list }.
 pavilion-describe-passed = { $name } ebben a fordulóban már passzolt.
-pavilion-describe-star = { $kind ->
-    [middle] { $star }. csillag, középen: { $list }.
-    [purple] { $star }. csillag, lila: { $list }.
-    [green] { $star }. csillag, zöld: { $list }.
-    [orange] { $star }. csillag, narancssárga: { $list }.
-    [yellow] { $star }. csillag, sárga: { $list }.
-    [blue] { $star }. csillag, kék: { $list }.
-    [red] { $star }. csillag, piros: { $list }.
-   *[grey] { $star }. csillag: { $list }.
-}
-pavilion-describe-place = { pavilion-colour } { $position ->
-    [1] az
-    [5] az
-   *[other] a
-} { $position }. mezőn
-pavilion-describe-near = { $structure ->
-    [pillar] Egy oszlophoz
-    [statue] Egy szoborhoz
-   *[window] Egy ablakhoz
-} már csak { $star ->
-    [1] az
-    [5] az
-   *[other] a
-} { $star }. csillag { $position }. mezője hiányzik: { $count } csempe jár érte.
 
 # Elutasítások, a kódjuk szerint.
 refusal-pavilion-phase = { $phase ->
@@ -195,60 +243,6 @@ pavilion-rules-passing = Passzolj, ha nem akarsz többet lerakni: ebben a fordul
 pavilion-rules-grey = Az egyszínű oldalon a költségek másként oszlanak el, és egyik csillagnak sincs színe: a második csempe dönti el, hogy a csillag minden csempéje azonos vagy mind különböző színű lesz.
 pavilion-rules-spaces = Ott a szabad mezőn a költség előtt a mező száma áll.
 pavilion-rules-end = A 6. forduló után minden teljes csillag pontot ad: a többszínű 12, a piros 14, a kék 15, a sárga 16, a narancssárga 17, a zöld 18, a lila 20. Ha minden 1-es mezőn csempe van, az még 4 pont; a 2-esekért 8, a 3-asokért 12, a 4-esekért 16 jár. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
-pavilion-rules-notation = Így írj be egy lépést: 2R: a pirosak a 2. manufaktúrakorongról; CB: a kékek az asztal közepéről. 14P: lila csempe az 1. csillag 4. mezőjére; 14P+2: ugyanez két dzsókercsempével. pickG: zöld csempe a készletből; keepO: narancssárga csempe félretéve; pass: passz; stop: nincs több félretett csempe. A 0. csillag a középső. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
+pavilion-notation = Így írj be egy lépést: 2R: a pirosak a 2. manufaktúrakorongról; CB: a kékek az asztal közepéről. 14P: lila csempe az 1. csillag 4. mezőjére; 14P+2: ugyanez két dzsókercsempével. pickG: zöld csempe a készletből; keepO: narancssárga csempe félretéve; pass: passz; stop: nincs több félretett csempe. A 0. csillag a középső. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
 
 # Az oldalon, ahol a csillagok és a mezők száma nem látszik. A $kind a csillag színe vagy helye;
-# mindegyik mássalhangzóval kezdődik.
-web-pavilion-seen = { $kind ->
-    [purple] lila csillag
-    [green] zöld csillag
-    [orange] narancssárga csillag
-    [yellow] sárga csillag
-    [blue] kék csillag
-    [red] piros csillag
-    [left] bal oldali csillag
-    [upper-left] bal felső csillag
-    [upper-right] jobb felső csillag
-    [right] jobb oldali csillag
-    [lower-right] jobb alsó csillag
-    [lower-left] bal alsó csillag
-   *[middle] középső csillag
-}
-    .where = { $kind ->
-        [purple] lila
-        [green] zöld
-        [orange] narancssárga
-        [yellow] sárga
-        [blue] kék
-        [red] piros
-        [left] bal oldalt
-        [upper-left] bal felül
-        [upper-right] jobb felül
-        [right] jobb oldalt
-        [lower-right] jobb alul
-        [lower-left] bal alul
-       *[middle] középen
-    }
-web-pavilion-event-placed = A { web-pavilion-seen } { $cost } költségű mezőjére { pavilion-colour } csempe kerül ({ $run ->
-    [1] szomszéd nélkül
-   *[other] { $run } egymás mellett
-}): +{ $points }.
-web-pavilion-event-built = { $structure ->
-    [pillar] Egy oszlop körülvéve: { $count } csempe jár a készletből.
-    [statue] Egy szobor körülvéve: { $count } csempe jár a készletből.
-   *[window] Egy ablak körülvéve: { $count } csempe jár a készletből.
-}
-web-pavilion-event-star-bonus = { $name } tábláján teljes a { web-pavilion-seen }: +{ $points }.
-web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] , { $wilds } dzsóker
-}: +{ $points }{ $gain ->
-    [0] { "" }
-   *[other] , még { $gain } csempe a készletből
-}
-web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.
-web-pavilion-ask-taking = Mit veszel el?
-web-pavilion-ask-placing = Hová raksz csempét, vagy passzolsz?
-web-pavilion-ask-picking = Mely csempéket veszed el a készletből (még { $left } jár)?
-web-pavilion-ask-keeping = Mely csempéket teszed félre (legfeljebb négyet)?
-web-pavilion-seen-space = { $cost } költségű mező, { web-pavilion-seen }

@@ -62,6 +62,7 @@ web-azul-place = { $row }. sor, { $column }. oszlop: { $colour ->
 # A királyi pavilon. A $tiles és a $list szövegét a pavilion-tiles adja.
 web-pavilion-offer = Manufaktúrakorongok, az asztal közepe és a készlet
 web-pavilion-label-hand = Csempék
+web-pavilion-label-kept = Félretett csempék
 web-pavilion-label-supply = Készlet
 web-pavilion-wild = Dzsóker: { pavilion-colour }
 web-pavilion-source = { $source ->
@@ -75,9 +76,21 @@ web-pavilion-group = { $source ->
 web-pavilion-supply = { $tiles }, készlet
 web-pavilion-hand = { $tiles } a tábla mellett
 web-pavilion-kept = { $tiles } félretéve
-web-pavilion-space = { $star }. csillag, { web-pavilion-seen.where }, { $position }. mező, költség { $cost }: { $colour ->
-    [none] szabad
-   *[other] { pavilion-colour }
+web-pavilion-space = { $colour ->
+    [none] { $star }, { $cost } költségű mező: szabad
+   *[other] { $star }, { $cost } költségű mező: { pavilion-colour }
+}
+web-pavilion-middle-space = { $colour ->
+    [none] { $star }, { $where }, { $cost } költségű mező: szabad
+   *[other] { $star }, { $where }, { $cost } költségű mező: { pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] jobbra fent
+    [lower-right] jobbra lent
+    [bottom] alul
+    [lower-left] balra lent
+    [upper-left] balra fent
+   *[top] felül
 }
 web-pavilion-payment = Fizetés: { $list }
 web-pavilion-structure = { $structure ->
@@ -85,8 +98,8 @@ web-pavilion-structure = { $structure ->
     [statue] Szobor: { $count } csempe jár érte
    *[window] Ablak: { $count } csempe jár érte
 }
-web-pavilion-star = A teljes { web-pavilion-seen } értéke
-web-pavilion-cost = { $cost } költségű mezők
+web-pavilion-star = Jutalom: { $star }
+web-pavilion-cost = Jutalom: minden { $cost } költségű mező
 
 # A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
 web-garden-offer = Forgótárcsa és kínálat

@@ -68,10 +68,117 @@ pavilion-colour = { $colour ->
        *[red] червоний
     }
 pavilion-tiles = { $count ->
-    [one] { $count } { pavilion-colour.accusative } плитку
+    [one] { $count } { pavilion-colour.feminine } плитка
     [few] { $count } { pavilion-colour.few } плитки
    *[many] { $count } { pavilion-colour.many } плиток
 }
+    .accusative = { $count ->
+        [one] { $count } { pavilion-colour.accusative } плитку
+        [few] { $count } { pavilion-colour.few } плитки
+       *[many] { $count } { pavilion-colour.many } плиток
+    }
+pavilion-tile = { pavilion-colour.feminine } плитка
+    .accusative = { pavilion-colour.accusative } плитку
+pavilion-any-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+    .accusative = { $count ->
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }
+pavilion-from = { $marker ->
+    [start] із центру столу разом із маркером першого ходу
+   *[none] { $source ->
+        [0] із центру столу
+       *[other] з вітрини { $source }
+    }
+}
+pavilion-price = { $wilds ->
+    [0] { $cost ->
+        [one] за { $cost } плитку
+        [few] за { $cost } плитки
+       *[many] за { $cost } плиток
+    }
+   *[other] { $cost ->
+        [one] за { $cost } плитку (джокерів: { $wilds })
+        [few] за { $cost } плитки (джокерів: { $wilds })
+       *[many] за { $cost } плиток (джокерів: { $wilds })
+    }
+}
+pavilion-structure = { $structure ->
+    [pillar] колона
+    [statue] статуя
+   *[window] вікно
+}
+    .accusative = { $structure ->
+        [pillar] колону
+        [statue] статую
+       *[window] вікно
+    }
+pavilion-event-took = { $who ->
+    [you] Ви берете { FORM($list, "accusative") } { $from }.
+   *[other] { $name } бере { FORM($list, "accusative") } { $from }.
+}
+pavilion-event-took-token = { $who ->
+    [you] Ви берете { FORM($list, "accusative") } { $from }: −{ $points }.
+   *[other] { $name } бере { FORM($list, "accusative") } { $from }: −{ $points }.
+}
+pavilion-event-placed = { $who ->
+    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
+   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
+}
+pavilion-event-placed-built = { $who ->
+    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
+   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
+}
+pavilion-star = { $kind ->
+    [purple] фіолетова зірка
+    [green] зелена зірка
+    [orange] помаранчева зірка
+    [yellow] жовта зірка
+    [blue] блакитна зірка
+    [red] червона зірка
+    [left] зірка ліворуч
+    [upper-left] зірка ліворуч угорі
+    [upper-right] зірка праворуч угорі
+    [right] зірка праворуч
+    [lower-right] зірка праворуч унизу
+    [lower-left] зірка ліворуч унизу
+   *[middle] зірка посередині
+}
+    .accusative = { $kind ->
+        [purple] фіолетову зірку
+        [green] зелену зірку
+        [orange] помаранчеву зірку
+        [yellow] жовту зірку
+        [blue] блакитну зірку
+        [red] червону зірку
+        [left] зірку ліворуч
+        [upper-left] зірку ліворуч угорі
+        [upper-right] зірку праворуч угорі
+        [right] зірку праворуч
+        [lower-right] зірку праворуч унизу
+        [lower-left] зірку ліворуч унизу
+       *[middle] зірку посередині
+    }
+    .locative = { $kind ->
+        [purple] фіолетовій зірці
+        [green] зеленій зірці
+        [orange] помаранчевій зірці
+        [yellow] жовтій зірці
+        [blue] блакитній зірці
+        [red] червоній зірці
+        [left] зірці ліворуч
+        [upper-left] зірці ліворуч угорі
+        [upper-right] зірці праворуч угорі
+        [right] зірці праворуч
+        [lower-right] зірці праворуч унизу
+        [lower-left] зірці ліворуч унизу
+       *[middle] зірці посередині
+    }
 
 # Що сталося.
 pavilion-event-supplied = Запас поповнено: тепер у ньому { $count ->
@@ -84,32 +191,7 @@ pavilion-event-dealt = Раунд { $round }, колір-джокер — { pavi
     [few] { $count } плитки
    *[many] { $count } плиток
 }. Починає { $name }.
-pavilion-event-took = { $source ->
-    [0] { $name } бере { $list } із центру столу.
-   *[other] { $name } бере { $list } з вітрини { $source }.
-}
-pavilion-event-moved = Скидає { $list } до центру столу.
-pavilion-event-token = { $name } бере маркер першого ходу й втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
 pavilion-event-placing = Усі плитки взято. Починається декорування.
-pavilion-event-paid = { $wilds ->
-    [0] { $name } сплачує { $tiles }.
-    [one] { $name } сплачує { $tiles } та { $wilds } плитку-джокер.
-    [few] { $name } сплачує { $tiles } та { $wilds } плитки-джокери.
-   *[many] { $name } сплачує { $tiles } та { $wilds } плиток-джокерів.
-}
-pavilion-event-placed = Викладає { pavilion-colour.accusative } плитку на зірку { $star }, місце { $position } ({ $run ->
-    [1] без сусідів
-   *[other] { $run } поспіль
-}): +{ $points }.
-pavilion-event-built = { $structure ->
-    [pillar] Колону { $number } оточено: { $count } плитка із запасу.
-    [statue] Статую { $number } оточено: { $count } плитки із запасу.
-   *[window] Вікно { $number } оточено: { $count } плитки із запасу.
-}
 pavilion-event-gained = { $name } отримує { $list }.
 pavilion-event-bonus-lost = Запас порожній: втрачено { $count ->
     [one] { $count } плитку
@@ -127,7 +209,10 @@ pavilion-event-discarded = { $name } скидає до вежі { $count ->
     [few] { $points } очки
    *[many] { $points } очок
 }.
-pavilion-event-star-bonus = { $name } має заповнену зірку { $star }: +{ $points }.
+pavilion-event-star-bonus = { $who ->
+    [you] Ви заповнили { FORM($star, "accusative") }: +{ $points }.
+   *[other] { $name } має заповнену { FORM($star, "accusative") }: +{ $points }.
+}
 pavilion-event-cost-bonus = { $name } має плитки на всіх місцях вартістю { $cost }: +{ $points }.
 pavilion-event-corner-loss = { $name } має { $count ->
     [one] { $count } невикористану плитку
@@ -146,31 +231,21 @@ pavilion-forecast = { $count ->
 pavilion-event-ended = Раунд { $round } був останнім: гру завершено.
 
 # Запитання й варіанти.
-pavilion-ask-taking = { $name }, що берете?
-pavilion-ask-placing = { $name }, куди викладаєте плитку? Чи пропускаєте хід?
-pavilion-ask-picking = { $name }, яку плитку берете із запасу (лишилося взяти { $owed })?
-pavilion-ask-keeping = { $name }, яку плитку лишаєте в резерві? Чи вже досить?
+pavilion-ask-taking = Які плитки берете?
+pavilion-ask-placing = Куди кладете плитку, чи пропускаєте хід?
+pavilion-ask-picking = Які плитки берете із запасу (ще { $left })?
+pavilion-ask-keeping = Які плитки лишаєте (щонайбільше чотири)?
 pavilion-hint-pass = пропустити решту раунду
 pavilion-hint-stop = більше нічого не лишати
-pavilion-hint-pick = взяти { pavilion-colour.accusative } плитку
-pavilion-hint-keep = лишити { pavilion-colour.accusative } плитку
-pavilion-hint-take = взяти { $list }
-pavilion-hint-place = зірка { $star } за { $tiles }{ $wilds ->
-    [0] { "" }
-    [one] { " " }та { $wilds } плитку-джокер
-    [few] { " " }та { $wilds } плитки-джокери
-   *[many] { " " }та { $wilds } плиток-джокерів
-}: +{ $points }{ $gain ->
-    [0] { "" }
-    [one] , ще { $gain } плитка із запасу
-    [few] , ще { $gain } плитки із запасу
-   *[many] , ще { $gain } плиток із запасу
+pavilion-hint-pick = взяти { FORM($tile, "accusative") }
+pavilion-hint-keep = лишити { FORM($tile, "accusative") }
+pavilion-hint-place = { $tile } на { FORM($star, "accusative") } { $price }: +{ $points }
+pavilion-hint-place-gain = { $tile } на { FORM($star, "accusative") } { $price }: +{ $points } і { $tiles } за { FORM($structures, "accusative") }
+pavilion-owed = { $who ->
+    [you] Потім ви берете { FORM($tiles, "accusative") } із запасу.
+   *[other] Потім { $name } бере { FORM($tiles, "accusative") } із запасу.
 }
-pavilion-owed = Потім { $name } бере із запасу { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
+pavilion-hint-take = взяти { $list }
 
 # Малюнок.
 pavilion-label-title = Літній палац, { $side ->
@@ -178,7 +253,13 @@ pavilion-label-title = Літній палац, { $side ->
    *[coloured] кольоровий
 } бік, раунд { $round }
 pavilion-label-wild = джокер { pavilion-colour }
-pavilion-label-turn = ходить { $name }
+pavilion-label-turn = { $who ->
+    [you] ваш хід
+   *[other] ходить { $name }
+}
+pavilion-describe-star = На { FORM($star, "locative") }: { $list }.
+pavilion-describe-place = { pavilion-colour.feminine } на { $cost }
+pavilion-describe-near = Ще одна плитка на { $cost } ({ $star }) оточить { FORM($structure, "accusative") }: { $tiles } із запасу.
 pavilion-label-nature = час витягати плитки
 pavilion-label-over = гру завершено
 pavilion-label-centre = центр столу:
@@ -218,22 +299,6 @@ pavilion-describe-has-token = { $name } має маркер першого хо�
 pavilion-describe-hand = Має поруч із планшетом { $list }.
 pavilion-describe-kept = Має в резерві { $list }.
 pavilion-describe-passed = { $name } більше не ходить у цьому раунді.
-pavilion-describe-star = { $kind ->
-    [middle] Зірка { $star } посередині: { $list }.
-    [purple] Зірка { $star }, фіолетова: { $list }.
-    [green] Зірка { $star }, зелена: { $list }.
-    [orange] Зірка { $star }, помаранчева: { $list }.
-    [yellow] Зірка { $star }, жовта: { $list }.
-    [blue] Зірка { $star }, блакитна: { $list }.
-    [red] Зірка { $star }, червона: { $list }.
-   *[grey] Зірка { $star }: { $list }.
-}
-pavilion-describe-place = { pavilion-colour.feminine } на місці { $position }
-pavilion-describe-near = { $structure ->
-    [pillar] Ще одна плитка на зірці { $star }, місце { $position }, оточить колону й дасть { $count } плитку.
-    [statue] Ще одна плитка на зірці { $star }, місце { $position }, оточить статую й дасть { $count } плитки.
-   *[window] Ще одна плитка на зірці { $star }, місце { $position }, оточить вікно й дасть { $count } плитки.
-}
 
 # Відмови, за їхнім кодом.
 refusal-pavilion-phase = { $phase ->
@@ -292,78 +357,5 @@ pavilion-rules-passing = Пропустіть хід, якщо більше не
 pavilion-rules-grey = На однотонному боці вартість розподілено інакше й жодна зірка не має свого кольору: друга плитка вирішує, чи будуть усі плитки зірки одного кольору, чи всі різних.
 pavilion-rules-spaces = Там на вільному місці перед вартістю стоїть його номер.
 pavilion-rules-end = Після раунду 6 кожна заповнена зірка додає очки: різнокольорова 12, червона 14, блакитна 15, жовта 16, помаранчева 17, зелена 18, фіолетова 20. Якщо зайнято всі місця вартістю 1, це ще 4 очки, вартістю 2 — 8, вартістю 3 — 12, вартістю 4 — 16. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
-pavilion-rules-notation = Як записати хід: 2R бере червоні плитки з вітрини 2, CB — блакитні із центру столу. 14P викладає фіолетову плитку на місце 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO лишає помаранчеву в резерві; pass пропускає хід, stop більше нічого не лишає. Зірка 0 — середня. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
+pavilion-notation = Як записати хід: 2R бере червоні плитки з вітрини 2, CB — блакитні із центру столу. 14P викладає фіолетову плитку на місце 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO лишає помаранчеву в резерві; pass пропускає хід, stop більше нічого не лишає. Зірка 0 — середня. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
 
-# На сторінці, де номерів зірок і місць не видно. $kind — колір зірки або те, де вона.
-web-pavilion-seen = { $kind ->
-    [purple] фіолетова зірка
-    [green] зелена зірка
-    [orange] помаранчева зірка
-    [yellow] жовта зірка
-    [blue] блакитна зірка
-    [red] червона зірка
-    [left] зірка ліворуч
-    [upper-left] зірка вгорі ліворуч
-    [upper-right] зірка вгорі праворуч
-    [right] зірка праворуч
-    [lower-right] зірка внизу праворуч
-    [lower-left] зірка внизу ліворуч
-   *[middle] зірка посередині
-}
-    .accusative = { $kind ->
-        [purple] фіолетову зірку
-        [green] зелену зірку
-        [orange] помаранчеву зірку
-        [yellow] жовту зірку
-        [blue] блакитну зірку
-        [red] червону зірку
-        [left] зірку ліворуч
-        [upper-left] зірку вгорі ліворуч
-        [upper-right] зірку вгорі праворуч
-        [right] зірку праворуч
-        [lower-right] зірку внизу праворуч
-        [lower-left] зірку внизу ліворуч
-       *[middle] зірку посередині
-    }
-    .where = { $kind ->
-        [purple] фіолетова
-        [green] зелена
-        [orange] помаранчева
-        [yellow] жовта
-        [blue] блакитна
-        [red] червона
-        [left] ліворуч
-        [upper-left] вгорі ліворуч
-        [upper-right] вгорі праворуч
-        [right] праворуч
-        [lower-right] внизу праворуч
-        [lower-left] внизу ліворуч
-       *[middle] посередині
-    }
-web-pavilion-event-placed = Викладає { pavilion-colour.accusative } плитку на { web-pavilion-seen.accusative }, вартість { $cost } ({ $run ->
-    [1] без сусідів
-   *[other] { $run } поспіль
-}): +{ $points }.
-web-pavilion-event-built = { $structure ->
-    [pillar] Колону оточено: { $count } плитка із запасу.
-    [statue] Статую оточено: { $count } плитки із запасу.
-   *[window] Вікно оточено: { $count } плитки із запасу.
-}
-web-pavilion-event-star-bonus = { $name } заповнює { web-pavilion-seen.accusative }: +{ $points }.
-web-pavilion-hint-place = { web-pavilion-seen } за { $tiles }{ $wilds ->
-    [0] { "" }
-    [one] { " " }та { $wilds } плитку-джокер
-    [few] { " " }та { $wilds } плитки-джокери
-   *[many] { " " }та { $wilds } плиток-джокерів
-}: +{ $points }{ $gain ->
-    [0] { "" }
-    [one] , ще { $gain } плитка із запасу
-    [few] , ще { $gain } плитки із запасу
-   *[many] , ще { $gain } плиток із запасу
-}
-web-pavilion-describe-star = Зірка { $star }, { web-pavilion-seen.where }: { $list }.
-web-pavilion-ask-taking = Що берете?
-web-pavilion-ask-placing = Куди викладаєте плитку? Чи пропускаєте хід?
-web-pavilion-ask-picking = Які плитки берете із запасу (лишилося взяти { $left })?
-web-pavilion-ask-keeping = Які плитки лишаєте в резерві (щонайбільше чотири)?
-web-pavilion-seen-space = Вартість { $cost }, { web-pavilion-seen }

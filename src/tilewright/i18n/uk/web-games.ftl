@@ -62,6 +62,7 @@ web-azul-place = Горизонталь { $row }, вертикаль { $column }
 # Літній палац. $tiles і $list утворює pavilion-tiles, тому потрібен знахідний відмінок.
 web-pavilion-offer = Вітрини, центр столу й запас
 web-pavilion-label-hand = Плитки
+web-pavilion-label-kept = Резерв
 web-pavilion-label-supply = Запас
 web-pavilion-wild = Джокер: { pavilion-colour }
 web-pavilion-source = { $source ->
@@ -72,21 +73,33 @@ web-pavilion-group = { $source ->
     [0] Узяти { $tiles } із центру столу
    *[other] Узяти { $tiles } з вітрини { $source }
 }
-web-pavilion-supply = Запас містить { $tiles }
-web-pavilion-hand = Маєте { $tiles }
-web-pavilion-kept = Лишено { $tiles }
-web-pavilion-space = Зірка { $star }, { web-pavilion-seen.where }, місце { $position }, вартість { $cost }: { $colour ->
-    [none] вільно
-   *[other] { pavilion-colour.feminine }
+web-pavilion-supply = Запас містить { FORM($tiles, "accusative") }
+web-pavilion-hand = Маєте { FORM($tiles, "accusative") }
+web-pavilion-kept = Резерв містить { FORM($tiles, "accusative") }
+web-pavilion-space = { $colour ->
+    [none] Ромб { $cost }, { $star }: вільний
+   *[other] Ромб { $cost }, { $star }: { pavilion-colour }
 }
-web-pavilion-payment = Сплатити { $list }
+web-pavilion-middle-space = { $colour ->
+    [none] Ромб { $cost }, { $star }, { $where }: вільний
+   *[other] Ромб { $cost }, { $star }, { $where }: { pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] праворуч угорі
+    [lower-right] праворуч унизу
+    [bottom] унизу
+    [lower-left] ліворуч унизу
+    [upper-left] ліворуч угорі
+   *[top] угорі
+}
+web-pavilion-payment = Сплатити { FORM($list, "accusative") }
 web-pavilion-structure = { $structure ->
     [pillar] Колона: дає { $count } плитку
     [statue] Статуя: дає { $count } плитки
    *[window] Вікно: дає { $count } плитки
 }
-web-pavilion-star = За всю { web-pavilion-seen.accusative }
-web-pavilion-cost = Місця вартістю { $cost }
+web-pavilion-star = Премія за { FORM($star, "accusative") }
+web-pavilion-cost = Премія за всі ромби з числом { $cost }
 
 # Сад королеви. $hexagon утворює garden-hexagon; місця лічать від 0, як у нотації.
 web-garden-offer = Обертовий диск і вітрина

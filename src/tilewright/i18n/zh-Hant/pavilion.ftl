@@ -18,59 +18,75 @@ pavilion-colour = { $colour ->
        *[red] 紅色
     }
 pavilion-tiles = { pavilion-colour }瓷磚 { $count } 塊
+pavilion-star = { $kind ->
+    [purple] 紫色星形
+    [green] 綠色星形
+    [orange] 橙色星形
+    [yellow] 黃色星形
+    [blue] 藍色星形
+    [red] 紅色星形
+    [left] 左邊的星形
+    [upper-left] 左上的星形
+    [upper-right] 右上的星形
+    [right] 右邊的星形
+    [lower-right] 右下的星形
+    [lower-left] 左下的星形
+   *[middle] 中央的星形
+}
+pavilion-tile = { pavilion-colour }瓷磚
+pavilion-any-tiles = { $count } 塊瓷磚
+pavilion-from = { $marker ->
+    [start] 從桌子中央（連同起始玩家指示物）
+   *[none] { $source ->
+        [0] 從桌子中央
+       *[other] 從 { $source } 號工廠圓盤
+    }
+}
+pavilion-price = { $wilds ->
+    [0] 支付 { $cost } 塊
+   *[other] 支付 { $cost } 塊（百搭 { $wilds } 塊）
+}
+pavilion-structure = { $structure ->
+    [pillar] 柱子
+    [statue] 雕像
+   *[window] 窗戶
+}
+pavilion-event-took = { player }{ $from }拿取{ $list }。
+pavilion-event-took-token = { player }{ $from }拿取{ $list }，扣 { $points } 分。
+pavilion-event-placed = { player }{ $price }，把{ $tile }鋪在{ $star }：連成 { $run } 塊，+{ $points } 分。
+pavilion-event-placed-built = { player }{ $price }，把{ $tile }鋪在{ $star }：連成 { $run } 塊，+{ $points } 分，並圍住{ $structures }，從供應區拿取 { $count } 塊瓷磚。
 
 # 發生的事。
 pavilion-event-supplied = 供應區已補充，現有 { $count } 塊瓷磚。
 pavilion-event-dealt = 第 { $round } 輪，百搭顏色為{ pavilion-colour.wild }：擺出 { $count } 塊瓷磚。起始玩家：{ $name }。
-pavilion-event-took = { $source ->
-    [0] { $name } 從桌子中央拿取{ $list }。
-   *[other] { $name } 從 { $source } 號工廠圓盤拿取{ $list }。
-}
-pavilion-event-moved = 移到桌子中央：{ $list }。
-pavilion-event-token = { $name } 拿取起始玩家指示物，失去 { $points } 分。
 pavilion-event-placing = 瓷磚已全部拿完。開始鋪瓷磚。
-pavilion-event-paid = { $wilds ->
-    [0] { $name } 支付{ $tiles }。
-   *[other] { $name } 支付{ $tiles }和百搭瓷磚 { $wilds } 塊。
-}
-pavilion-event-placed = { pavilion-colour }瓷磚鋪在 { $star } 號星形第 { $position } 格（{ $run ->
-    [1] 單獨一塊
-   *[other] 連成 { $run } 塊
-}）：+{ $points } 分。
-pavilion-event-built = { $structure ->
-    [pillar] { $number } 號柱子已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-    [statue] { $number } 號雕像已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-   *[window] { $number } 號窗戶已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-}
 pavilion-event-gained = { $name } 獲得{ $list }。
 pavilion-event-bonus-lost = 供應區已空：少拿 { $count } 塊瓷磚。
 pavilion-event-passed = { $name } 略過。
 pavilion-event-kept = { $name } 保留{ $list }。
 pavilion-event-discarded = { $name } 把 { $count } 塊瓷磚丟進高塔，失去 { $points } 分。
-pavilion-event-star-bonus = { $name } 完成 { $star } 號星形：+{ $points } 分。
+pavilion-event-star-bonus = { player }完成{ $star }：+{ $points } 分。
 pavilion-event-cost-bonus = { $name } 鋪滿所有費用為 { $cost } 的格子：+{ $points } 分。
 pavilion-event-corner-loss = { $name } 剩下 { $count } 塊瓷磚，失去 { $points } 分。
 pavilion-forecast = 遊戲結束時將再失去 { $count } 分。
 pavilion-event-ended = 第 { $round } 輪是最後一輪：遊戲結束。
 
 # 提問與選擇。
-pavilion-ask-taking = { $name }，要拿哪些瓷磚？
-pavilion-ask-placing = { $name }，要把瓷磚鋪在哪裡，還是略過？
-pavilion-ask-picking = { $name }，要從供應區拿哪一塊瓷磚（還要拿 { $owed } 塊）？
-pavilion-ask-keeping = { $name }，要保留哪一塊瓷磚，還是到此為止？
+pavilion-ask-taking = 要拿哪些瓷磚？
+pavilion-ask-placing = 要把瓷磚鋪在哪裡，還是略過？
+pavilion-ask-picking = 要從供應區拿哪些瓷磚（還有 { $left } 塊）？
+pavilion-ask-keeping = 要保留哪些瓷磚（最多四塊）？
 pavilion-hint-pass = 本輪略過
 pavilion-hint-stop = 不再保留
-pavilion-hint-pick = 拿取{ pavilion-colour }瓷磚
-pavilion-hint-keep = 保留{ pavilion-colour }瓷磚
+pavilion-hint-pick = 拿取{ $tile }
+pavilion-hint-keep = 保留{ $tile }
+pavilion-hint-place = { $tile }鋪在{ $star }，{ $price }：+{ $points } 分
+pavilion-hint-place-gain = { $tile }鋪在{ $star }，{ $price }：+{ $points } 分，圍住{ $structures }得 { $count } 塊瓷磚
+pavilion-owed = { player }接著從供應區拿取 { $count } 塊瓷磚。
+pavilion-describe-star = { $star }：{ $list }。
+pavilion-describe-place = { pavilion-colour }在 { $cost }
+pavilion-describe-near = 在{ $star }的 { $cost } 再鋪一塊瓷磚，就圍住{ $structure }，獲得 { $count } 塊瓷磚。
 pavilion-hint-take = { $list }
-pavilion-hint-place = { $star } 號星形，支付{ $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] 和百搭瓷磚 { $wilds } 塊
-}：+{ $points } 分{ $gain ->
-    [0] { "" }
-   *[other] ，另拿 { $gain } 塊瓷磚
-}
-pavilion-owed = { $name } 接著從供應區拿取 { $count } 塊瓷磚。
 
 # 圖示。
 pavilion-label-title = 夏日行宮，{ $side ->
@@ -110,22 +126,6 @@ pavilion-describe-has-token = { $name } 持有起始玩家指示物。
 pavilion-describe-hand = 手邊：{ $list }。
 pavilion-describe-kept = 保留：{ $list }。
 pavilion-describe-passed = { $name } 已略過。
-pavilion-describe-star = { $kind ->
-    [middle] { $star } 號星形（中央）：{ $list }。
-    [purple] { $star } 號星形（紫色）：{ $list }。
-    [green] { $star } 號星形（綠色）：{ $list }。
-    [orange] { $star } 號星形（橙色）：{ $list }。
-    [yellow] { $star } 號星形（黃色）：{ $list }。
-    [blue] { $star } 號星形（藍色）：{ $list }。
-    [red] { $star } 號星形（紅色）：{ $list }。
-   *[grey] { $star } 號星形：{ $list }。
-}
-pavilion-describe-place = 第 { $position } 格{ pavilion-colour }
-pavilion-describe-near = 只差 { $star } 號星形第 { $position } 格，就能圍住{ $structure ->
-    [pillar] 一根柱子
-    [statue] 一座雕像
-   *[window] 一扇窗戶
-}，獲得 { $count } 塊瓷磚。
 
 # 各代碼的拒絕訊息。
 refusal-pavilion-phase = { $phase ->
@@ -164,45 +164,5 @@ pavilion-rules-passing = 不想再鋪時就略過，本輪不再有回合。最�
 pavilion-rules-grey = 在灰色面上，費用的分布不同，星形也沒有自己的顏色：第二塊瓷磚決定該星形的瓷磚要全部同色，還是全部不同色。
 pavilion-rules-spaces = 灰色面的空格上先標格號，再標費用。
 pavilion-rules-end = 第 6 輪結束後，每個完成的星形加分：多色 12、紅色 14、藍色 15、黃色 16、橙色 17、綠色 18、紫色 20。費用為 1 的格子全部鋪滿加 4 分，費用為 2 加 8 分，費用為 3 加 12 分，費用為 4 加 16 分。最高分者獲勝；同分的玩家共享勝利。
-pavilion-rules-notation = 行動的寫法：2R 表示從 2 號工廠圓盤拿紅色，CB 表示從桌子中央拿藍色。14P 表示把紫色鋪在 1 號星形第 4 格，14P+2 表示其中用兩塊百搭瓷磚支付。pickG 表示從供應區拿綠色，keepO 表示保留橙色；pass 表示略過，stop 表示不再保留。0 號星形在中央。顏色：P 紫、G 綠、O 橙、Y 黃、B 藍、R 紅。
+pavilion-notation = 行動的寫法：2R 表示從 2 號工廠圓盤拿紅色，CB 表示從桌子中央拿藍色。14P 表示把紫色鋪在 1 號星形第 4 格，14P+2 表示其中用兩塊百搭瓷磚支付。pickG 表示從供應區拿綠色，keepO 表示保留橙色；pass 表示略過，stop 表示不再保留。0 號星形在中央。顏色：P 紫、G 綠、O 橙、Y 黃、B 藍、R 紅。
 
-# 網頁上看不到星形與格子的編號。$kind 是星形的顏色或位置。
-web-pavilion-seen = { web-pavilion-seen.where }星形
-    .where = { $kind ->
-        [purple] 紫色
-        [green] 綠色
-        [orange] 橙色
-        [yellow] 黃色
-        [blue] 藍色
-        [red] 紅色
-        [left] 左方
-        [upper-left] 左上
-        [upper-right] 右上
-        [right] 右方
-        [lower-right] 右下
-        [lower-left] 左下
-       *[middle] 中央
-    }
-web-pavilion-event-placed = { pavilion-colour }瓷磚鋪在{ web-pavilion-seen }費用 { $cost } 的格子（{ $run ->
-    [1] 單獨一塊
-   *[other] 連成 { $run } 塊
-}）：+{ $points } 分。
-web-pavilion-event-built = { $structure ->
-    [pillar] 一根柱子已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-    [statue] 一座雕像已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-   *[window] 一扇窗戶已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-}
-web-pavilion-event-star-bonus = { $name } 完成{ web-pavilion-seen }：+{ $points } 分。
-web-pavilion-hint-place = { web-pavilion-seen }，支付{ $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] 和百搭瓷磚 { $wilds } 塊
-}：+{ $points } 分{ $gain ->
-    [0] { "" }
-   *[other] ，另拿 { $gain } 塊瓷磚
-}
-web-pavilion-describe-star = { $star } 號星形（{ web-pavilion-seen.where }）：{ $list }。
-web-pavilion-ask-taking = 要拿哪些瓷磚？
-web-pavilion-ask-placing = 要把瓷磚鋪在哪裡，還是略過？
-web-pavilion-ask-picking = 要從供應區拿哪些瓷磚（還要拿 { $left } 塊）？
-web-pavilion-ask-keeping = 要保留哪些瓷磚（最多四塊）？
-web-pavilion-seen-space = { web-pavilion-seen }，費用 { $cost }

@@ -62,6 +62,7 @@ web-azul-place = 第 { $row } 橫列第 { $column } 直行：{ $colour ->
 # 夏日行宮。$tiles 與 $list 由 pavilion-tiles 組成。
 web-pavilion-offer = 工廠圓盤、桌子中央與供應區
 web-pavilion-label-hand = 手邊
+web-pavilion-label-kept = 保留的瓷磚
 web-pavilion-label-supply = 供應區
 web-pavilion-wild = 百搭：{ pavilion-colour }
 web-pavilion-source = { $source ->
@@ -75,9 +76,21 @@ web-pavilion-group = { $source ->
 web-pavilion-supply = 供應區，{ $tiles }
 web-pavilion-hand = 手邊，{ $tiles }
 web-pavilion-kept = 保留，{ $tiles }
-web-pavilion-space = { $star } 號星形（{ web-pavilion-seen.where }），第 { $position } 格，費用 { $cost }：{ $colour ->
-    [none] 空
-   *[other] { pavilion-colour }
+web-pavilion-space = { $colour ->
+    [none] { $star }，費用 { $cost }：空格
+   *[other] { $star }，費用 { $cost }：{ pavilion-colour }
+}
+web-pavilion-middle-space = { $colour ->
+    [none] { $star }{ $where }，費用 { $cost }：空格
+   *[other] { $star }{ $where }，費用 { $cost }：{ pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] 右上方
+    [lower-right] 右下方
+    [bottom] 下方
+    [lower-left] 左下方
+    [upper-left] 左上方
+   *[top] 上方
 }
 web-pavilion-payment = 支付{ $list }
 web-pavilion-structure = { $structure ->
@@ -85,8 +98,8 @@ web-pavilion-structure = { $structure ->
     [statue] 雕像：可拿 { $count } 塊瓷磚
    *[window] 窗戶：可拿 { $count } 塊瓷磚
 }
-web-pavilion-star = 完成{ web-pavilion-seen }
-web-pavilion-cost = 費用為 { $cost } 的格子
+web-pavilion-star = 完成{ $star }
+web-pavilion-cost = 鋪滿所有費用 { $cost } 的格子
 
 # 花園宮殿。$hexagon 由 garden-hexagon 組成；位置從 0 開始編號，與記譜法相同。
 web-garden-offer = 轉盤與展示區

@@ -4,7 +4,6 @@ import { widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN_WIDEST } from "./layout";
-import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { ruleSection } from "./rules";
@@ -27,7 +26,6 @@ const azul: GameUi = {
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,
-  lessons,
   ruleSection,
 };
 export default azul;

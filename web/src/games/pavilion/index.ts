@@ -4,7 +4,6 @@ import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
-import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { ruleSection } from "./rules";
@@ -14,7 +13,7 @@ import Tile from "./Tile.svelte";
 import { ROUNDS } from "./view";
 
 /** The messages that name a kind of tile. */
-const NAMING = new Set(["pavilion-tiles", "pavilion-event-placed"]);
+const NAMING = new Set(["pavilion-tiles", "pavilion-tile"]);
 
 const pavilion: GameUi = {
   id: "pavilion",
@@ -31,7 +30,6 @@ const pavilion: GameUi = {
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,
-  lessons,
   ruleSection,
 };
 export default pavilion;

@@ -87,12 +87,9 @@ function name(key: Key, view: View): Sentence {
     case "window":
       return { id: "web-pavilion-structure", values: { structure: kind, count: givenBy(kind) } };
     case "star":
-      return {
-        id: "web-pavilion-star",
-        values: { kind: starKind(pavilion.side, Number(first)) },
-      };
+      return { id: "web-pavilion-star", values: { star: starOf(pavilion, Number(first)) } };
     case "corner":
-      return { id: "pavilion-label-kept" };
+      return { id: "web-pavilion-label-kept" };
     case "cost":
       return { id: "web-pavilion-cost", values: { cost: Number(first) } };
     case "wild":
@@ -108,7 +105,7 @@ const WORDS: Record<string, string> = {
   bag: "pavilion-label-bag",
   tower: "pavilion-label-tower",
   hand: "web-pavilion-label-hand",
-  kept: "pavilion-label-kept",
+  kept: "web-pavilion-label-kept",
   "label:hand": "web-pavilion-label-hand",
   "label:supply": "web-pavilion-label-supply",
   "label:offer": "web-pavilion-offer",
@@ -132,11 +129,20 @@ function nameSource(view: PavilionView, source: number, what?: string): Sentence
 }
 
 function nameSpace(view: PavilionView, seat: number, star: number, position: number): Sentence {
-  const laid = view.boards[seat]!.stars[star]![position - 1];
+  const colour = view.boards[seat]!.stars[star]![position - 1] ?? "none";
   const cost = costOf(view.side, star, position);
-  const kind = starKind(view.side, star);
-  const colour = laid ?? "none";
-  return { id: "web-pavilion-space", values: { kind, star, position, cost, colour } };
+  const values = { star: starOf(view, star), cost, colour };
+  if (star !== 0 || view.side === "coloured") return { id: "web-pavilion-space", values };
+  // The spaces of the grey star in the middle all cost the same.
+  const where = { id: "web-pavilion-direction", values: { at: DIRECTIONS[position - 1]! } };
+  return { id: "web-pavilion-middle-space", values: { ...values, where } };
+}
+
+const DIRECTIONS = ["top", "upper-right", "lower-right", "bottom", "lower-left", "upper-left"];
+
+/** A star as part of a sentence. */
+function starOf({ side }: PavilionView, star: number): Sentence {
+  return { id: "pavilion-star", values: { kind: starKind(side, star) } };
 }
 
 function namePayment(view: PavilionView, colour: string, count: number, wilds: number): Sentence {
@@ -286,7 +292,7 @@ export const keys: GameKeys = {
     hand: "web-ask-hand",
     pay: "web-ask-pay",
   },
-  implied: ["took", "moved", "placed", "paid", "passed"],
+  implied: ["took", "placed", "placed-built", "passed"],
   losses: ["token", "discarded", "corner-loss"],
   touched,
   scoredAt,
