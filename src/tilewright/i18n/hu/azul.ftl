@@ -1,5 +1,5 @@
-# Azul. Az azul-tiles tárgyesete .accusative; az azul-to.line maga a mintasor, névelővel. Névelő csak
-# olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
+# Azul. Az azul-tiles tárgyesete .accusative; az azul-to és az azul-from többi alakja a leckéknek
+# is kell. Névelő csak olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
 
 azul-title = Azul
 azul-colour = { $colour ->
@@ -27,6 +27,11 @@ azul-from = { $marker ->
        *[other] a { $source }. manufaktúrakorongról
     }
 }
+    .display = { $display ->
+        [1] az { $display }. manufaktúrakorongról
+        [5] az { $display }. manufaktúrakorongról
+       *[other] a { $display }. manufaktúrakorongról
+    }
 azul-to = { $line ->
     [0] a padlóra
     [1] az { $line }. mintasorba
@@ -37,6 +42,16 @@ azul-to = { $line ->
         [1] az { $line }. mintasor
         [5] az { $line }. mintasor
        *[other] a { $line }. mintasor
+    }
+    .from = { $line ->
+        [1] az { $line }. mintasorból
+        [5] az { $line }. mintasorból
+       *[other] a { $line }. mintasorból
+    }
+    .in = { $line ->
+        [1] az { $line }. mintasorban
+        [5] az { $line }. mintasorban
+       *[other] a { $line }. mintasorban
     }
 
 # Mi történt. Egy kör egy mondat; $missing csempe hiányzik még a mintasorból, $fallen a padlóra esik,
