@@ -1,17 +1,17 @@
 # Szavak, amelyek minden játékhoz kellenek.
-player-name = { $seat }. játékos
+player-name = { $seat }. játékos
 player = { $who ->
     [you] te
    *[other] { $name }
 }
 ask-named = { $name }: { $question }
 bot-name = { $bot ->
-    [random] Véletlen robot
-    [greedy] Mohó robot
-    [uct] Mintavevő robot
-    [guided] Irányított robot
-    [deep] Mély robot
-    [strong] Legerősebb robot
+    [random] Véletlen bot
+    [greedy] Mohó bot
+    [uct] Monte-Carlo-bot
+    [guided] Értékelő bot
+    [deep] Mélykereső bot
+    [strong] Legerősebb bot
     [novice] Kezdő
     [apprentice] Inas
     [tiler] Csempéző
@@ -22,7 +22,7 @@ bot-name = { $bot ->
 }
 
 # Elutasítások, a kódjuk szerint.
-refusal-game-over = A játék véget ért.
-refusal-actor-nature = Előbb csempéket kell húzni: most a véletlen következik.
+refusal-game-over = A játszma véget ért.
+refusal-actor-nature = Előbb csempéket kell húzni.
 refusal-action-unknown = Nincs ilyen lépés: { $action }.
 refusal-deal-not-due = Most nem kell csempéket húzni.
