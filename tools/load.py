@@ -213,7 +213,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> None:
     print(f"{len(delays) / options.seconds:.0f} actions a second, {len(delays)} in all")
     parts = ", ".join(
         f"{name} {quantile(delays, p):.1f}"
-        for name, p in (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
+        for name, p in (("median", 0.5), ("95%", 0.95), ("99%", 0.99), ("most", 1.0))
     )
     print(f"from action to the other screen, in ms: {parts}")
     print(f"the server was busy {busy:.0%} of the time, this tool {own:.0%}")

@@ -104,8 +104,8 @@ def test_matches_that_end_after_the_verdict_count_for_nothing() -> None:
     [
         ((10, 10), "elo0 below elo1"),
         ((0, 5000), "from -2000 to 2000"),
-        ((0, 10, 0), "alpha must lie between 0 and 0.5, not 0"),
-        ((0, 10, 0.1, 0.7), "beta must lie between 0 and 0.5, not 0.7"),
+        ((0, 10, 0), "alpha must be between 0 and 0.5, not 0"),
+        ((0, 10, 0.1, 0.7), "beta must be between 0 and 0.5, not 0.7"),
         ((float("nan"), 10), "not nan and 10"),
     ],
 )

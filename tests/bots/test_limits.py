@@ -51,12 +51,12 @@ def test_the_threads_divide_the_nodes() -> None:
         ("", 'unknown limit ""'),
         ("nodes=many", 'nodes needs a number, not "many"'),
         ("nodes=1.5", 'nodes needs a number, not "1.5"'),
-        ("nodes=0", "nodes must lie between 1 and"),
-        ("time=-1", "time must lie between 0.0 and 86400.0, not -1.0"),
-        ("time=nan", "time must lie between"),
-        ("threads=1000", "threads must lie between 1 and 64"),
-        ("memory=0", "memory must lie between 1 and"),
-        ("depth=0", "depth must lie between 1 and"),
+        ("nodes=0", "nodes must be between 1 and"),
+        ("time=-1", "time must be between 0.0 and 86400.0, not -1.0"),
+        ("time=nan", "time must be between"),
+        ("threads=1000", "threads must be between 1 and 64"),
+        ("memory=0", "memory must be between 1 and"),
+        ("depth=0", "depth must be between 1 and"),
     ],
 )
 def test_limits_that_make_no_sense_are_refused(text: str, sentence: str) -> None:

@@ -126,7 +126,7 @@ def test_a_save_replaces_nothing_but_the_same_match(terminal: Terminal, tmp_path
     assert f"{notes} is not a saved match" in out
     assert out.count(f"Match saved in {ours}") == 2
     assert notes.read_text("utf-8") == "precious"
-    assert f"{ours} is another match" in terminal.play(f"save {ours} | quit", "--seed", "6")
+    assert f"{ours} holds another match" in terminal.play(f"save {ours} | quit", "--seed", "6")
 
 
 def test_going_on_without_a_move_leaves_the_file_alone(terminal: Terminal, tmp_path: Path) -> None:

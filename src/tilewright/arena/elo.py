@@ -19,7 +19,7 @@ def elo_of(score: float) -> float | None:
 
 
 class EloDifference(NamedTuple):
-    """The Elo difference between two entries with its 95 % interval.
+    """The Elo difference between two entries with its 95% interval.
 
     None means infinite: one of them has won, or may win, every match.
     """

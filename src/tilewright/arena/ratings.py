@@ -18,12 +18,12 @@ class Rating(NamedTuple):
 
     @property
     def low(self) -> float:
-        """The low end of the 95 % interval."""
+        """The low end of the 95% interval."""
         return self.mu - Z95 * self.sigma
 
     @property
     def high(self) -> float:
-        """The high end of the 95 % interval."""
+        """The high end of the 95% interval."""
         return self.mu + Z95 * self.sigma
 
 

@@ -19,7 +19,7 @@ from tilewright.core.registry import find_game
 
 BARS: Final = 20  # of a distribution, roughly
 ROW: Final = 34  # height of a bot's row in the ratings plot
-QUANTILES: Final = ((0.05, "5 %"), (0.25, "25 %"), (0.5, "median"), (0.75, "75 %"), (0.95, "95 %"))
+QUANTILES: Final = ((0.05, "5%"), (0.25, "25%"), (0.5, "median"), (0.75, "75%"), (0.95, "95%"))
 
 
 def report_page(run: SeriesRun) -> str:
@@ -71,7 +71,7 @@ def _test(run: SeriesRun) -> str:
 
 
 def _standings(tally: Tally) -> Element:
-    heads = ["bot", "matches", "wins", "draws", "losses", "win share", "95 % interval"]
+    heads = ["bot", "matches", "wins", "draws", "losses", "win share", "95% interval"]
     heads += ["mean score", "ms/action", "failures"]
     rows = (_standing_row(tally.standings[entry]) for entry in tally.ranked())
     caption = "Best first. Winners split a tie."
@@ -111,9 +111,9 @@ def _ratings(tally: Tally) -> Element:
         for name, (low, mu, high) in zip(names, known, strict=True)
     ]
     text = "; ".join(f"{name} {mu}, {interval}" for name, mu, interval in rows)
-    drawn = _bars_across("Ratings with their 95 % intervals", "rating", names, known, text)
+    drawn = _bars_across("Ratings with their 95% intervals", "rating", names, known, text)
     caption = "Ratings by the Plackett-Luce model of openskill: all start at 25 ± 16."
-    same = table(caption, ["bot", "rating", "95 % interval"], rows)
+    same = table(caption, ["bot", "rating", "95% interval"], rows)
     return section("Ratings", picture(drawn, wide=True), folded("The same as a table", same))
 
 
@@ -127,7 +127,7 @@ def _difference(tally: Tally) -> Element:
     low, elo, high = pair.elo
     if low is None or elo is None or high is None:
         return section(heading, same)
-    title = "Difference in Elo with its 95 % interval"
+    title = "Difference in Elo with its 95% interval"
     text = " ".join(pair.row())
     drawn = _bars_across(title, "Elo", [pair.name], [(low, elo, high)], text)
     drawn.rule(x=0)
@@ -160,7 +160,7 @@ def _matrix(tally: Tally) -> Element:
     return section("Who beats whom", whole, folded("With intervals and Elo", pairs))
 
 
-PAIR_HEADS: Final = ["pair", "matches", "score", "95 % interval", "Elo", "95 % interval of Elo"]
+PAIR_HEADS: Final = ["pair", "matches", "score", "95% interval", "Elo", "95% interval of Elo"]
 
 
 class PairScore(NamedTuple):

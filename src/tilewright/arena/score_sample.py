@@ -13,7 +13,7 @@ Interval = tuple[float, float]
 
 
 def wilson(share: float, number: float, z: float = Z95) -> Interval:
-    """Return the 95 % Wilson interval of a share, always within 0 to 1."""
+    """Return the 95% Wilson interval of a share, always within 0 to 1."""
     if number == 0:
         return 0.0, 1.0
     middle = (share + z * z / (2 * number)) / (1 + z * z / number)
@@ -83,5 +83,5 @@ class ScoreSample:
         return deals * deals * spread / (squares + spread)
 
     def interval(self) -> Interval:
-        """Return the 95 % interval of the mean score of a deal."""
+        """Return the 95% interval of the mean score of a deal."""
         return wilson(self.deal_mean, self.weight())

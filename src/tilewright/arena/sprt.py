@@ -35,7 +35,7 @@ class Sprt:
             raise BadSetup("setup.sprt", sentence)
         for name, risk in (("alpha", self.alpha), ("beta", self.beta)):
             if not 0 < risk < 0.5:
-                sentence = f"{name} must lie between 0 and 0.5, not {risk:g}"
+                sentence = f"{name} must be between 0 and 0.5, not {risk:g}"
                 raise BadSetup("setup.sprt", sentence)
 
     @property

@@ -66,7 +66,7 @@ class Standing:
         return self.seconds / self.actions if self.actions else 0.0
 
     def interval(self) -> Interval:
-        """Return the 95 % interval of the win share."""
+        """Return the 95% interval of the win share."""
         return self.won.interval()
 
     def add(self, deal: int, seats: Sequence[int], result: MatchResult) -> None:

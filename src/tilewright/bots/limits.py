@@ -102,5 +102,5 @@ def _least(a: Number | None, b: Number | None) -> Number | None:
 def _check(name: str, value: float | None, least: float, most: float) -> None:
     if value is None or least <= value <= most:
         return
-    sentence = f"{name} must lie between {least} and {most}, not {value}"
+    sentence = f"{name} must be between {least} and {most}, not {value}"
     raise BadSetup("setup.limit", sentence, {"limit": name, "value": str(value)})

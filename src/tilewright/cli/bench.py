@@ -183,7 +183,7 @@ def measure(game: Game, scale: float) -> Iterator[Figure]:
 
 def bench(
     as_json: AsJson = False,
-    scale: Annotated[float, typer.Option(help="Scale of the runs' length.")] = 1.0,
+    scale: Annotated[float, typer.Option(help="Multiplier for the length of the runs.")] = 1.0,
 ) -> None:
     """Measure the speed of every game on this machine."""
     check_range("--scale", scale, 0.001, 100)

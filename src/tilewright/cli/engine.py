@@ -24,9 +24,9 @@ STYLES = {PASSED: "green", FAILED: "bold red", SKIPPED: "dim"}
 
 
 def engine(
-    bot: Annotated[str, typer.Option(help=f"{BOT_HELP} The option `bot` changes it.")] = "strong",
+    bot: Annotated[str, typer.Option(help=f"{BOT_HELP} The engine option `bot` changes it.")] = "strong",
 ) -> None:
-    """Serve our bots to other programs over the engine protocol."""
+    """Run our bots as an engine, for programs that speak the engine protocol."""
     if bot not in bot_names():
         raise UnknownName("bot", bot, bot_names())
     serve(sys.stdin.buffer, sys.stdout.buffer, bot)

@@ -55,7 +55,7 @@ def guard(command: Command) -> Command:
 
 app = typer.Typer(
     name="tilewright",
-    help="Play Azul and its relatives, run bot matches, check records, measure speed.",
+    help="Play Azul, Summer Pavilion and Queen's Garden, run bot matches, check records, measure speed.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
@@ -66,9 +66,9 @@ for _command, _example in (
     (play.play, f"play {GAME} --side {SIDE} --seats 3"),
     (match.match, f"match {GAME} greedy random --games 1000 --seed 1"),
     (tournament.tournament, f"tournament {GAME} random greedy --games 200 --report page.html"),
-    (records.replay, "replay game.txt --ply 12"),
-    (records.check, "check games/*.txt"),
-    (analyse.analyse, "analyse game.txt --time 0.5 --svg curve.svg"),
+    (records.replay, "replay match.txt --ply 12"),
+    (records.check, "check matches/*.txt"),
+    (analyse.analyse, "analyse match.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
     (tune.tune, f"tune {GAME} --seats 3 --search guided --out weights.json"),
     (perft.perft, f"perft {GAME} --seats 2 --seed 1 --depth 3"),
@@ -117,7 +117,7 @@ def options(
         ),
     ] = False,
 ) -> None:
-    """Play Azul and its relatives, run bot matches, check records, measure speed."""
+    """Play Azul, Summer Pavilion and Queen's Garden, run bot matches, check records, measure speed."""
 
 
 def run(arguments: list[str] | None = None) -> int:

@@ -55,7 +55,7 @@ def match(
     report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play a series of matches; every deal is played with the seats rotated.
+    """Run a series of matches between bots; every deal is played with all seat rotations.
 
     With fewer bots than seats, bots take several seats in turn. The same seed gives the same
     matches with any number of processes. With --results the same command continues after an

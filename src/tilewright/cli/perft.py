@@ -22,7 +22,7 @@ def perft(
     seed: Annotated[int, typer.Option(help="Random seed of the first deals.")] = 1,
     depth: Annotated[int, typer.Option(help="Depth in actions.")] = 3,
 ) -> None:
-    """Count the action sequences after the first deals, which reveals changed rules."""
+    """Count action sequences after the first deals, to detect changes in the rules."""
     check_range("--depth", depth, 0, MAX_DEPTH)
     state, rng = find_game(game).new(seats, side), Rng(new_seed(seed))
     while state.actor == NATURE:

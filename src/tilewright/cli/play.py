@@ -47,9 +47,9 @@ def play(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"{BOT_HELP} For the last seats, separated by commas, or repeat the option; "
-            "engine:COMMAND is a program; none: people only. "
-            "By default every seat but the first is a greedy bot."
+            help=f"{BOT_HELP} They take the last seats; separate them by commas or repeat the "
+            "option. engine:COMMAND runs a program; none means people only. "
+            "Default: a greedy bot in every seat but the first."
         ),
     ] = None,
     names: Annotated[

@@ -33,14 +33,14 @@ def parse_record(data: bytes) -> Record:
 
 def replay(
     file: File,
-    ply: Annotated[int | None, typer.Option(help="Show only the position at this ply.")] = None,
+    ply: Annotated[int | None, typer.Option(help="Show only the position after this many plies.")] = None,
     lang: Language = None,
     plain: Annotated[
         bool | None,
         typer.Option(help="Sentences or drawings; default: what the terminal supports."),
     ] = None,
 ) -> None:
-    """Show a recorded match in sentences, and its final position, or the one at a ply."""
+    """Show a recorded match in sentences with its final position, or only one position."""
     record = read_record(file)
     if ply is not None:
         check_range("--ply", ply, 0, len(record.plies))
@@ -55,7 +55,7 @@ def replay(
 
 
 def check(files: Files) -> None:
-    """Validate records; print for each whether it is valid, or what is wrong and where."""
+    """Validate records; print what is wrong with each invalid one, and where."""
     failed = 0
     for path in files:
         try:

@@ -61,7 +61,7 @@ def claim(path: Path, record: Record) -> Path:
     both = min(len(other.plies), len(record.plies))
     same = other.names == record.names and other.plies[:both] == record.plies[:both]
     if not same or other.game is not record.game or other.side != record.side:
-        raise FileExistsError(f"{path} is another match")
+        raise FileExistsError(f"{path} holds another match")
     return path
 
 

@@ -47,10 +47,10 @@ def serve(
     ] = None,
     workers: Annotated[int | None, typer.Option(help="Number of bot processes.")] = None,
     redis: Annotated[
-        str | None, typer.Option(help="redis://..., to connect several server processes.")
+        str | None, typer.Option(help="Redis URL, to connect several server processes.")
     ] = None,
     behind_tls: Annotated[
-        bool | None, typer.Option(help="Whether the site is served over https.")
+        bool | None, typer.Option(help="The site is served over https.")
     ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     log_form: Annotated[str | None, typer.Option(help="json or text.")] = None,
@@ -80,7 +80,7 @@ def serve(
 
     def ready(port: int) -> None:
         address = site_address(chosen.host, port)
-        typer.echo(f"Tilewright serves {address}")
+        typer.echo(f"Tilewright is running at {address}")
         if show:  # opening some browsers blocks
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -21,7 +21,7 @@ def draw_standings(run: SeriesRun, tally: Tally) -> Table:
     played = f"{tally.matches} of {series.total_matches}" if is_partial else str(tally.matches)
     table = Table(
         title=f"{series.game}, {series.side}, {series.seats} seats: {played} matches",
-        caption=f"seed {series.seed}; 95 % intervals in brackets",
+        caption=f"seed {series.seed}; 95% intervals in brackets",
     )
     is_timed = any(standing.seconds_per_action >= SLOW for standing in tally.standings)
     table.add_column("bot", overflow="fold")

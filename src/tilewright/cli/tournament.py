@@ -45,7 +45,7 @@ def tournament(
     report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let many bots play each other in groups, one bot per seat.
+    """Run a tournament: bots play each other in groups, one bot per seat.
 
     All groups play the same deals, each with the seats rotated. With --results the same command
     continues after an interruption.

@@ -32,7 +32,7 @@ def tune(
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     seed: Seed = None,
 ) -> None:
-    """Let the search play against itself and fit the evaluation's weights."""
+    """Fit an evaluation's weights by self-play."""
     for option, value in (("--matches", matches), ("--nodes", nodes)):
         check_range(option, value, 1, 10**9)
     check_range("--jobs", jobs, 1, MAX_JOBS)

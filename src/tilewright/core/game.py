@@ -85,7 +85,7 @@ def check_setup(game: Game, seats: int, side: str, start: int) -> None:
     if side not in game.sides:
         raise UnknownName("side", side, game.sides)
     if not 0 <= start < seats:
-        sentence = f"the starting seat must lie between 0 and {seats - 1}, not {start}"
+        sentence = f"the starting seat must be between 0 and {seats - 1}, not {start}"
         raise BadSetup("setup.start", sentence, {"start": start})
 
 

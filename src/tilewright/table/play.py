@@ -41,7 +41,7 @@ def undo(
 ) -> Transition:
     """Take back the last decision of an unfinished turn."""
     if check_turn(table, identity, command.ply).steps == 0:
-        raise NotAllowed("undo.nothing", "there is no decision of this turn to undo")
+        raise NotAllowed("undo.nothing", "there is nothing to undo in this turn")
     transition = Transition(table, "undo")
     transition.rewind(table.ply - 1)
     return transition
@@ -56,7 +56,7 @@ def take_back(
     mine = {seat.seat for seat in check_seated(table, identity)}
     target, seat, reveals = _last_turn(table, mine)
     if reveals and not table.setup.casual:
-        sentence = "in a match that counts, you cannot take back what has been revealed"
+        sentence = "after new tiles are drawn, only casual matches allow a take-back"
         raise NotAllowed("takeback.reveal", sentence, ply=target)
     people = [s.seat for s in table.seats if s.kind == "person" and not s.bot and not s.out]
     waiting = tuple(number for number in people if number not in mine)
@@ -77,7 +77,7 @@ def consent(
         raise NotAllowed("takeback.none", "nobody has asked for a take-back")
     mine = {seat.seat for seat in check_seated(table, identity)}
     if not mine & set(proposal.waiting):
-        raise NotAllowed("takeback.own", "it is not for you to answer")
+        raise NotAllowed("takeback.own", "only players who were asked can answer")
     transition = Transition(table, "consent" if command.accept else "refuse")
     left = tuple(seat for seat in proposal.waiting if seat not in mine)
     if not command.accept:

@@ -28,5 +28,5 @@ def find_opponents(game: Game, opponents: Sequence[str | Bot]) -> list[Bot]:
 def check_seat(seat: int | None, seats: int) -> None:
     """Raise unless the learner can have this seat; None draws one for each match."""
     if seat is not None and not 0 <= index(seat) < seats:
-        sentence = f"the learner's seat must lie between 0 and {seats - 1}, not {seat}"
+        sentence = f"the learner's seat must be between 0 and {seats - 1}, not {seat}"
         raise BadSetup("setup.seat", sentence, {"seat": seat})

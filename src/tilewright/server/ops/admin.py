@@ -32,7 +32,7 @@ class Finding(NamedTuple):
 def back_up(source: Path, copy: Path) -> None:
     """Copy a SQLite database as it is at one moment, also while a server uses it."""
     if copy.exists():
-        raise FileExistsError(f"{copy} is there already")
+        raise FileExistsError(f"{copy} already exists")
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
             old.backup(new)
@@ -58,16 +58,16 @@ def find_problem(stored: Stored) -> str | None:
     if [ply.ply for ply in stored.plies] != list(range(len(stored.plies))):
         return "the plies do not follow one another"
     if row.plies != len(stored.plies):
-        return f"{row.plies} plies are counted, {len(stored.plies)} are there"
+        return f"expected {row.plies} plies, found {len(stored.plies)}"
     if len(stored.seats) != row.seats:
-        return f"{row.seats} seats are counted, {len(stored.seats)} are there"
+        return f"expected {row.seats} seats, found {len(stored.seats)}"
     try:
         state = to_record(stored).state()
     except TilewrightError as error:
         return str(error)
     played = row.result is not None and row.result["reason"] == "played"
     if state.is_over != played:
-        return "the result and the plies do not go together"
+        return "the result does not match the plies"
     if row.result is not None and played and state.scores() != row.result["scores"]:
         return f"the plies lead to {state.scores()}, not {row.result['scores']}"
     return None
@@ -78,13 +78,13 @@ async def end_match(store: Store, match_id: str) -> None:
     for _ in range(ATTEMPTS):
         with suppress(Fenced):  # a server was quicker, and has the match again
             return await _end_once(store, match_id)
-    raise Problem("match.moved", "a server takes the match again and again: stop it first")
+    raise Problem("match.moved", "a running server keeps taking the match back: stop it first")
 
 
 async def _end_once(store: Store, match_id: str) -> None:
     stored = await load_match(store.matches, match_id)
     if stored.match.status == OVER:
-        raise Problem("match.not-playing", "the match is over already")
+        raise Problem("match.not-playing", "the match is already over")
     fence = await store.leases.seize(match_id)
     assert fence is not None
     stored = await load_match(store.matches, match_id)
