@@ -137,7 +137,14 @@ class AnalysisView:
             best = str(analysis.best.action)
             loss = self.say("analysis-chance", chance=percent(analysis.loss.chance))
         swings = zip(old.outlook.shares, new.outlook.shares, strict=True)
-        return [str(old.number + 1), who, action, best, loss, *(self._swing(a, b) for a, b in swings)]
+        return [
+            str(old.number + 1),
+            who,
+            action,
+            best,
+            loss,
+            *(self._swing(a, b) for a, b in swings),
+        ]
 
     def _swing(self, before: float, after: float) -> str:
         swing = self.screen.catalogue.signed(percent(after) - percent(before), 0)

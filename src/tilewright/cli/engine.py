@@ -24,7 +24,9 @@ STYLES = {PASSED: "green", FAILED: "bold red", SKIPPED: "dim"}
 
 
 def engine(
-    bot: Annotated[str, typer.Option(help=f"{BOT_HELP} The engine option `bot` changes it.")] = "strong",
+    bot: Annotated[
+        str, typer.Option(help=f"{BOT_HELP} The engine option `bot` changes it.")
+    ] = "strong",
 ) -> None:
     """Run our bots as an engine, for programs that speak the engine protocol."""
     if bot not in bot_names():

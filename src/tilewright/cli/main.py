@@ -55,7 +55,7 @@ def guard(command: Command) -> Command:
 
 app = typer.Typer(
     name="tilewright",
-    help="Play Azul, Summer Pavilion and Queen's Garden, run bot matches, check records, measure speed.",
+    help="Play Azul, Summer Pavilion and Queen's Garden; run bot matches, a server or an engine.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",

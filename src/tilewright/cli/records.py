@@ -33,7 +33,9 @@ def parse_record(data: bytes) -> Record:
 
 def replay(
     file: File,
-    ply: Annotated[int | None, typer.Option(help="Show only the position after this many plies.")] = None,
+    ply: Annotated[
+        int | None, typer.Option(help="Show only the position after this many plies.")
+    ] = None,
     lang: Language = None,
     plain: Annotated[
         bool | None,

@@ -49,9 +49,7 @@ def serve(
     redis: Annotated[
         str | None, typer.Option(help="Redis URL, to connect several server processes.")
     ] = None,
-    behind_tls: Annotated[
-        bool | None, typer.Option(help="The site is served over https.")
-    ] = None,
+    behind_tls: Annotated[bool | None, typer.Option(help="The site is served over https.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     log_form: Annotated[str | None, typer.Option(help="json or text.")] = None,
     settings: Annotated[
