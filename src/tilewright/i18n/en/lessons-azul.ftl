@@ -151,10 +151,7 @@ lesson-azul-scoring-best = Your turn: where will the red tile score the most poi
     .wrong-floor = On the floor, the tile costs points. One of your lines needs it.
 
 lesson-azul-penalty = The floor
-lesson-azul-penalty-look = This is your floor line with its { $places ->
-        [one] { $places } space
-       *[other] { $places } spaces
-    }. Tiles that do not fit fall here, from left to right, and each covered space costs the points it shows.
+lesson-azul-penalty-look = This is your floor line. Tiles that do not fit fall here, from left to right. Each covered space costs the points it shows: { $first } for the first spaces, { $middle } in the middle, { $last } for the last ones.
 lesson-azul-penalty-two = You put { $count ->
         [one] { $count } red tile
        *[other] { $count } red tiles
@@ -163,7 +160,10 @@ lesson-azul-penalty-two = You put { $count ->
         [one] { $loss } point
        *[other] { $loss } points
     } at the end of the round.
-    .wrong = Look at the numbers on the spaces that the tiles cover, and add them up.
+    .wrong = Each of these spaces costs { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    }. Add them up.
 lesson-azul-penalty-third = Now { $covered ->
         [one] { $covered } space is
        *[other] { $covered } spaces are
@@ -173,7 +173,7 @@ lesson-azul-penalty-third = Now { $covered ->
        *[other] { $loss } points
     }. The further you go, the more a space costs.
     .wrong-2 = Those are only the tiles that were there before. Add the new one.
-    .wrong = Add up the numbers on all the covered spaces.
+    .wrong = The first spaces cost { $first } each, and the new tile covers a space that costs { $extra }. Add them up.
 lesson-azul-penalty-marker = You are the first to take from the centre, so the start marker goes to your floor first. Then you put { $count ->
         [one] { $count } white tile
        *[other] { $count } white tiles
@@ -183,7 +183,10 @@ lesson-azul-penalty-marker = You are the first to take from the centre, so the s
        *[other] { $loss } points
     }.
     .wrong-1 = The marker costs points, but so does the white tile that does not fit.
-    .wrong-3 = The marker covers one space and one white tile falls. Add up the numbers on these spaces.
+    .wrong-3 = The marker covers one space, and one white tile falls. Each of these spaces costs { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    }.
 lesson-azul-penalty-full = Your floor is almost full. Now { $fallen ->
         [one] { $fallen } more tile falls
        *[other] { $fallen } more tiles fall
@@ -210,7 +213,7 @@ lesson-azul-penalty-zero = Your score is { $score }. The red tile scores { $poin
     .right = Right. Your score never drops below zero.
     .wrong = First add the points from the wall, then subtract the floor. But your score never drops below zero.
 lesson-azul-penalty-avoid = These are the last tiles of the round. Make a move that drops nothing on the floor.
-    .right = The black tile fills line { $line } exactly. Now your opponent has to take the white tiles, and some of them fall.
+    .right = The black tile fills line { $line } exactly. Now your opponent has to take the white tiles, and most of them will fall.
     .wrong-white = There are too many white tiles for your lines. The floor would cost you { $loss ->
         [one] { $loss } point
        *[other] { $loss } points
