@@ -117,7 +117,7 @@ def options(
         ),
     ] = False,
 ) -> None:
-    """Play Azul, Summer Pavilion and Queen's Garden, run bot matches, check records, measure speed."""
+    """Play Azul, Summer Pavilion and Queen's Garden; run bot matches, a server or an engine."""
 
 
 def run(arguments: list[str] | None = None) -> int:
