@@ -12,34 +12,34 @@ web-side = { $side ->
     [azul-grey] szürke fal
     [pavilion-coloured] színes oldal
     [pavilion-grey] egyszínű oldal
-    [garden-front] a pontozótábla eleje
-    [garden-back] a pontozótábla hátulja
+    [garden-front] a pontozótábla előlapja
+    [garden-back] a pontozótábla hátlapja
    *[other] { $side }
 }
 web-side-about = { $side ->
-    [azul-coloured] A fal minden helyének megvan a maga színe.
-    [azul-grey] Minden csempe oszlopát te választod meg.
+    [azul-coloured] A fal minden mezőjének megvan a maga színe.
+    [azul-grey] Te választod meg, melyik oszlopba kerül egy csempe.
     [pavilion-coloured] Minden külső csillagnak megvan a maga színe.
     [pavilion-grey] A csillagoknak nincs színük: a második csempe dönt.
-    [garden-front] A minták és csoportok szokásos pontjaival.
-    [garden-back] Más pontokkal a mintákért és csoportokért.
+    [garden-front] A minták és a csoportok szokásos pontjaival.
+    [garden-back] Más pontokkal a mintákért és a csoportokért.
    *[other] { $side }
 }
 web-front-against = { web-game-name }, ellenfél:
 web-learn-game = { $game ->
-    [azul] Azul tanulása
-    [pavilion] A királyi pavilon tanulása
-    [garden] A királyné kertje tanulása
-   *[other] { $game } tanulása
+    [azul] Tanuld meg: Azul
+    [pavilion] Tanuld meg: A királyi pavilon
+    [garden] Tanuld meg: A királyné kertje
+   *[other] Tanuld meg: { $game }
 }
 web-rules-title = { $game ->
-    [azul] Azul: a szabályok
-    [pavilion] A királyi pavilon: a szabályok
-    [garden] A királyné kertje: a szabályok
-   *[other] { $game }: a szabályok
+    [azul] Azul: szabályok
+    [pavilion] A királyi pavilon: szabályok
+    [garden] A királyné kertje: szabályok
+   *[other] { $game }: szabályok
 }
 
-web-board = { $number }. játékos táblája
+web-board = { $number }. játékos táblája
 web-start-marker = Kezdőjátékos-jelző
 
 # Azul. A 0. forrás az asztal közepe; a $tiles szövegét az azul-tiles adja.
@@ -47,16 +47,18 @@ web-azul-offer = Manufaktúrakorongok és az asztal közepe
 web-azul-floor = Padló
 web-azul-source = { $source ->
     [0] Az asztal közepe
-   *[other] { $source }. manufaktúrakorong
+   *[other] { $source }. manufaktúrakorong
 }
 web-azul-group = { $source ->
-    [0] { $tiles }, az asztal közepe
-   *[other] { $tiles }, { $source }. manufaktúrakorong
+    [0] { $tiles } az asztal közepén
+    [1] { $tiles } az { $source }. manufaktúrakorongon
+    [5] { $tiles } az { $source }. manufaktúrakorongon
+   *[other] { $tiles } a { $source }. manufaktúrakorongon
 }
-web-azul-line-empty = { $line }. mintasor, üres
-web-azul-place = { $row }. sor, { $column }. oszlop: { $colour ->
-    [none] szabad
-   *[other] { azul-colour }
+web-azul-line-empty = { $line }. mintasor: üres
+web-azul-place = { $colour ->
+    [none] { $row }. sor, { $column }. oszlop: üres
+   *[other] { $row }. sor, { $column }. oszlop: { azul-colour }
 }
 
 # A királyi pavilon. A $tiles és a $list szövegét a pavilion-tiles adja.
@@ -67,39 +69,41 @@ web-pavilion-label-supply = Készlet
 web-pavilion-wild = Dzsóker: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Az asztal közepe
-   *[other] { $source }. manufaktúrakorong
+   *[other] { $source }. manufaktúrakorong
 }
 web-pavilion-group = { $source ->
-    [0] { $tiles }, az asztal közepe
-   *[other] { $tiles }, { $source }. manufaktúrakorong
+    [0] { $tiles } az asztal közepén
+    [1] { $tiles } az { $source }. manufaktúrakorongon
+    [5] { $tiles } az { $source }. manufaktúrakorongon
+   *[other] { $tiles } a { $source }. manufaktúrakorongon
 }
-web-pavilion-supply = { $tiles }, készlet
+web-pavilion-supply = { $tiles } a készletben
 web-pavilion-hand = { $tiles } a tábla mellett
 web-pavilion-kept = { $tiles } félretéve
 web-pavilion-space = { $colour ->
-    [none] { $star }, { $cost } költségű mező: szabad
-   *[other] { $star }, { $cost } költségű mező: { pavilion-colour }
+    [none] { FORM($star, "capital") }, { pavilion-price.number } mező: üres
+   *[other] { FORM($star, "capital") }, { pavilion-price.number } mező: { pavilion-colour }
 }
 web-pavilion-middle-space = { $colour ->
-    [none] { $star }, { $where }, { $cost } költségű mező: szabad
-   *[other] { $star }, { $where }, { $cost } költségű mező: { pavilion-colour }
+    [none] { FORM($star, "capital") }, { pavilion-price.number } mező { $where }: üres
+   *[other] { FORM($star, "capital") }, { pavilion-price.number } mező { $where }: { pavilion-colour }
 }
 web-pavilion-direction = { $at ->
     [upper-right] jobbra fent
     [lower-right] jobbra lent
-    [bottom] alul
+    [bottom] lent
     [lower-left] balra lent
     [upper-left] balra fent
-   *[top] felül
+   *[top] fent
 }
 web-pavilion-payment = Fizetés: { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Oszlop: { $count } csempe jár érte
-    [statue] Szobor: { $count } csempe jár érte
-   *[window] Ablak: { $count } csempe jár érte
+    [pillar] Oszlop: { $count } csempe jár érte
+    [statue] Szobor: { $count } csempe jár érte
+   *[window] Ablak: { $count } csempe jár érte
 }
-web-pavilion-star = Jutalom: { $star }
-web-pavilion-cost = Jutalom: minden { $cost } költségű mező
+web-pavilion-star = Bónusz { FORM($star, "for") }
+web-pavilion-cost = Bónusz az összes { pavilion-price.number } mezőért
 
 # A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
 web-garden-offer = Forgótárcsa és kínálat
