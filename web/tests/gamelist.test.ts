@@ -3,7 +3,7 @@ import { hasFolder, inOrder } from "../src/games";
 import { games, wordFor } from "../src/net/games.svelte";
 import { settings } from "../src/settings.svelte";
 
-const info = (id: string) => ({ id, title: id.toUpperCase(), sides: ["a", "b"], seats: [2, 3], rules: 1 });
+const info = (id: string) => ({ id, title: id.toUpperCase(), sides: ["a", "b"], seats: [2, 3], rules: 1, lessons: [] });
 
 describe("the games that a server lists", () => {
   afterEach(() => {

@@ -59,14 +59,14 @@ class LessonStep(Struct):
     kind: Kind
     spotlight: list[str]
     shown: Shown
-    values: dict[str, int] = {}
-    legal: list[LegalAction] = []
-    previews: list[Foreseen] = []
-    completions: list[Completion] = []
-    answers: dict[str, Answer] = {}
-    frames: dict[str, list[Frame]] = {}
-    options: list[int] = []
-    played: Foreseen | None = None
+    values: dict[str, int]
+    legal: list[LegalAction]
+    previews: list[Foreseen]
+    completions: list[Completion]
+    answers: dict[str, Answer]
+    frames: dict[str, list[Frame]]
+    options: list[int]
+    played: Foreseen | None
 
 
 class Lesson(Struct):

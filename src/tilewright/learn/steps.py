@@ -46,7 +46,7 @@ def prepare(game: Game, chapter: Chapter) -> Lesson:
             _check_fields(step)
             start = _start_of(game, step, end)
             scene = Scene(game, chapter.seat - 1, start.seats)
-            made = LessonStep(step.id, step.kind, list(step.spotlight), scene.show(start))
+            made = _empty(step, scene, start)
             end = _FILL[step.kind](made, step, scene, start)
         except (TilewrightError, BadLesson, BadValue) as error:
             raise BadLesson(f"{game.id}, {chapter.id}, {step.id}: {error}") from error
@@ -69,6 +69,13 @@ def _start_of(game: Game, step: Step, before: State | None) -> State:
     if before is None:
         raise BadLesson("it needs a position, for the step before has none or several at its end")
     return before
+
+
+def _empty(step: Step, scene: Scene, start: State) -> LessonStep:
+    shown = scene.show(start)
+    return LessonStep(
+        step.id, step.kind, list(step.spotlight), shown, {}, [], [], [], {}, {}, [], None
+    )
 
 
 def _read(made: LessonStep, step: Step, scene: Scene, start: State) -> State:

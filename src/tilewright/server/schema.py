@@ -14,6 +14,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from tilewright import __version__
+from tilewright.learn.lesson_data import Lesson
 from tilewright.server import protocol
 from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
@@ -25,6 +26,7 @@ NOTICE: Final = "// Written by python -m tilewright.server.schema; do not edit."
 FROM_CLIENT: Final[tuple[type, ...]] = get_args(protocol.FromClient)
 FROM_SERVER: Final[tuple[type, ...]] = get_args(protocol.FromServer)
 FROM_LOBBY: Final[tuple[type, ...]] = get_args(protocol.FromLobby)
+LESSONS: Final[tuple[type, ...]] = (Lesson,)  # over HTTP, made of the same parts
 MESSAGES: Final = tuple(dict.fromkeys((*FROM_CLIENT, *FROM_SERVER, *FROM_LOBBY)))
 
 
@@ -35,9 +37,9 @@ def openapi() -> Schema:
         return create_app(settings).openapi()
 
 
-def schemas() -> dict[str, Schema]:
+def schemas(kinds: tuple[type, ...] = MESSAGES) -> dict[str, Schema]:
     """Return the messages of sockets, and their parts, as JSON Schema."""
-    _, found = msgspec.json.schema_components(MESSAGES, ref_template=REFERENCE)
+    _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     return dict(sorted(found.items()))
 
 
@@ -94,11 +96,11 @@ def _operation(action: str, channel: str, summary: str, kinds: tuple[type, ...])
 
 
 def typescript() -> str:
-    """Return the messages of sockets as TypeScript types."""
+    """Return the messages of sockets, and lessons, as TypeScript types."""
     parts = [
         NOTICE,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
-        *(_interface(name, schema) for name, schema in schemas().items()),
+        *(_interface(name, schema) for name, schema in schemas((*MESSAGES, *LESSONS)).items()),
         f"export type FromClient = {' | '.join(kind.__name__ for kind in FROM_CLIENT)};",
         f"export type FromServer = {' | '.join(kind.__name__ for kind in FROM_SERVER)};",
         f"export type FromLobby = {' | '.join(kind.__name__ for kind in FROM_LOBBY)};",

@@ -39,6 +39,8 @@ export interface Mark {
   gain?: number;
   /** The last move touched it. */
   last?: boolean;
+  /** A lesson points at it. */
+  spotlit?: boolean;
   /** The kind of tile that would be here afterwards. */
   ghost?: string;
   /** Points that would be gained or lost here. */
@@ -183,29 +185,6 @@ export interface Picture {
   tiles: PlacedTile[];
 }
 
-/** What a lesson knows about the match. */
-export interface Progress {
-  /** Kinds of events that your own actions caused. */
-  events: ReadonlySet<string>;
-  /** Kinds of actions that are legal now. */
-  kinds: ReadonlySet<string>;
-  /** Kinds of the keys that are chosen now. */
-  chosen: ReadonlySet<string>;
-  /** Your own turns so far. */
-  turns: number;
-  isSettled: boolean;
-  isOver: boolean;
-}
-
-/** One step of a lesson; its text is the message `lesson-<game>-<id>`. */
-export interface LessonStep {
-  id: string;
-  /** Whether the step is done; without it there is a button to continue. */
-  done?: (progress: Progress) => boolean;
-  /** The keys it is about; nothing else is lit. */
-  about?: RegExp;
-}
-
 /** Everything that a game brings to the client: the default export of its index.ts. */
 export interface GameUi extends GameKeys {
   id: string;
@@ -226,8 +205,6 @@ export interface GameUi extends GameKeys {
   tileIn: (sentence: Sentence) => string | undefined;
   /** The picture of the front page. */
   picture?: Picture;
-  /** The steps of the first lesson; empty if there is none. */
-  lessons: LessonStep[];
   /** The id of the section of the rules that is about the phase of a position. */
   ruleSection: (view: View) => string;
 }

@@ -17,6 +17,12 @@ export interface AgreeChat {
   id: string;
 }
 
+/** The answer to a turn or a number: the attribute that words it, and values of its own. */
+export interface Answer {
+  text: string;
+  values: Record<string, number>;
+}
+
 /** A change of the match; `table` and `you` are null if they did not change. */
 export interface Change {
   type: "change";
@@ -57,6 +63,13 @@ export interface Complete {
   type: "complete";
   action?: string | null;
   id: string;
+}
+
+/** The ways to complete a turn after an action, or the turn that is under way. */
+export interface Completion {
+  action: string | null;
+  question: Sentence | null;
+  ways: Way[];
 }
 
 /** Accept or decline somebody's take-back. */
@@ -102,6 +115,15 @@ export interface Foreseen {
   forecast: Record<string, unknown>[];
 }
 
+/** Something that happens in a lesson, and the position after it; chance is no actor. */
+export interface Frame {
+  actor: number | null;
+  text: string;
+  events: Record<string, unknown>[];
+  log: Sentence[];
+  shown: Shown;
+}
+
 /** Let a bot play for somebody who has been away. */
 export interface HandOver {
   type: "hand-over";
@@ -121,6 +143,33 @@ export interface LegalAction {
   action: number;
   text: string;
   parts: Record<string, string | number | boolean>;
+}
+
+/** A chapter, ready to be taught; `seat` is the reader's. */
+export interface Lesson {
+  game: string;
+  side: string;
+  chapter: string;
+  seat: number;
+  names: string[];
+  others: boolean;
+  steps: LessonStep[];
+}
+
+/** One step of a chapter. */
+export interface LessonStep {
+  id: string;
+  kind: "act" | "exercise" | "read" | "watch";
+  spotlight: string[];
+  shown: Shown;
+  values: Record<string, number>;
+  legal: LegalAction[];
+  previews: Foreseen[];
+  completions: Completion[];
+  answers: Record<string, Answer>;
+  frames: Record<string, Frame[]>;
+  options: number[];
+  played: Foreseen | null;
 }
 
 /** All public matches that wait for players, the newest first. */
@@ -255,6 +304,16 @@ export interface Seat {
 export interface Sentence {
   id: string;
   values?: Record<string, string | number | Sentence[] | Sentence>;
+}
+
+/** A position of a lesson. */
+export interface Shown {
+  actor: number | null;
+  steps: number;
+  view: Record<string, unknown>;
+  scores: number[];
+  last_round: boolean;
+  question: Sentence | null;
 }
 
 /** Take an open seat, by default the first. */

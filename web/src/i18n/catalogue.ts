@@ -49,8 +49,10 @@ export class Catalogue {
     }
   }
 
-  has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+  /** Return whether there is a message, or a form of it. */
+  has(id: string, form = ""): boolean {
+    const message = this.bundle.getMessage(id);
+    return message !== undefined && (!form || Object.hasOwn(message.attributes, form));
   }
 
   /** Return the ids of all messages with a prefix, in the order of the catalogues. */
@@ -65,10 +67,10 @@ export class Catalogue {
 
   /**
    * Return a message as text; a missing one shows its id. Messages about a seat of the reader
-   * address them: there `$who` is "you", elsewhere "other".
+   * address them: there `$who` is "you", elsewhere "other". A form is an attribute of the message.
    */
-  word(sentence: Sentence, reader: Reader = {}): string {
-    return this.inForm(sentence, reader, "");
+  word(sentence: Sentence, reader: Reader = {}, form = ""): string {
+    return this.inForm(sentence, reader, form);
   }
 
   private inForm({ id, values: given = {} }: Sentence, reader: Reader, form: string): string {

@@ -63,6 +63,11 @@ class Games {
     return this.find(id)?.sides ?? [];
   }
 
+  /** Return the ids of the chapters of a game's lessons; a list stored earlier may lack them. */
+  chaptersOf(id: string): string[] {
+    return this.find(id)?.lessons ?? [];
+  }
+
   /** Return whether a side is the default of a game. */
   isUsual(id: string, side: string): boolean {
     return (this.sidesOf(id)[0] ?? side) === side;

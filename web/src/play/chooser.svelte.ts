@@ -35,8 +35,8 @@ export class Chooser {
   pointed = $state.raw<Key | null>(null);
   held = $state.raw<Key | null>(null);
   group = $state.raw<Key[]>([]);
-  /** The keys that a lesson is about: nothing else is lit while one of them can be chosen. */
-  about = $state.raw<RegExp | null>(null);
+  /** Marks that are shown besides those of the choice: the effects of a turn in question. */
+  shown = $state.raw<Marks>(new Map());
   legal = $state.raw<LegalAction[]>([]);
   private previews = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   private turns = $state.raw<Turns>(new Map());
@@ -86,11 +86,6 @@ export class Chooser {
   /** The hint of an action, once it is known. */
   hintOf(text: string): Sentence | undefined {
     return this.previews.get(text)?.hint;
-  }
-
-  /** The kinds of legal actions, as in their parts. */
-  get kinds(): Set<string> {
-    return new Set(this.legal.map(({ parts }) => String(parts.kind)));
   }
 
   point = (key: Key | null): void => {
@@ -214,6 +209,7 @@ export class Chooser {
     if (!view) return marks;
     const touched = this.source.lastEvents.flatMap((event) => this.source.ui.touched(event, view));
     gatherMarks(marks, touched, { last: true });
+    for (const [key, mark] of this.shown) gatherMarks(marks, [key], mark);
     if (!this.source.canAct) return marks;
     this.markChoice(marks, view);
     return marks;
@@ -245,12 +241,10 @@ export class Chooser {
   }
 
   private markNext(marks: Map<Key, Mark>, prospect: Key[], choice: choosing.Choice | null): void {
-    const meant = this.chosen.length ? [] : this.lit.filter((key) => this.about?.test(key));
-    const isAsked = meant.length > 0 || choosing.isPartly(this.choices, this.chosen);
-    const lit = meant.length ? meant : this.lit;
-    gatherMarks(marks, lit, isAsked ? { lit: true, asked: true } : { lit: true });
+    const isAsked = choosing.isPartly(this.choices, this.chosen);
+    gatherMarks(marks, this.lit, isAsked ? { lit: true, asked: true } : { lit: true });
     if (!choice && prospect.length) gatherMarks(marks, choosing.nextKeys(this.choices, prospect), { lit: true });
-    gatherMarks(marks, meant.length ? [...this.ready, ...this.lit] : this.ready, { ready: true });
+    gatherMarks(marks, this.ready, { ready: true });
   }
 
   /** Mark the dragged key and its possible targets. */

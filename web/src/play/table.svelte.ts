@@ -400,7 +400,7 @@ export class Table implements ChoiceSource {
     this.onEvents(change.told);
   }
 
-  private setPosition(
+  protected setPosition(
     position: Position | null,
     legal: LegalAction[] | null,
     at = performance.now(),

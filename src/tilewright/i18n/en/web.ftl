@@ -30,6 +30,10 @@ web-invite = Invite friends
 web-front-more = More options
 web-learn-title = New here?
 web-learn-text = Learn each game step by step, in short lessons.
+web-learn-progress = { $chapters ->
+    [one] { $done } of { $chapters } chapter finished
+   *[other] { $done } of { $chapters } chapters finished
+}
 web-matches-none = No matches in progress.
 web-matches-all = All matches
 web-go = Resume
@@ -359,9 +363,7 @@ web-analysis-going = Analysing…
 web-analysis-ranked = Best moves for { $name }
 web-analysis-played = played
 
-# Rules and lessons.
-web-lesson = Lesson
-web-lesson-next = Next
+# Rules.
 
 # Talk.
 web-talk = Chat

@@ -30,6 +30,7 @@ web-invite = Barátok meghívása
 web-front-more = További lehetőségek
 web-learn-title = Először jársz itt?
 web-learn-text = Tanuld meg a játékokat lépésről lépésre, rövid leckékben.
+web-learn-progress = { $chapters } fejezetből { $done } kész
 web-matches-none = Nincs folyamatban lévő játszmád.
 web-matches-all = Összes játszmád
 web-go = Folytatás
@@ -331,8 +332,6 @@ web-analysis-ranked = { $name } legjobb lépései
 web-analysis-played = ezt lépte
 
 # Szabályok és leckék.
-web-lesson = Lecke
-web-lesson-next = Tovább
 
 # Beszélgetés.
 web-talk = Csevegés

@@ -30,6 +30,7 @@ web-invite = Запросити друзів
 web-front-more = Більше варіантів
 web-learn-title = Уперше тут?
 web-learn-text = Вивчіть кожну гру за кілька ходів із підказками.
+web-learn-progress = Пройдено розділів: { $done } з { $chapters }
 web-matches-none = Зараз немає жодної партії.
 web-matches-all = Усі ваші партії
 web-go = Далі
@@ -353,8 +354,6 @@ web-analysis-ranked = Найкращі дії: { $name }
 web-analysis-played = зіграно
 
 # Правила й уроки.
-web-lesson = Урок
-web-lesson-next = Далі
 
 # Розмова.
 web-talk = Чат

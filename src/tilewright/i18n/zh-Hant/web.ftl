@@ -30,6 +30,7 @@ web-invite = 邀請朋友
 web-front-more = 更多選擇
 web-learn-title = 第一次來嗎？
 web-learn-text = 跟著提示玩幾個回合，學會每款遊戲。
+web-learn-progress = 已完成 { $done } 章，共 { $chapters } 章
 web-matches-none = 目前沒有進行中的對局。
 web-matches-all = 所有對局
 web-go = 繼續
@@ -325,8 +326,6 @@ web-analysis-ranked = { $name } 的最佳行動
 web-analysis-played = 實際行動
 
 # 規則與課程。
-web-lesson = 課程
-web-lesson-next = 下一步
 
 # 交談。
 web-talk = 聊天

@@ -4,7 +4,6 @@ import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
-import { lessons } from "./lessons";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { ruleSection } from "./rules";
@@ -28,7 +27,6 @@ const garden: GameUi = {
   layout,
   tileIn: ({ id, values }) => (id === "garden-hexagon" ? String(values?.name) : undefined),
   picture,
-  lessons,
   ruleSection,
 };
 export default garden;

@@ -20,7 +20,6 @@ const generic: GameUi = {
   rephrase: (sentence) => sentence,
   layout: { ...STICKY, below: { desktop: "4.75rem" } },
   tileIn: () => undefined,
-  lessons: [],
   ruleSection: () => "",
 };
 export default generic;

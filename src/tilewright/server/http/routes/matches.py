@@ -14,6 +14,7 @@ from tilewright.core.registry import find_game
 from tilewright.core.registry import games as all_games
 from tilewright.i18n import LANGUAGES
 from tilewright.i18n.catalogue import read_texts
+from tilewright.learn.lessons import chapters_of
 from tilewright.server import protocol
 from tilewright.server.http.dependencies import (
     AnyIdentity,
@@ -121,6 +122,7 @@ def _games() -> list[GameInfo]:
             sides=list(game.sides),
             seats=list(game.seat_counts),
             rules=game.rules_version,
+            lessons=[chapter.id for chapter in chapters_of(game.id)],
         )
         for game in all_games()
     ]
