@@ -2,29 +2,29 @@
 
 analysis-over = Гру завершено.
 analysis-nature = Зараз діє випадок. Очікування перед роздачею:
-analysis-expected = { $name }: { $chance } % на перемогу, { $margin } очка.
-analysis-played = { $name } обирає { $played } ({ $played-words }). { $best } ({ $best-words }) зберігає { $before } %, а { $played } — { $after } %.
+analysis-expected = { $name }: { $chance } % на перемогу, { $margin } очка.
+analysis-played = { $name } обирає { $played } ({ $played-words }). { $best } ({ $best-words }) зберігає { $before } %, а { $played } — { $after } %.
 analysis-played-best = { $name } обирає { $played } ({ $played-words }): це найкращий знайдений хід.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = Раунд { $round }, крок { $ply }: { $name } обирає «{ $played-words }», шанси на перемогу { $after } %. Краще було б «{ $best-words }»: { $before } %.
+analysis-turning-action = Раунд { $round }, крок { $ply }: { $name } обирає «{ $played-words }», шанси на перемогу { $after } %. Краще було б «{ $best-words }»: { $before } %.
 analysis-turning-deal = { $change ->
-    [rise] Раунд { $round }, запис { $ply }: роздача вдала. { $name } має вищі шанси: { $after } % замість { $before } %.
-   *[fall] Раунд { $round }, запис { $ply }: роздача невдала. { $name } має нижчі шанси: { $after } % замість { $before } %.
+    [rise] Раунд { $round }, запис { $ply }: роздача вдала. { $name } має вищі шанси: { $after } % замість { $before } %.
+   *[fall] Раунд { $round }, запис { $ply }: роздача невдала. { $name } має нижчі шанси: { $after } % замість { $before } %.
 }
-analysis-turning-none = Жоден хід і жодна роздача не змінили шансів на { $least } % чи більше.
+analysis-turning-none = Жоден хід і жодна роздача не змінили шансів на { $least } % чи більше.
 analysis-account = { $name }: { $decisions ->
-    [one] { $decisions } рішення
-    [few] { $decisions } рішення
-   *[many] { $decisions } рішень
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[many] { $decisions } рішень
 }, з них найкращих { $best }; в очікуванні втрачено { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 analysis-partial = Перервано: проаналізовано { $done ->
-    [one] { $done } позицію
-    [few] { $done } позиції
-   *[many] { $done } позицій
+    [one] { $done } позицію
+    [few] { $done } позиції
+   *[many] { $done } позицій
 } із { $total }.
 
 # Заголовки таблиць; останнє — клітинка таблиці, яку розповідають реченнями.
@@ -39,9 +39,9 @@ analysis-head-loss = Втрата
 analysis-head-meaning = Значення
 analysis-head-line = Продовження
 analysis-deal = роздача
-analysis-chance = { $chance } %
-analysis-chance-swing = { $chance } % ({ $swing })
-analysis-chance-margin = { $chance } % ({ $margin })
+analysis-chance = { $chance } %
+analysis-chance-swing = { $chance } % ({ $swing })
+analysis-chance-margin = { $chance } % ({ $margin })
 analysis-cell = { $heading }: { $text }.
 
 # Малюнок.

@@ -50,116 +50,153 @@ garden-hexagon = { $pattern ->
     [flower] { garden-colour.feminine } квітка
     [plant] { garden-colour.feminine } рослина
    *[lilies] { garden-colour.plural } лілії
-} ({ $name })
-garden-cell = { $cell }
+}
+garden-expansion = розширення ({ garden-hexagon })
+garden-jokers = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокери
+   *[many] { $count } джокерів
+}
+    .accusative = { $count ->
+        [one] { $count } джокера
+        [few] { $count } джокери
+       *[many] { $count } джокерів
+    }
+garden-decoration = { $decoration ->
+    [fountain] фонтан
+    [statue] статуя
+    [bench] лава
+   *[pavilion] альтанка
+}
+    .accusative = { $decoration ->
+        [fountain] фонтан
+        [statue] статую
+        [bench] лаву
+       *[pavilion] альтанку
+    }
+garden-at = { $where ->
+    [right] праворуч
+    [upper-right] праворуч угорі
+    [upper-left] ліворуч угорі
+    [left] ліворуч
+    [lower-left] ліворуч унизу
+    [lower-right] праворуч унизу
+   *[fountain] біля фонтана
+}
+garden-spot = { $spot ->
+    [right] праворуч
+    [upper-right] праворуч угорі
+    [upper-left] ліворуч угорі
+    [left] ліворуч
+    [lower-left] ліворуч унизу
+    [lower-right] праворуч унизу
+   *[middle] посередині
+}
+garden-cell = клітинка { garden-spot } ({ garden-at })
 
 # Що сталося.
-garden-event-dealt = На розширення { $place } згори стосу викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-garden-event-turned = Розширення { $place } відкрито: { $hexagon }.
-garden-event-took = { $name } поповнює сховище: { $list }.
-garden-event-took-expansion = { $name } бере розширення: { $list }.
-garden-event-moved = Розширення { $place } переходить зі стосу на вітрину.
-garden-event-placed = { $name } викладає плитку на клітинку { $cell }: { $hexagon }.
-garden-event-laid = { $name } викладає розширення на ділянку { $area }, поворот { $rotation }: { $hexagon }.
-garden-event-bought = { $name } купує розширення для ділянки { $area } за { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-garden-event-paid = { $name } сплачує вартість: { $list }.
-garden-event-paid-expansion = { $name } віддає на сплату розширення: { $list }.
-garden-event-paid-jokers = { $name } віддає на сплату { $count ->
-    [one] { $count } джокера
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-garden-event-surrounded = { $decoration ->
-    [fountain] Фонтан оточено
-    [statue] Статую оточено
-    [bench] Лаву оточено
-   *[pavilion] Альтанку на ділянці { $number } оточено
-}: { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-garden-event-jokers = { $name } кладе до сховища { $count ->
-    [one] { $count } джокера
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}{ $lost ->
-    [0] .
-    [one] ; ще { $lost } не вміщується.
-    [few] ; ще { $lost } не вміщуються.
-   *[many] ; ще { $lost } не вміщуються.
+garden-event-dealt = { $count ->
+    [one] На верх стосу викладено { $count } плитку.
+    [few] На верх стосу викладено { $count } плитки.
+   *[many] На верх стосу викладено { $count } плиток.
+}
+garden-event-turned = На вітрині відкрито розширення: { $hexagon }.
+garden-event-took = { $who ->
+    [you] Ви поповнюєте сховище: { $list }.
+   *[other] { $name } поповнює сховище: { $list }.
+}
+garden-event-placed = { $who ->
+    [you] Ви викладаєте плитку { $at }: { $hexagon }.
+   *[other] { $name } викладає плитку { $at }: { $hexagon }.
+}
+garden-event-placed-paid = { $who ->
+    [you] Ви викладаєте плитку { $at }: { $hexagon } (сплачено: { $list }).
+   *[other] { $name } викладає плитку { $at }: { $hexagon } (сплачено: { $list }).
+}
+garden-event-laid = { $who ->
+    [you] Ви викладаєте розширення { $at }: { $hexagon }.
+   *[other] { $name } викладає розширення { $at }: { $hexagon }.
+}
+garden-event-laid-paid = { $who ->
+    [you] Ви викладаєте розширення { $at }: { $hexagon } (сплачено: { $list }).
+   *[other] { $name } викладає розширення { $at }: { $hexagon } (сплачено: { $list }).
+}
+garden-event-bought = { $who ->
+    [you] Ви купуєте розширення за { $points } очок і кладете його { $at }.
+   *[other] { $name } купує розширення за { $points } очок і кладе його { $at }.
+}
+garden-event-surrounded = { $who ->
+    [you] Ви оточуєте { FORM($list, "accusative") } й отримуєте { FORM($jokers, "accusative") }.
+   *[other] { $name } оточує { FORM($list, "accusative") } й отримує { FORM($jokers, "accusative") }.
+}
+garden-event-surrounded-lost = { $who ->
+    [you] Ви оточуєте { FORM($list, "accusative") } й отримуєте { FORM($jokers, "accusative") }, але не вміщується { $lost }.
+   *[other] { $name } оточує { FORM($list, "accusative") } й отримує { FORM($jokers, "accusative") }, але не вміщується { $lost }.
+}
+garden-event-passed-first = { $who ->
+    [you] Ви пропускаєте хід першими, берете маркер першого ходу та втрачаєте { $points } очко.
+   *[other] { $name } пропускає хід першим, бере маркер першого ходу та втрачає { $points } очко.
 }
 garden-event-passed = { $name } пропускає хід.
-garden-event-dropped = { $name } скидає зайве: { $list }.
-garden-event-dropped-expansion = { $name } скидає розширення: { $list }.
+garden-event-dropped = { $who ->
+    [you] Ви скидаєте: { $list }.
+   *[other] { $name } скидає: { $list }.
+}
 garden-event-lost = { $name } втрачає за скинуте { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 garden-event-marked = Це перший пропуск у раунді: { $name } бере маркер першого ходу та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 garden-event-wheel = Раунд { $round } оцінено: { $name } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 garden-event-round = Раунд { $round }. Починає { $name }.
-garden-event-left-jokers = { $name } отримує за невикористані джокери { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-   *[many] { $count } очок
-}.
-garden-event-left-things = { $name } втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} за залишок у сховищі вартістю { $worth }.
-garden-event-group = { $name } має групу з { $count } шестикутників ({ $kind }): +{ $points }.
+garden-event-left-jokers = { $points ->
+    [one] { $name } отримує { $points } очко за невикористані джокери ({ $jokers }).
+    [few] { $name } отримує { $points } очки за невикористані джокери ({ $jokers }).
+   *[many] { $name } отримує { $points } очок за невикористані джокери ({ $jokers }).
+}
+garden-event-left-things = { $points ->
+    [one] { $name } втрачає { $points } очко за залишок у сховищі.
+    [few] { $name } втрачає { $points } очки за залишок у сховищі.
+   *[many] { $name } втрачає { $points } очок за залишок у сховищі.
+}
+garden-event-group = { $name } має групу з { $count } шестикутників ({ $kind }): +{ $points }.
 garden-event-ended = Раунд { $round } був останнім: гру завершено.
 
 # Запитання й варіанти.
-garden-ask-acting = { $name }, що робите?
-garden-ask-copying = { $name }, з якого місця берете цей шестикутник: { $hexagon }?
-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Уже на сплату: { $list }.{ " " }
-}{ $name }, лишилося сплатити { $missing } за шестикутник на клітинці { $cell }: { $hexagon }. Чим платите?
-garden-ask-discarding = { $name }, що скидаєте? Чи вже досить?
+garden-ask-acting = Берете, викладаєте, купуєте чи пропускаєте хід?
+garden-ask-copying = Котру з однакових плиток берете ({ $hexagon })?
+garden-ask-paying = Чим платите за { $hexagon } (ще { $left })?
+garden-ask-paying-more = Уже на сплату: { $list }. Чим ще платите за { $hexagon } (ще { $left })?
+garden-ask-discarding = Скидаєте щось?
 garden-hint-pass = пропустити решту раунду
 garden-hint-stop = більше нічого не скидати
 garden-hint-take = { $list }
-garden-hint-copy = з місця { $place }
-garden-hint-buy = закрите розширення для ділянки { $area } за 6 очок
-garden-hint-place = { $hexagon } на клітинку { $cell }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
+garden-hint-copy = з розширення { $nth } із { $shown } на вітрині
+garden-hint-buy = закрите розширення { $at } за { $points } очок
+garden-hint-place = { $cost ->
+    [0] { $hexagon } { $at }
+   *[other] { $hexagon } { $at } (доплата { $cost })
 }
-garden-hint-lay = розширення на ділянку { $area }, поворот { $rotation }: { $hexagon } на клітинці { $cell }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
+garden-hint-lay = { $cost ->
+    [0] розширення { $at }: { $hexagon }
+   *[other] розширення { $at }: { $hexagon } (доплата { $cost })
 }
+garden-hint-pay = сплатити: { $piece }
+garden-hint-drop = скинути: { $piece }
 garden-price = Ціна цього пропуску поки що: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
-garden-hint-pay-joker = джокер
-garden-hint-pay-tile = плитка: { $hexagon }
-garden-hint-pay-expansion = розширення: { $hexagon }
-garden-hint-drop-tile = плитка: { $hexagon }
-garden-hint-drop-expansion = розширення: { $hexagon }
 
 # Малюнок.
 garden-label-title = Сад королеви, { $side ->
@@ -173,13 +210,16 @@ garden-label-tower = вежа { $count }
 garden-label-expansions = розширення:
 garden-label-passed = пас
 garden-label-points = { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
 }
 garden-label-near = бракує:
 garden-label-groups = групи:
-garden-label-turn = ходить { $name }
+garden-label-turn = { $who ->
+    [you] ваш хід
+   *[other] ходить { $name }
+}
 garden-label-nature = діє випадок
 garden-label-over = гру завершено
 
@@ -188,48 +228,35 @@ garden-describe-round = Сад королеви, { $side ->
     [back] зворотний
    *[front] лицьовий
 } бік планшета для підрахунку очок, раунд { $round }. Обертовий диск показує: { $list }.
-garden-describe-top = Згори стосу, на розширенні { $place }: { $list }.
-garden-describe-aside = На розширенні { $place }: { $list }.
-garden-describe-expansion = Розширення { $place } відкрите: { $hexagon }.
+garden-describe-top = Згори стосу: { $list }.
+garden-describe-aside = Розширення { $nth } на вітрині: { $list }.
+garden-describe-expansion = Розширення { $nth } на вітрині відкрите: { $hexagon }.
 garden-describe-stack = Під верхнім розширенням стосу ще { $stack }, у запасі { $supply }.
 garden-describe-heaps = У торбинці { $bag ->
-    [one] { $bag } плитка
-    [few] { $bag } плитки
-   *[many] { $bag } плиток
+    [one] { $bag } плитка
+    [few] { $bag } плитки
+   *[many] { $bag } плиток
 }, у вежі { $tower }.
-garden-describe-seat = { $name } має { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-} та { $jokers ->
-    [one] { $jokers } джокера
-    [few] { $jokers } джокери
-   *[many] { $jokers } джокерів
-}.
+garden-describe-seat = { $score ->
+    [one] { $name } має { $score } очко та { FORM($jokers, "accusative") }.
+    [few] { $name } має { $score } очки та { FORM($jokers, "accusative") }.
+   *[many] { $name } має { $score } очок та { FORM($jokers, "accusative") }.
+}
 garden-describe-has-marker = { $name } має маркер першого ходу.
 garden-describe-passed = { $name } більше не ходить у цьому раунді.
 garden-describe-storage = Сховище: { $list }.
 garden-describe-expansions = Розширення у сховищі: { $list }.
 garden-describe-area = { $form ->
-    [down] На ділянці { $area } закрите розширення: сім клітинок.
-   *[up] На ділянці { $area } стоїть альтанка.
+    [down] Ділянка { $at } має сім клітинок без альтанки.
+   *[up] Ділянка { $at } має альтанку.
 }
-garden-describe-cells = Клітинки саду: { $list }.
-garden-describe-cell = { $cell } — { $hexagon }
-garden-describe-near = { $decoration ->
-    [fountain] Щоб оточити фонтан, бракує { $list }
-    [statue] Щоб оточити статую, бракує { $list }
-    [bench] Щоб оточити лаву, бракує { $list }
-   *[pavilion] Щоб оточити альтанку, бракує { $list }
-}: це { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-garden-describe-group = Група з { $count } шестикутників ({ $kind }) приносить { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+garden-describe-cells = Сад { $at }: { $list }.
+garden-describe-cell = { $hexagon } ({ $spot })
+garden-describe-near = Щоб оточити { FORM($decoration, "accusative") } й отримати { FORM($jokers, "accusative") }, заповніть: { $list }.
+garden-describe-group = Група з { $count } шестикутників ({ $kind }) приносить { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 
 # Відмови, за їхнім кодом.
@@ -252,96 +279,39 @@ refusal-garden-cannot-pay = У сховищі немає чим заплатит
 refusal-garden-area-built = На ділянці { $area } вже є розширення.
 refusal-garden-supply-empty = У запасі немає розширень.
 refusal-garden-too-poor = Закрите розширення коштує { $price ->
-    [one] { $price } очко
-    [few] { $price } очки
-   *[many] { $price } очок
+    [one] { $price } очко
+    [few] { $price } очки
+   *[many] { $price } очок
 }, а на рахунку { $score }.
 refusal-garden-pay-unfit = Цього зараз не можна віддати на сплату за { $hexagon }.
 refusal-garden-drop-order = Для цього вже запізно: спершу скидають плитки за порядком, потім розширення.
 refusal-garden-deal-tiles-due = Відкрито розширення, а мали з’явитися плитки.
 refusal-garden-deal-expansion-due = Випадок приніс { $count }, а треба відкрити рівно одне розширення.
 refusal-garden-deal-too-many = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }, а місця є лише на { $room }.
 refusal-garden-deal-too-few = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }, а треба { $due }.
 refusal-garden-deal-not-in-bag = Плитка { $place } цієї роздачі — { $hexagon }, але таких у торбинці тоді вже немає.
 refusal-garden-deal-seen = Розширення { $hexagon } вже відкривали раніше.
 refusal-garden-deal-unknown = Предмет { $place } цієї роздачі — { $item }, а такого шестикутника немає.
 
 # Стислі правила.
-garden-rules-aim = Мета: за чотири раунди створити найцінніший сад. Кожен шестикутник має один із шести кольорів і один із шести візерунків: дерево 1, птах 2, метелики 3, квітка 4, рослина 5, лілії 6. Це число є водночас і вартістю, і цінністю в очках. На початку кожен має 15 очок і 3 джокери.
-garden-rules-taking = У свій хід можна взяти шестикутники з вітрини: оберіть колір або візерунок і візьміть усі такі плитки та відкриті розширення саду, але з однакових шестикутників — лише один. Усе взяте має вміститися у сховищі: там є 12 місць для плиток і джокерів та 2 місця для розширень. Якщо бодай одну плитку взято згори стосу, верхнє розширення переходить зі стосу на вітрину, а на наступне викладають 4 плитки.
-garden-rules-expansions = Розширення на вітрині, на якому не лишилося плиток, відкривають; його можна взяти з наступного ходу. Щоб викласти розширення у своєму саду, його вартість сплачують так само, як вартість плитки: воно дає свій шестикутник, альтанку й п’ять вільних клітинок. Закрите розширення із запасу коштує 6 очок і дає сім вільних клітинок.
+garden-rules-aim = Мета: за чотири раунди створити найцінніший сад. Кожен шестикутник має один із шести кольорів і один із шести візерунків: дерево 1, птах 2, метелики 3, квітка 4, рослина 5, лілії 6. Це число є водночас і вартістю, і цінністю в очках. На початку кожен має 15 очок і 3 джокери.
+garden-rules-taking = У свій хід можна взяти шестикутники з вітрини: оберіть колір або візерунок і візьміть усі такі плитки та відкриті розширення саду, але з однакових шестикутників — лише один. Усе взяте має вміститися у сховищі: там є 12 місць для плиток і джокерів та 2 місця для розширень. Якщо бодай одну плитку взято згори стосу, верхнє розширення переходить зі стосу на вітрину, а на наступне викладають 4 плитки.
+garden-rules-expansions = Розширення на вітрині, на якому не лишилося плиток, відкривають; його можна взяти з наступного ходу. Щоб викласти розширення у своєму саду, його вартість сплачують так само, як вартість плитки: воно дає свій шестикутник, альтанку й п’ять вільних клітинок. Закрите розширення із запасу коштує 6 очок і дає сім вільних клітинок.
 garden-rules-placing = Або можна викласти плитку зі сховища, сплативши її вартість. Сама плитка рахується за один шестикутник, решту віддають зі сховища плитками чи розширеннями. Разом із викладеною плиткою всі вони мають бути або одного візерунка й різних кольорів, або одного кольору й різних візерунків. Замість будь-якого з відданих шестикутників можна віддати джокера.
 garden-rules-neighbours = Шестикутник викладають на вільну клітинку, поруч з якою немає інших шестикутників або є хоча б один того самого кольору чи візерунка.
 garden-rules-groups = З’єднані шестикутники одного кольору утворюють групу, так само як і з’єднані шестикутники одного візерунка. У жодній групі ніколи не може бути двох однакових шестикутників.
-garden-rules-jokers = Якщо повністю оточити фонтан, отримаєте 1 джокера, статую чи лаву — 2, альтанку — 3. Джокери, яким немає місця у сховищі, втрачено.
-garden-rules-passing = Пропустіть хід, якщо в цьому раунді більше нічого не робитимете. Тоді можна скинути плитки й розширення зі сховища, втративши стільки очок, скільки вони варті. Хто пропускає хід першим, втрачає 1 очко й починає наступний раунд. Рахунок ніколи не буває меншим за 0.
-garden-rules-wheel = Після кожного раунду шестикутник у саду дає 1 очко за кожну позначку обертового диска, якій він відповідає, а кожна альтанка — 1 очко. Раунд 1: темно-зелений, дерево, блакитний. Раунд 2: птах, темно-фіолетовий, метелики. Раунд 3: світло-фіолетовий, квітка, жовтий. Раунд 4: рослина, світло-зелений, лілії.
-garden-rules-end = Наприкінці гри кожен джокер додає 1 очко, а все, що лишилося у сховищі, забирає стільки очок, скільки воно варте. Потім кожна група з трьох чи більше шестикутників приносить суму їхніх значень, а група із шести — ще 6 очок. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
-garden-rules-back = На зворотному боці планшета для підрахунку очок візерунки обертового диска від дерева до лілій дають 1, 1, 2, 2, 3 і 3 очки, а групи із чотирьох, п’яти й шести шестикутників додають 2, 4 і 6 очок.
-garden-rules-notation = Як записати хід: takeB бере блакитні шестикутники, take3 — метеликів, from2 обирає з однакових той, що на місці 2. B3@14 викладає блакитних метеликів на клітинку 14, xB3@2r4 — розширення на ділянку 2 з поворотом 4, buy2 купує розширення для ділянки 2. payB4, payxB4 і payJ віддають на сплату плитку, розширення чи джокера; dropB3 і dropxB3 скидають плитку чи розширення; pass пропускає хід, stop більше нічого не скидає. Кольори: B блакитний, P темно-фіолетовий, L світло-фіолетовий, Y жовтий, M світло-зелений, G темно-зелений.
+garden-rules-jokers = Якщо повністю оточити фонтан, отримаєте 1 джокера, статую чи лаву — 2, альтанку — 3. Джокери, яким немає місця у сховищі, втрачено.
+garden-rules-passing = Пропустіть хід, якщо в цьому раунді більше нічого не робитимете. Тоді можна скинути плитки й розширення зі сховища, втративши стільки очок, скільки вони варті. Хто пропускає хід першим, втрачає 1 очко й починає наступний раунд. Рахунок ніколи не буває меншим за 0.
+garden-rules-wheel = Після кожного раунду шестикутник у саду дає 1 очко за кожну позначку обертового диска, якій він відповідає, а кожна альтанка — 1 очко. Раунд 1: темно-зелений, дерево, блакитний. Раунд 2: птах, темно-фіолетовий, метелики. Раунд 3: світло-фіолетовий, квітка, жовтий. Раунд 4: рослина, світло-зелений, лілії.
+garden-rules-end = Наприкінці гри кожен джокер додає 1 очко, а все, що лишилося у сховищі, забирає стільки очок, скільки воно варте. Потім кожна група з трьох чи більше шестикутників приносить суму їхніх значень, а група із шести — ще 6 очок. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
+garden-rules-back = На зворотному боці планшета для підрахунку очок візерунки обертового диска від дерева до лілій дають 1, 1, 2, 2, 3 і 3 очки, а групи із чотирьох, п’яти й шести шестикутників додають 2, 4 і 6 очок.
+garden-notation = Як записати хід: takeB бере блакитні шестикутники, take3 — метеликів, from2 обирає з однакових той, що на місці 2. B3@14 викладає блакитних метеликів на клітинку 14, xB3@2r4 — розширення на ділянку 2 з поворотом 4, buy2 купує розширення для ділянки 2. payB4, payxB4 і payJ віддають на сплату плитку, розширення чи джокера; dropB3 і dropxB3 скидають плитку чи розширення; pass пропускає хід, stop більше нічого не скидає. Кольори: B блакитний, P темно-фіолетовий, L світло-фіолетовий, Y жовтий, M світло-зелений, G темно-зелений.
 
-# На сторінці, де номерів клітинок, ділянок і місць не видно.
-web-garden-where = { $where ->
-    [right] праворуч
-    [upper-right] вгорі праворуч
-    [upper-left] вгорі ліворуч
-    [left] ліворуч
-    [lower-left] внизу ліворуч
-    [lower-right] внизу праворуч
-   *[fountain] біля фонтана
-}
-web-garden-event-dealt = Згори на стос викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-web-garden-event-turned = На вітрині відкрито розширення: { $hexagon }.
-web-garden-event-moved = Верхнє розширення стосу переходить на вітрину.
-web-garden-event-placed = { $name } викладає плитку { web-garden-where }: { $hexagon }.
-web-garden-event-laid = { $name } викладає розширення { web-garden-where }: { $hexagon }.
-web-garden-event-bought = { $name } купує розширення й викладає його { web-garden-where } за { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-web-garden-event-surrounded = { $decoration ->
-    [fountain] Фонтан оточено
-    [statue] Статую оточено
-    [bench] Лаву оточено
-   *[pavilion] Альтанку оточено
-}: { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-web-garden-ask-acting = Берете, викладаєте чи пропускаєте хід?
-web-garden-ask-paying = Лишилося сплатити { $left } за шестикутник: { $hexagon }. Чим платите?
-web-garden-ask-copying = З однакових береться одна: котра?
-web-garden-ask-discarding = Чи скидаєте щось?
-web-garden-hint-copy = з вибраного розширення
-web-garden-hint-buy = закрите розширення { web-garden-where } за 6 очок
-web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
-}
-web-garden-hint-lay = розширення { web-garden-where }: { $hexagon }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
-}
-web-garden-describe-area = { $form ->
-    [down] На ділянці { $area } ({ web-garden-where }) закрите розширення: сім клітинок.
-   *[up] На ділянці { $area } ({ web-garden-where }) стоїть альтанка.
-}
-web-garden-seen-cell = Вільна клітинка { web-garden-where }
-web-garden-seen-area = Місце для розширення { web-garden-where }
-web-garden-seen-place = Розширення на вітрині
-web-garden-seen-shown = { $hexagon }, розширення { $nth } з { $shown }
-web-garden-seen-shown-expansion = Розширення: { $hexagon }, { $nth } з { $shown } на вітрині

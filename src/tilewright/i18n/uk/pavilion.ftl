@@ -80,14 +80,14 @@ pavilion-tiles = { $count ->
 pavilion-tile = { pavilion-colour.feminine } плитка
     .accusative = { pavilion-colour.accusative } плитку
 pavilion-any-tiles = { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }
     .accusative = { $count ->
-        [one] { $count } плитку
-        [few] { $count } плитки
-       *[many] { $count } плиток
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
     }
 pavilion-from = { $marker ->
     [start] із центру столу разом із маркером першого ходу
@@ -127,12 +127,12 @@ pavilion-event-took-token = { $who ->
    *[other] { $name } бере { FORM($list, "accusative") } { $from }: −{ $points }.
 }
 pavilion-event-placed = { $who ->
-    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
-   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
+    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
+   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
 }
 pavilion-event-placed-built = { $who ->
-    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
-   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
+    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
+   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
 }
 pavilion-star = { $kind ->
     [purple] фіолетова зірка
@@ -182,32 +182,32 @@ pavilion-star = { $kind ->
 
 # Що сталося.
 pavilion-event-supplied = Запас поповнено: тепер у ньому { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }.
 pavilion-event-dealt = Раунд { $round }, колір-джокер — { pavilion-colour.wild }: на вітринах { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }. Починає { $name }.
 pavilion-event-placing = Усі плитки взято. Починається декорування.
 pavilion-event-gained = { $name } отримує { $list }.
 pavilion-event-bonus-lost = Запас порожній: втрачено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }.
 pavilion-event-passed = { $name } пропускає хід.
 pavilion-event-kept = { $name } лишає в резерві { $list }.
 pavilion-event-discarded = { $name } скидає до вежі { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
 } та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 pavilion-event-star-bonus = { $who ->
     [you] Ви заповнили { FORM($star, "accusative") }: +{ $points }.
@@ -215,18 +215,18 @@ pavilion-event-star-bonus = { $who ->
 }
 pavilion-event-cost-bonus = { $name } має плитки на всіх місцях вартістю { $cost }: +{ $points }.
 pavilion-event-corner-loss = { $name } має { $count ->
-    [one] { $count } невикористану плитку
-    [few] { $count } невикористані плитки
-   *[many] { $count } невикористаних плиток
+    [one] { $count } невикористану плитку
+    [few] { $count } невикористані плитки
+   *[many] { $count } невикористаних плиток
 } та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
 }.
 pavilion-forecast = { $count ->
-    [one] Наприкінці це коштуватиме ще { $count } очко.
-    [few] Наприкінці це коштуватиме ще { $count } очки.
-   *[many] Наприкінці це коштуватиме ще { $count } очок.
+    [one] Наприкінці це коштуватиме ще { $count } очко.
+    [few] Наприкінці це коштуватиме ще { $count } очки.
+   *[many] Наприкінці це коштуватиме ще { $count } очок.
 }
 pavilion-event-ended = Раунд { $round } був останнім: гру завершено.
 
@@ -270,9 +270,9 @@ pavilion-label-hand = плитки:
 pavilion-label-kept = резерв:
 pavilion-label-passed = пропуск
 pavilion-label-points = { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
 }
 pavilion-label-pillar = колона
 pavilion-label-statue = статуя
@@ -291,9 +291,9 @@ pavilion-describe-bag = Торбинка містить { $list }.
 pavilion-describe-tower = Вежа містить { $list }.
 pavilion-describe-token = Маркер першого ходу лежить у центрі столу.
 pavilion-describe-seat = { $name } має { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
 }.
 pavilion-describe-has-token = { $name } має маркер першого ходу.
 pavilion-describe-hand = Має поруч із планшетом { $list }.
@@ -308,9 +308,9 @@ refusal-pavilion-phase = { $phase ->
    *[keeping] Так не можна: зараз лишають плитки в резерві.
 }
 refusal-pavilion-source-unknown = Вітрини { $source } немає: на цьому столі { $displays ->
-    [one] { $displays } вітрина
-    [few] { $displays } вітрини
-   *[many] { $displays } вітрин
+    [one] { $displays } вітрина
+    [few] { $displays } вітрини
+   *[many] { $displays } вітрин
 }.
 refusal-pavilion-source-lacks-colour = На вітрині { $source } немає { pavilion-colour.many } плиток.
 refusal-pavilion-centre-lacks-colour = У центрі столу немає { pavilion-colour.many } плиток.
@@ -319,9 +319,9 @@ refusal-pavilion-space-covered = На місці { $space } вже є плитк
 refusal-pavilion-star-colour = На зірку { $star } { pavilion-colour.accusative } плитку класти не можна.
 refusal-pavilion-no-tile = Поруч із планшетом немає { pavilion-colour.genitive } плитки, щоб її викласти.
 refusal-pavilion-too-few-wild = Поруч із планшетом { $held ->
-    [one] { $held } плитка-джокер
-    [few] { $held } плитки-джокери
-   *[many] { $held } плиток-джокерів
+    [one] { $held } плитка-джокер
+    [few] { $held } плитки-джокери
+   *[many] { $held } плиток-джокерів
 }, а не { $wilds }.
 refusal-pavilion-wild-for-wild = { pavilion-colour.capital } колір сам зараз є джокером, тож інші джокери його не заміняють.
 refusal-pavilion-too-many-wild = Місце { $space } коштує { $cost }, тож джокерів може бути щонайбільше { $most }.
@@ -334,14 +334,14 @@ refusal-pavilion-supply-lacks-colour = У запасі немає { pavilion-col
 refusal-pavilion-hand-lacks-colour = Поруч із планшетом немає { pavilion-colour.genitive } плитки, щоб лишити її в резерві.
 refusal-pavilion-keep-order = Плитки лишають у резерві в порядку кольорів: для { pavilion-colour.genitive } вже запізно.
 refusal-pavilion-deal-too-many = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }, а місця є лише на { $room }.
 refusal-pavilion-deal-too-few = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
 }, а треба { $due }.
 refusal-pavilion-deal-not-in-bag = Плитка { $place } цієї роздачі { pavilion-colour.feminine }, але таких у торбинці тоді вже немає.
 refusal-pavilion-deal-unknown-tile = Плитка { $place } цієї роздачі — { $tile }, а такого кольору немає.
@@ -352,10 +352,10 @@ pavilion-rules-taking = Вибір плиток: оберіть вітрину �
 pavilion-rules-token = Хто першим у раунді бере із центру столу, отримує ще й маркер першого ходу та втрачає по очку за кожну взяту плитку. Власник маркера першим викладає плитки й починає наступний раунд.
 pavilion-rules-placing = Декорування: коли всі плитки взято, за один хід викладають одну плитку. Місце коштує стільки плиток, скільки на ньому вказано, і саме того кольору, який туди кладуть; усі, крім однієї, можна замінити джокерами. Одну плитку цього кольору кладуть на місце, решта йде до вежі. Зовнішня зірка приймає лише свій колір, середня — кожен колір один раз.
 pavilion-rules-points = Плитка приносить стільки очок, скільки плиток разом із нею стоїть поспіль на її зірці: від 1 до 6.
-pavilion-rules-structures = Коли довкола колони, статуї чи вікна зайнято всі місця, візьміть плитки із запасу: 1 за колону, 2 за статую, 3 за вікно. Після кожного ходу запас поповнюють до 10 плиток.
+pavilion-rules-structures = Коли довкола колони, статуї чи вікна зайнято всі місця, візьміть плитки із запасу: 1 за колону, 2 за статую, 3 за вікно. Після кожного ходу запас поповнюють до 10 плиток.
 pavilion-rules-passing = Пропустіть хід, якщо більше не хочете викладати: до кінця раунду ви вже не ходите. До чотирьох плиток можна лишити в резерві на наступний раунд; кожна інша коштує одне очко. Рахунок починається з 5 і ніколи не буває меншим за 1. У раунді 6 резерву немає: кожна невикористана плитка коштує одне очко.
 pavilion-rules-grey = На однотонному боці вартість розподілено інакше й жодна зірка не має свого кольору: друга плитка вирішує, чи будуть усі плитки зірки одного кольору, чи всі різних.
 pavilion-rules-spaces = Там на вільному місці перед вартістю стоїть його номер.
-pavilion-rules-end = Після раунду 6 кожна заповнена зірка додає очки: різнокольорова 12, червона 14, блакитна 15, жовта 16, помаранчева 17, зелена 18, фіолетова 20. Якщо зайнято всі місця вартістю 1, це ще 4 очки, вартістю 2 — 8, вартістю 3 — 12, вартістю 4 — 16. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
+pavilion-rules-end = Після раунду 6 кожна заповнена зірка додає очки: різнокольорова 12, червона 14, блакитна 15, жовта 16, помаранчева 17, зелена 18, фіолетова 20. Якщо зайнято всі місця вартістю 1, це ще 4 очки, вартістю 2 — 8, вартістю 3 — 12, вартістю 4 — 16. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
 pavilion-notation = Як записати хід: 2R бере червоні плитки з вітрини 2, CB — блакитні із центру столу. 14P викладає фіолетову плитку на місце 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO лишає помаранчеву в резерві; pass пропускає хід, stop більше нічого не лишає. Зірка 0 — середня. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
 

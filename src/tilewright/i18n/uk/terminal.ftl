@@ -15,9 +15,9 @@ terminal-result = { $count ->
    *[other] { $winners } ділять перемогу.
 }
 terminal-place = { $place }. { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+    [one] { $score } очко
+    [few] { $score } очки
+   *[many] { $score } очок
 }
 terminal-confirm = Enter — підтвердити, { terminal-word-no } — передумати:
 terminal-unreadable = «{ $text }» — це не хід. Введіть хід, наприклад { $example }, або його початок, щоб побачити варіанти, або ?, щоб побачити довідку.

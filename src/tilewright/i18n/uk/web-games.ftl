@@ -94,9 +94,9 @@ web-pavilion-direction = { $at ->
 }
 web-pavilion-payment = Сплатити { FORM($list, "accusative") }
 web-pavilion-structure = { $structure ->
-    [pillar] Колона: дає { $count } плитку
-    [statue] Статуя: дає { $count } плитки
-   *[window] Вікно: дає { $count } плитки
+    [pillar] Колона: дає { $count } плитку
+    [statue] Статуя: дає { $count } плитки
+   *[window] Вікно: дає { $count } плитки
 }
 web-pavilion-star = Премія за { FORM($star, "accusative") }
 web-pavilion-cost = Премія за всі ромби з числом { $cost }
@@ -109,25 +109,25 @@ web-garden-stack = Стос, під ним { $count }
 web-garden-bag = Торбинка
 web-garden-tower = Вежа
 web-garden-supply = Запас
-web-garden-place = Вітрина, місце { $place }
-web-garden-place-of = Вітрина, місце { $place }: { $list }
-web-garden-shown = { $hexagon }, місце { $place }
-web-garden-shown-expansion = Розширення: { $hexagon }, місце { $place }
+web-garden-place = Вітрина, розширення { $nth } із { $shown }
+web-garden-place-of = Вітрина, розширення { $nth } із { $shown }: { $list }
+web-garden-shown = { $hexagon }, розширення { $nth } із { $shown }
+web-garden-shown-expansion = Розширення: { $hexagon }, { $nth } із { $shown } на вітрині
 web-garden-take-colour = Узяти за кольором, { garden-colour }: { $count }
 web-garden-take-pattern = Узяти за візерунком, { garden-pattern }: { $count }
 web-garden-stored = { $hexagon }, сховище
 web-garden-stored-expansion = Розширення: { $hexagon }, сховище
 web-garden-jokers = { $count ->
-    [one] { $count } джокер, сховище
-    [few] { $count } джокери, сховище
-   *[many] { $count } джокерів, сховище
+    [one] { $count } джокер, сховище
+    [few] { $count } джокери, сховище
+   *[many] { $count } джокерів, сховище
 }
-web-garden-free-cell = Клітинка { $cell }, { web-garden-where }, вільна
-web-garden-filled-cell = { $hexagon }, клітинка { $cell }, { web-garden-where }
-web-garden-area = Ділянка { $area }, { web-garden-where }, без розширення
+web-garden-free-cell = Вільна { $cell }
+web-garden-filled-cell = { $hexagon }, { $cell }
+web-garden-area = Ділянка { $at } без розширення
 web-garden-decoration = { $decoration ->
-    [fountain] Фонтан: дає { $count } джокера
-    [statue] Статуя: дає { $count } джокери
-    [bench] Лава: дає { $count } джокери
-   *[pavilion] Альтанка: дає { $count } джокери
+    [fountain] Фонтан: дає { $count } джокера
+    [statue] Статуя: дає { $count } джокери
+    [bench] Лава: дає { $count } джокери
+   *[pavilion] Альтанка: дає { $count } джокери
 }
