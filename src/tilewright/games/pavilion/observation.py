@@ -41,7 +41,7 @@ def _progress(seats: int) -> list[Part]:
         Part("actor", (seats,), "the seat to act; none if chance is to, or the game is over"),
         Part("turn", (seats,), "the seat whose turn it is, or has just been"),
         Part("start", (seats,), "the seat that started the round"),
-        Part("token", (1 + seats,), "where the start token is: in the centre, or with a seat"),
+        Part("token", (1 + seats,), "where the start marker is: in the centre, or with a seat"),
     ]
 
 
