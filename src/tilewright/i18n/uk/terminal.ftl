@@ -9,31 +9,31 @@ terminal-choice = { $token }: { $words }
 terminal-ply = { $ply }. { $name }: { $token }
 terminal-result = { $count ->
     [1] { $who ->
-        [you] Ви перемагаєте!
-       *[other] { $winners } перемагає.
+        [you] Ви перемогли!
+       *[other] Переможець: { $winners }.
     }
-   *[other] { $winners } ділять перемогу.
+   *[other] Спільна перемога: { $winners }.
 }
-terminal-place = { $place }. { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+terminal-place = { $score ->
+    [one] { $place }. { $name }: { $score } очко
+    [few] { $place }. { $name }: { $score } очки
+   *[many] { $place }. { $name }: { $score } очок
 }
-terminal-confirm = Enter — підтвердити, { terminal-word-no } — передумати:
-terminal-unreadable = «{ $text }» — це не хід. Введіть хід, наприклад { $example }, або його початок, щоб побачити варіанти, або ?, щоб побачити довідку.
-terminal-no-undo = У цьому ході нема чого скасовувати.
-terminal-undone = Останнє рішення скасовано.
+terminal-confirm = Enter — підтвердити, u — скасувати:
+terminal-unreadable = «{ $text }» — не хід. Введіть хід, наприклад { $example }, перші символи, щоб побачити відповідні ходи, або ?, щоб відкрити довідку.
+terminal-no-undo = У цьому ході нічого скасовувати.
+terminal-undone = Останній вибір скасовано.
 terminal-kept = Партію збережено у файлі { $file }
 terminal-not-kept = Партію не вдалося зберегти: { $reason }
 terminal-unsaved = Партію не збережено.
-terminal-no-file = файл не вказано
-terminal-bot-failed = { $name } не може грати далі: { $reason ->
-    [start] програму не вдалося запустити.
-    [crash] програма завершилася.
-    [hang] програма не відповідає.
-    [overtime] програма думала надто довго.
-    [illegal] програма обрала недозволений хід.
-   *[other] програма не дотримується протоколу.
+terminal-no-file = не вказано назви файлу
+terminal-bot-failed = { $reason ->
+    [start] { $name } не може грати далі: програма не запустилася.
+    [crash] { $name } не може грати далі: програма завершилася.
+    [hang] { $name } не може грати далі: програма не відповідає.
+    [overtime] { $name } не може грати далі: програма думала надто довго.
+    [illegal] { $name } не може грати далі: програма обрала неможливий хід.
+   *[other] { $name } не може грати далі: програма порушує протокол.
 }
 terminal-bot-details = Подробиці: { $details }
 terminal-bot-replaced = Далі на цьому місці грає: { $bot }.
@@ -49,12 +49,12 @@ terminal-word-log = журнал
 terminal-word-undo = назад
 terminal-word-save = зберегти
 terminal-word-quit = вийти
-terminal-help = Введіть хід, наприклад { $example }. Початок ходу покаже, що можливо.
-terminal-help-help = ця довідка, також ?
-terminal-help-rules = стислі правила
-terminal-help-moves = усі дозволені ходи або ті, що починаються з написаного далі
+terminal-help = Введіть хід, наприклад { $example }, або його перші символи, щоб побачити відповідні ходи.
+terminal-help-help = показати цю довідку (також ?)
+terminal-help-rules = показати правила
+terminal-help-moves = показати можливі ходи або лише ті, що починаються з доданих символів
 terminal-help-table = показати стіл іще раз
-terminal-help-log = що відбулося
-terminal-help-undo = скасувати рішення вашого незавершеного ходу
-terminal-help-save = зберегти партію; у файл, якщо далі стоїть його назва
+terminal-help-log = показати, що вже сталося
+terminal-help-undo = скасувати вибір у незавершеному ході
+terminal-help-save = зберегти партію; додайте назву, щоб обрати файл
 terminal-help-quit = вийти; партію буде збережено
