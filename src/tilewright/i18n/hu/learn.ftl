@@ -1,17 +1,14 @@
-# Lessons: the pages around them. Their own texts are in lessons-<game>.ftl.
+# Leckék: az őket körülvevő oldalak. Maguk a szövegek a lessons-<játék>.ftl fájlokban vannak.
 learn-lessons = Leckék
 learn-title = Tanuld meg: { web-game-name }
-learn-steps = { $steps ->
-    [one] { $steps } lépés
-   *[other] { $steps } lépés
-}
+learn-steps = { $steps } lépés
 learn-reached = Itt tartasz: { $step }/{ $steps }
 learn-chapter-done = Kész
 learn-start = Kezdés
 learn-continue = Folytatás
 learn-again = Ismétlés
-learn-other-games = Többi játék
-learn-step = { $steps } lépésből a(z) { $step }.
+learn-other-games = További játékok
+learn-step = Lépés: { $step }/{ $steps }
 learn-spotlight = Kiemelve: { $things }
 learn-options = A válaszod
 learn-right = Helyes.
@@ -22,8 +19,8 @@ learn-skip = Lépés kihagyása
 learn-show = Mutasd meg
 learn-repeat = Fejezet ismétlése
 learn-leave = Kilépés
-learn-done = Szép munka! Ezzel a fejezettel kész vagy.
-learn-done-all = Szép munka! Az utolsó fejezettel is kész vagy.
+learn-done = Szép munka! Ezt a fejezetet befejezted.
+learn-done-all = Szép munka! Az utolsó fejezetet is befejezted.
 learn-next-chapter = Következik: { $chapter }
-learn-play = Játszd le az első játszmádat
+learn-play = Indítsd el az első játszmádat
 learn-all-chapters = Összes fejezet
