@@ -111,7 +111,7 @@ pavilion-structure = { $structure ->
     }
 
 # Mi történt. Egy kör egy mondat.
-pavilion-event-supplied = A készlet újra { FORM($tiles, "to") } egészült ki.
+pavilion-event-supplied = A készlet { FORM($tiles, "to") } egészült ki.
 pavilion-event-dealt = { $who ->
     [you] { $round }. forduló: a dzsókerszín a { pavilion-colour.wild }. Te kezdesz.
    *[other] { $round }. forduló: a dzsókerszín a { pavilion-colour.wild }. { $name } kezd.
@@ -323,4 +323,4 @@ pavilion-rules-spaces = Ott a szabad mezőn a költség előtt a mező helyének
 pavilion-rules-end = A 6. forduló után minden teljes csillag pontot ér: a többszínű 12, a piros 14, a kék 15, a sárga 16, a narancssárga 17, a zöld 18, a lila 20. Ha minden 1-es mezőn csempe van, az további 4 pont; a 2-esekért 8, a 3-asokért 12, a 4-esekért 16 jár. Az nyer, akinek a legtöbb pontja van; egyenlőség esetén osztoznak a győzelmen.
 
 # Így írj be egy lépést.
-pavilion-notation = Így írj be egy lépést: a 2R a pirosakat veszi el a 2. manufaktúrakorongról, a CB a kékeket az asztal közepéről. A 14P lila csempét rak az 1. csillag 4. helyére, a 14P+2 ugyanezt két dzsókercsempével. A pickG zöldet vesz el a készletből, a keepO narancssárgát tesz félre; a pass és a stop szó. A 0. csillag a középső; az 1–6. csillag körülötte van, balról indulva, az óramutató járása szerint. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
+pavilion-notation = Így írj be egy lépést: a 2R a pirosakat veszi el a 2. manufaktúrakorongról, a CB a kékeket az asztal közepéről. A 14P lila csempét rak az 1. csillag 4. helyére, a 14P+2 ugyanezt teszi két dzsókercsempével. A pickG zöldet vesz el a készletből, a keepO narancssárgát tesz félre; a pass a passz, a stop a félretevés vége. A 0. csillag a középső; az 1–6. csillag körülötte van, balról indulva, az óramutató járása szerint. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
