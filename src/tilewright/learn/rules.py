@@ -23,6 +23,7 @@ from tilewright.learn.markdown import BadPage, Section, parse
 PICTURE: Final = re.compile(r"^!\[([^]]*)\]\(picture:[^)]*\)$", re.MULTILINE)
 LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
 EMPHASIS: Final = re.compile(r"(\*\*?)(\S(?:.*?\S)?)\1", re.DOTALL)
+MARKUP: Final = re.compile(r"^(?:(?:#+|>) |\|[|: -]+\|\n)", re.MULTILINE)  # of blocks and tables
 UNSPACED: Final = ("zh",)  # languages that put no spaces between words
 
 
@@ -61,7 +62,7 @@ class Rules(NamedTuple):
     def to_text(self) -> str:
         """Return the rules as plain text."""
         text = EMPHASIS.sub(r"\2", self.to_markdown())
-        return re.sub(r"^(?:#+|>) ", "", text, flags=re.MULTILINE)
+        return MARKUP.sub("", text)
 
 
 @cache
