@@ -20,7 +20,7 @@ export function initialLanguage(): Language {
 
 /** Return the language that the address asks for: `?language=hu`. */
 export function addressedLanguage(): Language | null {
-  const asked = new URLSearchParams(location.search).get("language");
+  const asked = new URLSearchParams(globalThis.location?.search).get("language");
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 

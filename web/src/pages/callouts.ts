@@ -8,9 +8,17 @@ export interface Box {
 }
 export type Place = [x: number, y: number];
 
+/** Something that is numbered: its box, and whether a point belongs to it, if it does not fill its box. */
+export interface Shape {
+  box: Box;
+  contains?: (place: Place) => boolean;
+}
+
 /** The radius of the disc of a number. */
 export const RADIUS = 11;
 const OUTSIDE = 2;
+/** The number of a shape that does not fill its box is a little farther inside. */
+const INSIDE = { share: 0.3, most: 8 };
 /** How far a disc may reach over the edge of the picture. */
 const MARGIN = 7;
 /** The distance between an arrow and what it leads from and to. */
@@ -22,10 +30,12 @@ const clamp = (value: number, most: number) =>
 const middle = ({ x, y, width, height }: Box): Place => [x + width / 2, y + height / 2];
 const distance = ([x, y]: Place, [left, top]: Place) => Math.hypot(x - left, y - top);
 
-/** The corners of a box, where its number can be, the preferred one first. */
-function corners({ x, y, width, height }: Box): Place[] {
-  const [left, right] = [x - OUTSIDE, x + width + OUTSIDE];
-  const [top, bottom] = [y - OUTSIDE, y + height + OUTSIDE];
+/** The corners of a shape, where its number can be, the preferred one first. */
+function corners({ box: { x, y, width, height }, contains }: Shape): Place[] {
+  const inside = (size: number) =>
+    contains ? Math.min(INSIDE.most, (INSIDE.share * size) / 2) : -OUTSIDE;
+  const [left, right] = [x + inside(width), x + width - inside(width)];
+  const [top, bottom] = [y + inside(height), y + height - inside(height)];
   return [
     [left, top],
     [right, top],
@@ -34,13 +44,14 @@ function corners({ x, y, width, height }: Box): Place[] {
   ];
 }
 
-/** Place the number of each box at a corner of it, inside the picture and off the other numbers. */
-export function placeNumbers(boxes: readonly Box[], width: number, height: number): Place[] {
+/** Place the number of each shape at a corner of it, inside the picture and off the other numbers. */
+export function placeNumbers(shapes: readonly Shape[], width: number, height: number): Place[] {
   const placed: Place[] = [];
-  for (const box of boxes) {
-    const places = corners(box).map(([x, y]): Place => [clamp(x, width), clamp(y, height)]);
+  for (const shape of shapes) {
+    const places = corners(shape).map(([x, y]): Place => [clamp(x, width), clamp(y, height)]);
     const room = (place: Place) => Math.min(2 * RADIUS, ...placed.map((other) => distance(place, other)));
-    placed.push(places.reduce((best, place) => (room(place) > room(best) ? place : best)));
+    const worth = (place: Place) => room(place) + (shape.contains?.(place) ? RADIUS / 2 : 0);
+    placed.push(places.reduce((best, place) => (worth(place) > worth(best) ? place : best)));
   }
   return placed;
 }
