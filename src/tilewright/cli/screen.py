@@ -61,6 +61,7 @@ FEW_COLOURS: Final = {
     "dark green": "bold white on green",
 }
 MIN_WIDTH: Final = 40
+TEXT_WIDTH: Final = 100  # of long texts
 PROMPT_LINES: Final = 8  # question and choices
 
 
@@ -148,6 +149,22 @@ class Screen:
             self.tell(id_, **refusal.values)
         else:
             self.print(refusal.sentence)
+
+    def show_rules(self, state: State) -> None:
+        """Print the rules of a game for the side in play, then how to type a move."""
+        from rich.markdown import Markdown  # takes time to load
+
+        from tilewright.learn.rules import rules_of
+
+        rules = rules_of(state.game.id, self.catalogue.language).on_side(state.side)
+        if self.plain or self._signs() == "ascii":
+            self.print(rules.to_text())
+        else:
+            width = min(self.console.width, TEXT_WIDTH)
+            self.console.print(Markdown(rules.to_markdown()), width=width)
+            self.print()
+        if self.catalogue.has(notation := f"{state.game.id}-notation"):
+            self.tell(notation)
 
     def show_messages(self, messages: Iterable[Message]) -> None:
         """Print sentences as one paragraph."""

@@ -219,8 +219,7 @@ class TerminalMatch:
         return False
 
     def _rules(self, rest: str) -> bool:
-        for paragraph in self.state.game.presentation.rules():
-            self.screen.show_messages([paragraph])
+        self.screen.show_rules(self.state)
         return False
 
     def _moves(self, rest: str) -> bool:
