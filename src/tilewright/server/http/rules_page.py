@@ -37,7 +37,9 @@ class RulesPage(NamedTuple):
         return path if self.side == self.game.sides[0] else f"{path}/{self.side}"
 
     def fill(self, index: str) -> str:
-        """Return the client's page with these rules in it."""
+        """Return the client's page with these rules in it, if it has a place for them."""
+        if NO_SCRIPT.search(index) is None:
+            return index
         title = f"<title>{escape(rules_of(self.game.id, self.language).title)} · Tilewright</title>"
         index = index.replace('<html lang="en"', f'<html lang="{self.language}"', 1)
         index = TITLE.sub(lambda _: title, index, count=1)
