@@ -9,7 +9,6 @@
  */
 import type { Component } from "svelte";
 import type { LegalAction, Sentence } from "../generated/protocol";
-import type { Rephrase } from "./rephrase";
 
 export type Key = string;
 export type Event = Record<string, unknown> & { event: string };
@@ -143,6 +142,10 @@ export interface GameKeys {
   implied: readonly string[];
   /** The events whose points are penalties. */
   losses: readonly string[];
+  /** Whether an action in notation continues the turn of the action before it. */
+  continues?: (text: string) => boolean;
+  /** The kinds of drawn keys that never get buttons. */
+  unlisted?: readonly string[];
   /** Keys that an event touched, for the ring of the last move. */
   touched: (event: Event, view: View) => Key[];
   /** Where an event scores, if not where its tiles went; null for the whole board. */
@@ -196,8 +199,6 @@ export interface GameUi extends GameKeys {
   Board: Component<BoardProps>;
   /** A single tile for logs, buttons and counts: `tile` is a kind as in views; rhombi can be rotated. */
   Tile: Component<{ tile: string; size: number; letters?: boolean; turn?: number }>;
-  /** Rewords messages to fit the pictures: without numbers that these do not show. */
-  rephrase: Rephrase;
   /** The maximum width at which your own board fits a height; `low` is the maximum width of its low layout. */
   widthFor: (height: number, narrow: boolean, low?: number) => number;
   layout: TableLayout;

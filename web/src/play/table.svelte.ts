@@ -1,7 +1,6 @@
 /** A match on this page: what the server sent, and the current choice. */
 import { tick } from "svelte";
 import type { Event, GameUi, Key, View } from "../games/contract";
-import { rephraseAll } from "../games/rephrase";
 import type { PositionInfo, Replay } from "../generated/api";
 import type {
   Change,
@@ -24,7 +23,7 @@ import { refusalText } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
 import { type ChoiceSource, Chooser } from "./chooser.svelte";
 import { seatName } from "./names";
-import { logFromReplay } from "./log";
+import { logFromReplay, mergeLists } from "./log";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
@@ -69,7 +68,7 @@ export class Table implements ChoiceSource {
   isTakenBack = $state(false);
   private lastOwnSeat = $state<number | null>(null);
 
-  readonly names = $derived.by(() => new Map(this.seats.map((s) => [s.name, this.nameOf(s.seat)])));
+  readonly names = $derived.by(() => new Map(this.seats.map((seat) => [seat.name, seatName(seat)])));
 
   /** The reader is "you" in sentences, unless several play on one device. */
   readonly reader = $derived({ names: this.names, you: this.you.seats.length === 1 ? this.you.seats : [] });
@@ -179,36 +178,32 @@ export class Table implements ChoiceSource {
     return Array.from({ length: count - 1 }, (_, i) => (this.seat + 1 + i) % count);
   }
 
+  /** The name of a seat; your only seat is "You". */
   nameOf(number: number): string {
     const seat = this.seats[number];
+    if (this.reader.you.includes(number)) return say("web-you");
     return seat ? seatName(seat) : "";
   }
 
-  /** Return a message worded for viewers of the pictures. */
+  /** Return a message as text; messages about the reader's own seat say "you". */
   word(sentence: Sentence): string {
-    return word(this.view ? rephraseAll(sentence, this.view, this.ui.rephrase) : sentence, this.reader);
+    return word(sentence, this.reader);
   }
 
   /** Return a question, addressed by name if several play on one device. */
   askText(sentence: Sentence): string {
     const question = this.word(sentence);
     if (this.you.seats.length < 2 || this.actor === null) return question;
-    return say("web-ask-named", { name: this.nameOf(this.actor), question });
+    return say("ask-named", { name: this.nameOf(this.actor), question });
   }
 
   /** Return messages as one paragraph. */
   paragraph(sentences: Sentence[]): string {
-    return words.catalogue.join(sentences.map((each) => this.word(each)));
+    return words.catalogue.join(mergeLists(sentences).map((each) => this.word(each)));
   }
 
-  /** The name of a key for screen readers. */
+  /** The name of a key, for viewers and for screen readers. */
   name(key: Key): string {
-    if (!this.view) return "";
-    return this.nameOfAction(key) ?? word(this.ui.name(key, this.view), this.reader);
-  }
-
-  /** The name of a key for viewers. */
-  caption(key: Key): string {
     if (!this.view) return "";
     return this.nameOfAction(key) ?? this.word(this.ui.name(key, this.view));
   }

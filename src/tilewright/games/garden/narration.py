@@ -1,4 +1,4 @@
-"""Queen's Garden in sentences: events, positions and previews of actions."""
+"""Queen's Garden in sentences: events, previews of actions, hints and questions."""
 
 from __future__ import annotations
 
@@ -7,66 +7,53 @@ from typing import Final
 
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
-from tilewright.core.message import Message, MessageValue
+from tilewright.core.message import Message
 from tilewright.core.presentation import Style
 from tilewright.core.state import State
-from tilewright.games.garden import view
+from tilewright.games.garden import const, description, phrases, view
 from tilewright.games.garden.actions import ACTIONS, GardenAction
-from tilewright.games.garden.data import BoardData, GardenData
-from tilewright.games.garden.geometry import (
-    COLOURS,
-    HEXAGON_NAMES,
-    LETTERS,
-    PATTERNS,
-    WHEEL,
-    printed_cell_name,
-)
+from tilewright.games.garden.geometry import HEXAGON_NAMES
+from tilewright.games.garden.phrases import Values
 from tilewright.games.garden.state import Garden
-from tilewright.games.garden.survey import groups_of, surroundings
 
 RULES: Final = (
     "aim", "taking", "expansions", "placing", "neighbours", "groups", "jokers", "passing",
-    "wheel", "end", "back", "notation",
+    "wheel", "end", "back",
 )  # fmt: skip
-# Consecutive events of these kinds share one sentence.
-_GROUPED: Final = (
-    "took",
-    "took-expansion",
-    "paid",
-    "paid-expansion",
-    "dropped",
-    "dropped-expansion",
-)
-NEAR: Final = 2
+_TAKEN: Final = ("took", "took-expansion", "moved")
+_PLACED: Final = ("paid", "paid-expansion", "paid-jokers", "placed", "laid")
+_SURROUNDED: Final = ("surrounded", "jokers")
+_DROPPED: Final = ("dropped", "dropped-expansion")
+# Consecutive events that share one sentence, by the first of them.
+_TOGETHER: Final = {
+    **dict.fromkeys(_TAKEN, _TAKEN),
+    **dict.fromkeys(_PLACED[:3], _PLACED),
+    **dict.fromkeys(_SURROUNDED, _SURROUNDED),
+    **dict.fromkeys(_DROPPED, _DROPPED),
+    "passed": ("marked",),
+}
+
+_NUMBERS: Final = ("place", "cell", "area", "rotation", "number")  # of the notation
 
 
 class GardenPresentation:
     """The sentences and drawings of Queen's Garden."""
 
     def narrate(self, events: Sequence[Event], names: Sequence[str], side: str) -> list[Message]:
-        """Return what happened, in sentences."""
+        """Return what happened: a taking or a placement in one sentence, then what follows."""
         sentences: list[Message] = []
-        heap: list[Message] = []
-        for i, event in enumerate(events):
-            if event.kind not in _GROUPED:
-                sentences.append(_sentence(event, names))
-                continue
-            heap.append(hexagon(str(event["hexagon"])))
-            if i + 1 == len(events) or events[i + 1].kind != event.kind:
-                sentences.append(_sentence(event, names, heap))
-                heap = []
+        rest = list(events)
+        while rest:
+            kinds, together = _TOGETHER.get(rest[0].kind, ()), 1
+            while together < len(rest) and rest[together].kind in kinds:
+                together += 1
+            sentences.append(_sentence(rest[:together], names))
+            del rest[:together]
         return sentences
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
         """Return the whole position, in sentences."""
-        data = _garden(state).to_data()
-        values: dict[str, MessageValue] = {"side": data["side"], "round": data["round"]}
-        wheel = [_wheel_item(what, which) for what, which in WHEEL[data["round"] - 1]]
-        sentences = [Message("garden-describe-round", {**values, "list": wheel})]
-        sentences += _describe_display(data)
-        for seat, board in enumerate(data["boards"]):
-            sentences += _describe_board(data, board, names[seat], data["marker"] == seat)
-        return sentences
+        return description.describe(_garden(state).to_data(), names)
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
         """Return what decisions would do: payment, jokers, losses."""
@@ -86,47 +73,38 @@ class GardenPresentation:
     def hint(self, state: State, action: int) -> Message:
         """Return a short description of a legal action."""
         move = ACTIONS[action]
-        values: dict[str, MessageValue] = {}
-        if move.hexagon is not None:
-            values["hexagon"] = hexagon(move.hexagon)
-        if move.kind in ("pay", "drop"):
-            part = "joker" if move.hexagon is None else "expansion" if move.expansion else "tile"
-            return Message(f"garden-hint-{move.kind}-{part}", values)
         if move.kind == "take":
             return Message("garden-hint-take", {"list": _takable(_garden(state), move)})
-        if move.kind == "place":
-            assert move.hexagon is not None and move.cell is not None
-            values |= {"cell": move.cell, "cost": int(move.hexagon[1]) - 1}
-        if move.kind == "lay":
-            assert move.hexagon is not None and move.area is not None
-            values["cell"] = printed_cell_name(move.area, move.rotation or 0)
-            values["cost"] = int(move.hexagon[1]) - 1
-        for name in ("place", "area", "rotation"):
-            value = getattr(move, name)
-            if value is not None:
-                values[name] = value
-        return Message(f"garden-hint-{move.kind}", values)
+        if move.kind == "copy":
+            return Message("garden-hint-copy", _shown_at(_garden(state), move.place or 0))
+        if move.kind == "buy":
+            values = phrases.place_values(move.area or 0)
+            return Message("garden-hint-buy", {**values, "points": const.PRICE})
+        if move.kind in ("pay", "drop"):
+            return Message(f"garden-hint-{move.kind}", {"piece": _piece(move)})
+        if move.kind in ("place", "lay"):
+            return _hint_placing(move)
+        return Message(f"garden-hint-{move.kind}")
 
     def question(self, state: State, names: Sequence[str]) -> Message:
-        """Return the question to the seat to act."""
+        """Return the question to the seat to act, without its name."""
         data = _garden(state).to_data()
-        values: dict[str, MessageValue] = {"name": names[state.actor]}
-        if data["phase"] == "paying":
-            pending = data["pending"]
-            assert pending is not None
-            at = pending["at"]
-            values["hexagon"] = hexagon(pending["thing"])
-            values["cell"] = at if isinstance(at, str) else printed_cell_name(at[0], at[1])
-            values["missing"] = int(pending["thing"][1]) - 1 - len(pending["paid"])
-            values["paid"] = len(pending["paid"])
-            values["list"] = [_piece(piece) for piece in pending["paid"]]
-        elif data["phase"] == "copying":
-            values["hexagon"] = hexagon(_garden(state).copied_hexagon())
-        return Message(f"garden-ask-{data['phase']}", values)
+        if data["phase"] == "copying":
+            copied = phrases.hexagon(_garden(state).copied_hexagon())
+            return Message("garden-ask-copying", {"hexagon": copied})
+        pending = data["pending"]
+        if data["phase"] != "paying" or pending is None:
+            return Message(f"garden-ask-{data['phase']}")
+        paid = pending["paid"]
+        left = int(pending["thing"][1]) - 1 - len(paid)
+        values: Values = {"hexagon": phrases.hexagon(pending["thing"]), "left": left}
+        if not paid:
+            return Message("garden-ask-paying", values)
+        return Message("garden-ask-paying-more", {**values, "list": list(map(_paid_piece, paid))})
 
     def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs."""
-        return [Message(f"garden-rules-{part}") for part in RULES]
+        """Return the rules in short paragraphs, and how to type a move."""
+        return [*(Message(f"garden-rules-{part}") for part in RULES), Message("garden-notation")]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""
@@ -138,17 +116,47 @@ def _garden(state: State) -> Garden:
     return state
 
 
-def hexagon(name: str) -> Message:
-    """Return a hexagon in words, with its name."""
-    colour = COLOURS[LETTERS.index(name[0])].replace(" ", "-")
-    pattern = PATTERNS[int(name[1]) - 1]
-    return Message("garden-hexagon", {"colour": colour, "pattern": pattern, "name": name})
+# Hints
 
 
-def _wheel_item(what: str, which: str | int) -> Message:
-    if what == "colour":
-        return Message("garden-colour", {"colour": str(which).replace(" ", "-")})
-    return Message("garden-pattern", {"pattern": PATTERNS[int(which) - 1]})
+def _takable(state: Garden, move: GardenAction) -> list[Message]:
+    """Return the different hexagons that an action takes."""
+    sign = str(move)[-1]
+    shown: set[str] = set()
+    for place in state.to_data()["display"]:
+        shown |= {name for name in place["tiles"] if sign in name}
+        if place["expansion"] and sign in place["expansion"]:
+            shown.add(place["expansion"])
+    return [phrases.hexagon(name) for name in sorted(shown, key=HEXAGON_NAMES.index)]
+
+
+def _shown_at(state: Garden, place: int) -> Values:
+    """Return which expansion of the display has a number in notation, counted from 1."""
+    places = [each["place"] for each in state.to_data()["display"]]
+    return {"nth": places.index(place) + 1, "shown": len(places)}
+
+
+def _hint_placing(move: GardenAction) -> Message:
+    assert move.hexagon is not None
+    area = int(move.cell[0]) if move.cell is not None else move.area or 0
+    cost = int(move.hexagon[1]) - 1
+    values: Values = {"hexagon": phrases.hexagon(move.hexagon), "cost": cost}
+    return Message(f"garden-hint-{move.kind}", {**values, **phrases.place_values(area)})
+
+
+def _piece(move: GardenAction) -> Message:
+    """Return what is paid or discarded."""
+    if move.hexagon is None:
+        return phrases.jokers(1)
+    return phrases.expansion(move.hexagon) if move.expansion else phrases.hexagon(move.hexagon)
+
+
+def _paid_piece(piece: str) -> Message:
+    """Return a piece of an unfinished payment."""
+    if piece == "joker":
+        return phrases.jokers(1)
+    is_expansion, name = piece.startswith("x"), piece.removeprefix("x")
+    return phrases.expansion(name) if is_expansion else phrases.hexagon(name)
 
 
 def _pass_cost(after: Garden, seat: int) -> list[Message]:
@@ -161,105 +169,77 @@ def _pass_cost(after: Garden, seat: int) -> list[Message]:
     return [Message("garden-price", {"points": price})]
 
 
-def _piece(piece: str) -> Message:
-    """Return a piece of a payment in words."""
-    if piece == "joker":
-        return Message("garden-hint-pay-joker")
-    part = "expansion" if piece.startswith("x") else "tile"
-    return Message(f"garden-hint-pay-{part}", {"hexagon": hexagon(piece.removeprefix("x"))})
+# Events
 
 
-def _takable(state: Garden, move: GardenAction) -> list[Message]:
-    """Return the different hexagons that an action takes."""
-    sign = str(move)[-1]
-    shown: set[str] = set()
-    for place in state.to_data()["display"]:
-        shown |= {name for name in place["tiles"] if sign in name}
-        if place["expansion"] and sign in place["expansion"]:
-            shown.add(place["expansion"])
-    return [hexagon(name) for name in sorted(shown, key=HEXAGON_NAMES.index)]
-
-
-def _sentence(event: Event, names: Sequence[str], heap: list[Message] | None = None) -> Message:
-    values: dict[str, MessageValue] = {
-        name: value for name, value in event.values.items() if isinstance(value, str | int)
+def _sentence(events: Sequence[Event], names: Sequence[str]) -> Message:
+    """Return what the first event and those that belong to it are, in one sentence."""
+    event = events[0]
+    values: Values = {
+        name: value
+        for name, value in event.values.items()
+        if isinstance(value, str | int) and name not in _NUMBERS
     }
     if "seat" in values:
         values["name"] = names[event.number("seat")]
-    if "hexagon" in values:
-        values["hexagon"] = hexagon(str(values["hexagon"]))
-    if heap is not None:
-        values["list"] = heap
+    if event.kind in _SURROUNDED:
+        return _surrounding(events, values)
+    if event.kind in (*_TAKEN, *_DROPPED):
+        kind = "took" if event.kind in _TAKEN else "dropped"
+        return Message(f"garden-event-{kind}", {**values, "list": _pieces(events)})
+    if event.kind in _PLACED:
+        return _placing(events, values)
+    if event.kind == "passed" and len(events) > 1:
+        points = events[1].number("points")
+        return Message("garden-event-passed-first", {**values, "points": points})
+    return Message(f"garden-event-{event.kind}", _worded(event, values))
+
+
+def _worded(event: Event, values: Values) -> Values:
+    """Return the values of an event with what it names in words."""
+    if event.kind == "turned":
+        return {**values, "hexagon": phrases.hexagon(str(event["hexagon"]))}
+    if event.kind == "bought":
+        return {**values, **phrases.place_values(event.number("area"))}
     if event.kind == "group":
-        by = str(values["by"])
-        values["kind"] = Message(f"garden-{by}", {by: str(values["kind"]).replace(" ", "-")})
-    return Message(f"garden-event-{event.kind}", values)
+        return {**values, "kind": phrases.sign(str(event["by"]), str(event["kind"]))}
+    if event.kind == "left-jokers":
+        return {**values, "jokers": phrases.jokers(event.number("count"))}
+    return values
 
 
-def _describe_display(data: GardenData) -> list[Message]:
-    sentences = []
-    for place in data["display"]:
-        values: dict[str, MessageValue] = {"place": place["place"]}
-        if place["expansion"]:
-            values["hexagon"] = hexagon(place["expansion"])
-            sentences.append(Message("garden-describe-expansion", values))
-        elif place["tiles"]:
-            values["list"] = [hexagon(name) for name in place["tiles"]]
-            part = "top" if place["top"] else "aside"
-            sentences.append(Message(f"garden-describe-{part}", values))
-    heaps = {"stack": data["stack"], "supply": data["supply"]}
-    sentences.append(Message("garden-describe-stack", heaps))
-    tiles = {"bag": sum(data["bag"]), "tower": sum(data["tower"])}
-    return [*sentences, Message("garden-describe-heaps", tiles)]
+def _pieces(events: Sequence[Event]) -> list[Message]:
+    """Return the tiles, expansions and jokers of events."""
+    found = []
+    for event in events:
+        if event.kind == "paid-jokers":
+            found.append(phrases.jokers(event.number("count")))
+        elif event.kind.endswith("-expansion"):
+            found.append(phrases.expansion(str(event["hexagon"])))
+        elif "hexagon" in event.values:
+            found.append(phrases.hexagon(str(event["hexagon"])))
+    return found
 
 
-def _describe_board(
-    data: GardenData, board: BoardData, name: str, has_marker: bool
-) -> list[Message]:
-    values: dict[str, MessageValue] = {"name": name, "score": board["score"]}
-    sentences = [Message("garden-describe-seat", {**values, "jokers": board["jokers"]})]
-    if has_marker:
-        sentences.append(Message("garden-describe-has-marker", {"name": name}))
-    if board["passed"]:
-        sentences.append(Message("garden-describe-passed", {"name": name}))
-    stored = [
-        hexagon(text)
-        for text, count in zip(HEXAGON_NAMES, board["tiles"], strict=True)
-        for _ in range(count)
-    ]
-    if stored:
-        sentences.append(Message("garden-describe-storage", {"list": stored}))
-    if board["expansions"]:
-        list_ = [hexagon(text) for text in board["expansions"]]
-        sentences.append(Message("garden-describe-expansions", {"list": list_}))
-    return sentences + _describe_garden(data, board)
+def _placing(events: Sequence[Event], values: Values) -> Message:
+    """Return a tile that is placed or an expansion that is laid, with its payment."""
+    *paid, event = events
+    area = int(str(event["cell"])[0]) if event.kind == "placed" else event.number("area")
+    values |= {"hexagon": phrases.hexagon(str(event["hexagon"])), **phrases.place_values(area)}
+    if not paid:
+        return Message(f"garden-event-{event.kind}", values)
+    return Message(f"garden-event-{event.kind}-paid", {**values, "list": _pieces(paid)})
 
 
-def _describe_garden(data: GardenData, board: BoardData) -> list[Message]:
-    sentences = []
-    for area, lying in enumerate(board["areas"], 1):
-        if lying is not None:
-            form = "down" if lying == "down" else "up"
-            sentences.append(Message("garden-describe-area", {"area": area, "form": form}))
-    cells = [
-        Message("garden-describe-cell", {"cell": cell, "hexagon": hexagon(name)})
-        for cell, name in board["cells"].items()
-    ]
-    if cells:
-        sentences.append(Message("garden-describe-cells", {"list": cells}))
-    for decoration, missing in surroundings(board):
-        if 0 < len(missing) <= NEAR:
-            lacking = [Message("garden-cell", {"cell": cell}) for cell in missing]
-            values: dict[str, MessageValue] = {
-                "decoration": decoration.kind,
-                "count": decoration.jokers,
-                "list": lacking,
-            }
-            sentences.append(Message("garden-describe-near", values))
-    for group in groups_of(board, data["side"], least=3):
-        kind = Message(f"garden-{group.by}", {group.by: group.kind.replace(" ", "-")})
-        size, points = len(group.cells), group.points
-        sentences.append(
-            Message("garden-describe-group", {"kind": kind, "count": size, "points": points})
-        )
-    return sentences
+def _surrounding(events: Sequence[Event], values: Values) -> Message:
+    """Return which decorations are surrounded, and the jokers they give."""
+    surrounded = [event for event in events if event.kind == "surrounded"]
+    given = sum(event.number("count") for event in surrounded)
+    lost = sum(event.number("lost") for event in events if event.kind == "jokers")
+    values |= {
+        "list": [phrases.decoration(str(event["decoration"])) for event in surrounded],
+        "count": given,
+        "jokers": phrases.jokers(given),
+        "lost": lost,
+    }
+    return Message("garden-event-surrounded-lost" if lost else "garden-event-surrounded", values)

@@ -18,30 +18,30 @@ from tilewright.games.garden.geometry import (
 
 SENTENCES: Final = {
     "garden.phase": "that cannot be done now: the phase is {phase}",
-    "garden.nothing-shown": "nothing of {what} lies in the display",
-    "garden.no-room": "the storage has no room for all of {what}",
-    "garden.copy-elsewhere": "no copy can come from place {place}: none lies there, or the rest "
+    "garden.nothing-shown": "nothing in the display shows {what}",
+    "garden.no-room": "your storage has no room for all of {what}",
+    "garden.copy-elsewhere": "you can't take it from place {place}: it isn't there, or the rest "
     "would not fit",
-    "garden.no-tile": "the storage holds no tile {hexagon}",
-    "garden.no-expansion": "the storage holds no expansion {hexagon}",
-    "garden.no-cell": "cell {cell} is not there: its area is not built, or a pavilion stands on it",
+    "garden.no-tile": "your storage holds no tile {hexagon}",
+    "garden.no-expansion": "your storage holds no expansion {hexagon}",
+    "garden.no-cell": "there is no cell {cell}: its area has no expansion, or a pavilion stands "
+    "there",
     "garden.cell-filled": "cell {cell} already holds {held}",
-    "garden.neighbours": "{hexagon} shares neither colour nor pattern with a neighbour of cell "
-    "{cell}",
+    "garden.neighbours": "{hexagon} matches no neighbour of cell {cell} in colour or pattern",
     "garden.group": "{hexagon} on cell {cell} would make a group that holds a hexagon twice",
-    "garden.cannot-pay": "the storage cannot pay for {hexagon}, which costs {cost}",
+    "garden.cannot-pay": "you can't pay for {hexagon}, which costs {cost}",
     "garden.area-built": "area {area} already holds an expansion",
     "garden.supply-empty": "the supply holds no expansion",
-    "garden.too-poor": "a face-down expansion costs {price} points, and the score is {score}",
-    "garden.pay-unfit": "{piece} cannot be paid next for {hexagon}",
-    "garden.drop-order": "{piece} comes too late: tiles are discarded ascending, then expansions",
+    "garden.too-poor": "a face-down expansion costs {price} points, and you have {score}",
+    "garden.pay-unfit": "you can't pay {piece} next for {hexagon}",
+    "garden.drop-order": "{piece} comes too late: discard tiles lowest first, then expansions",
     "garden.deal-tiles-due": "an expansion was turned up, but tiles are due",
-    "garden.deal-expansion-due": "{count} things were dealt, but one expansion is to be turned up",
+    "garden.deal-expansion-due": "{count} pieces were dealt, but one expansion must be turned up",
     "garden.deal-too-many": "{count} tiles were dealt, but there is room for {room}",
-    "garden.deal-too-few": "{count} tiles were dealt, but {due} are due",
-    "garden.deal-not-in-bag": "tile {place} of the deal is {hexagon}, but the bag holds none then",
-    "garden.deal-seen": "the expansion {hexagon} has been face up before",
-    "garden.deal-unknown": "item {place} of the deal is {item}, which is no hexagon",
+    "garden.deal-too-few": "{count} tiles were dealt, but {due} are needed",
+    "garden.deal-not-in-bag": "tile {place} of the deal is {hexagon}, but the bag has none left",
+    "garden.deal-seen": "the expansion {hexagon} has already been face up",
+    "garden.deal-unknown": "item {place} of the deal is {item}, which is not a hexagon",
 }
 _PHASE_OF: Final = {
     "take": "acting",

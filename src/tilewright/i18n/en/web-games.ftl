@@ -105,28 +105,35 @@ web-pavilion-cost = Bonus for every space with a { $cost }
 web-garden-offer = Wheel and display
 web-garden-wheel = Wheel
 web-garden-storage = Storage
-web-garden-stack = Stack, { $count } below
+web-garden-stack = Stack: { $count } below
 web-garden-bag = Bag
 web-garden-tower = Tower
 web-garden-supply = Supply
-web-garden-place = Display, place { $place }
-web-garden-place-of = Display, place { $place }: { $list }
-web-garden-shown = { $hexagon }, place { $place }
-web-garden-shown-expansion = Expansion { $hexagon }, place { $place }
-web-garden-take-colour = Take { garden-colour }: { $count }
-web-garden-take-pattern = Take { garden-pattern }: { $count }
-web-garden-stored = { $hexagon }, storage
-web-garden-stored-expansion = Expansion { $hexagon }, storage
-web-garden-jokers = { $count ->
-    [one] { $count } joker, storage
-   *[other] { $count } jokers, storage
+web-garden-place = Expansion { $nth } of { $shown } in the display
+web-garden-place-of = Expansion { $nth } of { $shown } in the display: { $list }
+web-garden-shown = { $hexagon } on expansion { $nth } of { $shown }
+web-garden-shown-expansion = expansion with { FORM($hexagon, "some") }, { $nth } of { $shown } in the display
+web-garden-take-colour = Take { garden-colour } ({ $count })
+web-garden-take-pattern = { $pattern ->
+    [tree] Take trees ({ $count })
+    [bird] Take birds ({ $count })
+    [butterflies] Take butterflies ({ $count })
+    [flower] Take flowers ({ $count })
+    [plant] Take plants ({ $count })
+   *[lilies] Take lilies ({ $count })
 }
-web-garden-free-cell = Cell { $cell }, { web-garden-where }, free
-web-garden-filled-cell = { $hexagon }, cell { $cell }, { web-garden-where }
-web-garden-area = Area { $area }, { web-garden-where }, not built
+web-garden-stored = { $hexagon } in storage
+web-garden-stored-expansion = expansion with { FORM($hexagon, "some") } in storage
+web-garden-jokers = { $count ->
+    [one] { $count } joker in storage
+   *[other] { $count } jokers in storage
+}
+web-garden-free-cell = Free: { $cell }
+web-garden-filled-cell = { $hexagon } on { $cell }
+web-garden-area = Area { $at }, without an expansion
 web-garden-decoration = { $decoration ->
-    [fountain] Fountain: gives { $count } joker
-    [statue] Statue: gives { $count } jokers
-    [bench] Bench: gives { $count } jokers
-   *[pavilion] Pavilion: gives { $count } jokers
+    [fountain] Fountain: gives { $count } joker
+    [statue] Statue: gives { $count } jokers
+    [bench] Bench: gives { $count } jokers
+   *[pavilion] Pavilion: gives { $count } jokers
 }

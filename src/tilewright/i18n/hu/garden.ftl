@@ -19,54 +19,86 @@ garden-pattern = { $pattern ->
     [plant] növény
    *[lilies] liliomok
 }
-garden-hexagon = { garden-colour } { garden-pattern } ({ $name })
-garden-cell = { $cell }
+garden-hexagon = { garden-colour } { garden-pattern }
+garden-expansion = kertbővítmény ({ garden-hexagon })
+garden-jokers = { $count } dzsóker
+    .accusative = { $count } dzsókert
+garden-decoration = { $decoration ->
+    [fountain] a szökőkút
+    [statue] egy szobor
+    [bench] egy pad
+   *[pavilion] egy pavilon
+}
+    .accusative = { $decoration ->
+        [fountain] a szökőkutat
+        [statue] egy szobrot
+        [bench] egy padot
+       *[pavilion] egy pavilont
+    }
+garden-at = { $where ->
+    [right] jobb oldalt
+    [upper-right] jobb felül
+    [upper-left] bal felül
+    [left] bal oldalt
+    [lower-left] bal alul
+    [lower-right] jobb alul
+   *[fountain] a szökőkútnál
+}
+garden-spot = { $spot ->
+    [right] jobbra
+    [upper-right] jobbra fent
+    [upper-left] balra fent
+    [left] balra
+    [lower-left] balra lent
+    [lower-right] jobbra lent
+   *[middle] középen
+}
+garden-cell = { garden-at } a mező { garden-spot }
 
 # Mi történt.
-garden-event-dealt = { $count } csempe kerül a halom tetején lévő { $place }. kertbővítményre.
-garden-event-turned = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítmény felfordul: { $hexagon }.
-garden-event-took = { $name } választása: { $list }.
-garden-event-took-expansion = { $name } kertbővítményt vesz el: { $list }.
-garden-event-moved = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítmény a halomról a kínálatba kerül.
-garden-event-placed = { $name } csempét rak le: { $hexagon }, { $cell }. mező.
-garden-event-laid = { $name } kertbővítményt rak le { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre: { $hexagon }, elforgatás: { $rotation }.
-garden-event-bought = { $name } kertbővítményt vesz { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre { $points } pontért.
-garden-event-paid = { $name } csempével fizet: { $list }.
-garden-event-paid-expansion = { $name } kertbővítménnyel fizet: { $list }.
-garden-event-paid-jokers = { $name } felhasznál { $count } dzsókert.
-garden-event-surrounded = { $decoration ->
-    [fountain] A szökőkút körülvéve
-    [statue] Egy szobor körülvéve
-    [bench] Egy pad körülvéve
-   *[pavilion] { $number ->
-        [1] Az
-        [5] Az
-       *[other] A
-    } { $number }. terület pavilonja körülvéve
-}: { $count } dzsóker jár érte.
-garden-event-jokers = { $name } raktárába kerül { $count } dzsóker{ $lost ->
-    [0] .
-   *[other] ; { $lost } már nem fér el.
+garden-event-dealt = { $count } csempe kerül a halom tetejére.
+garden-event-turned = A kínálatban felfordul egy kertbővítmény: { $hexagon }.
+garden-event-took = { $who ->
+    [you] Elveszed: { $list }.
+   *[other] { $name } elveszi: { $list }.
+}
+garden-event-placed = { $who ->
+    [you] Leraksz egy csempét { $at }: { $hexagon }.
+   *[other] { $name } lerak egy csempét { $at }: { $hexagon }.
+}
+garden-event-placed-paid = { $who ->
+    [you] Leraksz egy csempét { $at }: { $hexagon } (fizetség: { $list }).
+   *[other] { $name } lerak egy csempét { $at }: { $hexagon } (fizetség: { $list }).
+}
+garden-event-laid = { $who ->
+    [you] Leraksz egy kertbővítményt { $at }: { $hexagon }.
+   *[other] { $name } lerak egy kertbővítményt { $at }: { $hexagon }.
+}
+garden-event-laid-paid = { $who ->
+    [you] Leraksz egy kertbővítményt { $at }: { $hexagon } (fizetség: { $list }).
+   *[other] { $name } lerak egy kertbővítményt { $at }: { $hexagon } (fizetség: { $list }).
+}
+garden-event-bought = { $who ->
+    [you] Megveszel egy kertbővítményt { $points } pontért, és lerakod { $at }.
+   *[other] { $name } megvesz egy kertbővítményt { $points } pontért, és lerakja { $at }.
+}
+garden-event-surrounded = { $who ->
+    [you] Körülveszed: { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }.
+   *[other] { $name } körülveszi: { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }.
+}
+garden-event-surrounded-lost = { $who ->
+    [you] Körülveszed: { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }, de { $lost } nem fér el.
+   *[other] { $name } körülveszi: { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }, de { $lost } nem fér el.
+}
+garden-event-passed-first = { $who ->
+    [you] Elsőként passzolsz: tiéd a kezdőjátékos-jelző, és { $points } pontot veszítesz.
+   *[other] { $name } elsőként passzol: övé a kezdőjátékos-jelző, és { $points } pontot veszít.
 }
 garden-event-passed = { $name } passzol.
-garden-event-dropped = { $name } csempét dob el: { $list }.
-garden-event-dropped-expansion = { $name } kertbővítményt dob el: { $list }.
+garden-event-dropped = { $who ->
+    [you] Eldobod: { $list }.
+   *[other] { $name } eldobja: { $list }.
+}
 garden-event-lost = { $name } az eldobottakért { $points } pontot veszít.
 garden-event-marked = { $name } passzolt először: elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
 garden-event-wheel = { $name } { $round ->
@@ -79,50 +111,33 @@ garden-event-round = Kezdődik { $round ->
     [5] az
    *[other] a
 } { $round }. forduló. { $name } kezd.
-garden-event-left-jokers = { $name } a megmaradt dzsókerekért { $count } pontot kap.
-garden-event-left-things = { $name } a raktárban maradtakért { $points } pontot veszít (értékük: { $worth }).
+garden-event-left-jokers = { $name } a megmaradt dzsókerekért ({ $jokers }) { $points } pontot kap.
+garden-event-left-things = { $name } a raktárban maradtakért { $points } pontot veszít.
 garden-event-group = { $name } kertjében { $count } hatszög alkot csoportot ({ $kind }): +{ $points }.
 garden-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
 
 # Kérdések és lehetőségek.
-garden-ask-acting = { $name }, mit teszel?
-garden-ask-copying = { $name }, melyik helyről veszed el ezt: { $hexagon }?
-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Eddigi fizetség: { $list }.{ " " }
-}{ $name }, ehhez még { $missing } kell: { $hexagon }, { $cell }. mező. Mivel fizetsz?
-garden-ask-discarding = { $name }, mit dobsz el, vagy elég ennyi?
+garden-ask-acting = Elveszel, leraksz, veszel vagy passzolsz?
+garden-ask-copying = Melyiket veszed el az egyformák közül ({ $hexagon })?
+garden-ask-paying = Mivel fizetsz ezért: { $hexagon } (még { $left })?
+garden-ask-paying-more = Eddigi fizetség: { $list }. Mivel fizetsz még ezért: { $hexagon } (még { $left })?
+garden-ask-discarding = Eldobsz valamit?
 garden-hint-pass = passz a forduló végéig
 garden-hint-stop = elég ennyi
 garden-hint-take = { $list }
-garden-hint-copy = { $place ->
-    [1] az
-    [5] az
-   *[other] a
-} { $place }. helyről
-garden-hint-buy = lefordított kertbővítmény { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre 6 pontért
-garden-hint-place = { $hexagon }, { $cell }. mező{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
+garden-hint-copy = a kínálat { $nth }. kertbővítményéről (összesen { $shown })
+garden-hint-buy = lefordított kertbővítmény { $at }, { $points } pontért
+garden-hint-place = { $cost ->
+    [0] { $hexagon } { $at }
+   *[other] { $hexagon } { $at } (még { $cost } a fizetség)
 }
-garden-hint-lay = kertbővítmény { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre, elforgatás: { $rotation }; { $hexagon }, { $cell }. mező{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
+garden-hint-lay = { $cost ->
+    [0] kertbővítmény { $at }: { $hexagon }
+   *[other] kertbővítmény { $at }: { $hexagon } (még { $cost } a fizetség)
 }
+garden-hint-pay = fizetség: { $piece }
+garden-hint-drop = eldobás: { $piece }
 garden-price = A passz ára eddig { $points } pont.
-garden-hint-pay-joker = dzsóker
-garden-hint-pay-tile = csempe: { $hexagon }
-garden-hint-pay-expansion = kertbővítmény: { $hexagon }
-garden-hint-drop-tile = csempe: { $hexagon }
-garden-hint-drop-expansion = kertbővítmény: { $hexagon }
 
 # A rajz.
 garden-label-title = A királyné kertje, { $side ->
@@ -138,7 +153,10 @@ garden-label-passed = passz
 garden-label-points = { $score } pont
 garden-label-near = üres:
 garden-label-groups = csoport:
-garden-label-turn = { $name } következik
+garden-label-turn = { $who ->
+    [you] te jössz
+   *[other] { $name } következik
+}
 garden-label-nature = a véletlen következik
 garden-label-over = vége a játéknak
 
@@ -147,48 +165,23 @@ garden-describe-round = A királyné kertje, a pontozótábla { $side ->
     [back] hátoldala
    *[front] előoldala
 }, { $round }. forduló. A forgótárcsán: { $list }.
-garden-describe-top = A halom tetején, { $place ->
-    [1] az
-    [5] az
-   *[other] a
-} { $place }. kertbővítményen: { $list }.
-garden-describe-aside = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítményen: { $list }.
-garden-describe-expansion = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítmény fel van fordítva: { $hexagon }.
+garden-describe-top = A halom tetején: { $list }.
+garden-describe-aside = A kínálat { $nth }. kertbővítménye: { $list }.
+garden-describe-expansion = A kínálat { $nth }. kertbővítménye felfordítva: { $hexagon }.
 garden-describe-stack = A halomban a legfelső alatt { $stack } kertbővítmény van, a készletben { $supply }.
 garden-describe-heaps = A zsákban { $bag } csempe van, a toronyban { $tower }.
-garden-describe-seat = { $name } pontszáma: { $score }, dzsókerei: { $jokers }.
+garden-describe-seat = { $name } pontszáma { $score }, és van { $jokers }.
 garden-describe-has-marker = A kezdőjátékos-jelző gazdája: { $name }.
 garden-describe-passed = { $name } ebben a fordulóban már passzolt.
 garden-describe-storage = Raktár: { $list }.
 garden-describe-expansions = Kertbővítmény a raktárban: { $list }.
 garden-describe-area = { $form ->
-    [down] { $area ->
-        [1] Az
-        [5] Az
-       *[other] A
-    } { $area }. területen lefordított kertbővítmény van, hét mezővel.
-   *[up] { $area ->
-        [1] Az
-        [5] Az
-       *[other] A
-    } { $area }. területen pavilon áll.
+    [down] A terület { $at }: hét mező, nincs pavilon.
+   *[up] A terület { $at }: van pavilon.
 }
-garden-describe-cells = A kert mezői: { $list }.
-garden-describe-cell = { $cell } – { $hexagon }
-garden-describe-near = { $decoration ->
-    [fountain] A szökőkút
-    [statue] Egy szobor
-    [bench] Egy pad
-   *[pavilion] Egy pavilon
-} körül még üres: { $list }; { $count } dzsóker jár érte.
+garden-describe-cells = A kert { $at }: { $list }.
+garden-describe-cell = { $hexagon } ({ $spot })
+garden-describe-near = Ha körülveszed: { FORM($decoration, "accusative") }, kapsz { FORM($jokers, "accusative") }; hiányzik: { $list }.
 garden-describe-group = { $count } hatszögből álló csoport ({ $kind }): { $points } pont.
 
 # Elutasítások, a kódjuk szerint.
@@ -241,50 +234,5 @@ garden-rules-passing = Passzolj, ha ebben a fordulóban már nem akarsz mást te
 garden-rules-wheel = Minden forduló után a kert minden hatszöge 1 pontot ad a forgótárcsa minden olyan eleméért, amellyel egyezik, és minden pavilon is 1 pontot. 1. forduló: sötétzöld, fa, kék. 2. forduló: madár, sötétlila, pillangók. 3. forduló: világoslila, virág, sárga. 4. forduló: növény, világoszöld, liliomok.
 garden-rules-end = A játék végén minden dzsóker 1 pontot ad, a raktárban maradt csempék és kertbővítmények értékét pedig le kell vonni. Ezután minden legalább három hatszögből álló csoport annyi pontot ér, amennyi a hatszögei értékének összege, a hatos csoport még 6-tal többet. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
 garden-rules-back = A pontozótábla hátoldalán a forgótárcsa mintái a fától a liliomokig 1, 1, 2, 2, 3 és 3 pontot adnak, a négyes, ötös és hatos csoportok pedig 2, 4 és 6 ponttal érnek többet.
-garden-rules-notation = Így írj be egy lépést: takeB: a kékek elvétele; take3: a pillangók elvétele; from2: az azonosak közül a 2. helyen lévő. B3@14: kék pillangók a 14. mezőre; xB3@2r4: a kertbővítmény a 2. területre, elforgatás: 4; buy2: kertbővítmény vásárlása a 2. területre. payB4, payxB4 és payJ: fizetés csempével, kertbővítménnyel, dzsókerrel; dropB3 és dropxB3: csempe, kertbővítmény eldobása; pass: passz; stop: elég ennyi. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
+garden-notation = Így írj be egy lépést: takeB: a kékek elvétele; take3: a pillangók elvétele; from2: az azonosak közül a 2. helyen lévő. B3@14: kék pillangók a 14. mezőre; xB3@2r4: a kertbővítmény a 2. területre, elforgatás: 4; buy2: kertbővítmény vásárlása a 2. területre. payB4, payxB4 és payJ: fizetés csempével, kertbővítménnyel, dzsókerrel; dropB3 és dropxB3: csempe, kertbővítmény eldobása; pass: passz; stop: elég ennyi. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
 
-# Az oldalon, ahol a mezők, területek és helyek száma nem látszik.
-web-garden-where = { $where ->
-    [right] jobb oldalt
-    [upper-right] jobb felül
-    [upper-left] bal felül
-    [left] bal oldalt
-    [lower-left] bal alul
-    [lower-right] jobb alul
-   *[fountain] a szökőkútnál
-}
-web-garden-event-dealt = { $count } csempe kerül a halom tetejére.
-web-garden-event-turned = A kínálatban felfordul egy kertbővítmény: { $hexagon }.
-web-garden-event-moved = A legfelső kertbővítmény a halomról a kínálatba kerül.
-web-garden-event-placed = { $name } csempét rak le { web-garden-where }: { $hexagon }.
-web-garden-event-laid = { $name } kertbővítményt rak le { web-garden-where }: { $hexagon }.
-web-garden-event-bought = { $name } kertbővítményt vesz és rak le { web-garden-where }, { $points } pontért.
-web-garden-event-surrounded = { $decoration ->
-    [fountain] A szökőkút körülvéve
-    [statue] Egy szobor körülvéve
-    [bench] Egy pad körülvéve
-   *[pavilion] Egy pavilon körülvéve
-}: { $count } dzsóker jár érte.
-web-garden-ask-acting = Elveszel, leraksz vagy passzolsz?
-web-garden-ask-paying = Ehhez még { $left } kell: { $hexagon }. Mivel fizetsz?
-web-garden-ask-copying = Az egyformákból csak egyet veszel el: melyiket?
-web-garden-ask-discarding = Eldobsz valamit?
-web-garden-hint-copy = a kiválasztott kertbővítményről
-web-garden-hint-buy = lefordított kertbővítmény { web-garden-where }, 6 pontért
-web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
-}
-web-garden-hint-lay = kertbővítmény { web-garden-where }: { $hexagon }{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
-}
-web-garden-describe-area = { $form ->
-    [down] { $area }. terület, { web-garden-where }: lefordított kertbővítmény, hét mezővel.
-   *[up] { $area }. terület, { web-garden-where }: pavilon.
-}
-web-garden-seen-cell = Szabad mező { web-garden-where }
-web-garden-seen-area = Kertbővítmény helye { web-garden-where }
-web-garden-seen-place = Kertbővítmény a kínálatban
-web-garden-seen-shown = { $hexagon }, kertbővítmény: { $nth }/{ $shown }
-web-garden-seen-shown-expansion = Kertbővítmény: { $hexagon }, a kínálatban { $nth }/{ $shown }

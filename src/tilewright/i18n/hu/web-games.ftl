@@ -113,18 +113,18 @@ web-garden-stack = Halom, alatta { $count }
 web-garden-bag = Zsák
 web-garden-tower = Torony
 web-garden-supply = Készlet
-web-garden-place = Kínálat, { $place }. hely
-web-garden-place-of = Kínálat, { $place }. hely: { $list }
-web-garden-shown = { $hexagon }, { $place }. hely
-web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $place }. hely
+web-garden-place = Kínálat, { $nth }. kertbővítmény, összesen { $shown }
+web-garden-place-of = Kínálat, { $nth }. kertbővítmény, összesen { $shown }: { $list }
+web-garden-shown = { $hexagon }, { $nth }. kertbővítmény, összesen { $shown }
+web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $nth }. a kínálatban, összesen { $shown }
 web-garden-take-colour = Elvétel szín szerint, { garden-colour }: { $count }
 web-garden-take-pattern = Elvétel minta szerint, { garden-pattern }: { $count }
 web-garden-stored = { $hexagon }, raktár
 web-garden-stored-expansion = Kertbővítmény: { $hexagon }, raktár
 web-garden-jokers = { $count } dzsóker, raktár
-web-garden-free-cell = { $cell }. mező, { web-garden-where }, szabad
-web-garden-filled-cell = { $hexagon }, { $cell }. mező, { web-garden-where }
-web-garden-area = { $area }. terület, { web-garden-where }, beépítetlen
+web-garden-free-cell = Szabad mező: { $cell }
+web-garden-filled-cell = { $hexagon }: { $cell }
+web-garden-area = Terület kertbővítmény nélkül { $at }
 web-garden-decoration = { $decoration ->
     [fountain] Szökőkút: { $count } dzsóker jár érte
     [statue] Szobor: { $count } dzsóker jár érte

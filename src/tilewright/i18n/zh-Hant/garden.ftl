@@ -18,70 +18,80 @@ garden-pattern = { $pattern ->
     [plant] 植物
    *[lilies] 百合
 }
-garden-hexagon = { garden-colour }{ garden-pattern }（{ $name }）
-garden-cell = { " " }{ $cell }{ " " }
+garden-hexagon = { garden-colour }{ garden-pattern }
+garden-expansion = 擴建組件（{ garden-hexagon }）
+garden-jokers = { $count } 塊百搭瓷磚
+garden-decoration = { $decoration ->
+    [fountain] 噴泉
+    [statue] 一座雕像
+    [bench] 一張長椅
+   *[pavilion] 一根柱子
+}
+garden-at = { $where ->
+    [right] 右方
+    [upper-right] 右上方
+    [upper-left] 左上方
+    [left] 左方
+    [lower-left] 左下方
+    [lower-right] 右下方
+   *[fountain] 噴泉旁
+}
+garden-spot = { $spot ->
+    [right] 右
+    [upper-right] 右上
+    [upper-left] 左上
+    [left] 左
+    [lower-left] 左下
+    [lower-right] 右下
+   *[middle] 中央
+}
+garden-cell = { garden-at }區域的{ garden-spot }格
 
 # 發生的事。
-garden-event-dealt = 板塊疊頂的 { $place } 號擴建組件擺上 { $count } 塊瓷磚。
-garden-event-turned = 翻開 { $place } 號擴建組件：{ $hexagon }。
-garden-event-took = { $name } 拿取{ $list }。
-garden-event-took-expansion = { $name } 拿取擴建組件：{ $list }。
-garden-event-moved = { $place } 號擴建組件從板塊疊移到展示區。
-garden-event-placed = { $name } 把{ $hexagon }放到 { $cell } 號格。
-garden-event-laid = { $name } 把擴建組件{ $hexagon }放到 { $area } 號區域，方向 { $rotation }。
-garden-event-bought = { $name } 支付 { $points } 分，購買擴建組件放到 { $area } 號區域。
-garden-event-paid = { $name } 支付{ $list }。
-garden-event-paid-expansion = { $name } 支付擴建組件：{ $list }。
-garden-event-paid-jokers = { $name } 支付 { $count } 塊百搭瓷磚。
-garden-event-surrounded = { $decoration ->
-    [fountain] 噴泉已被圍住
-    [statue] 一座雕像已被圍住
-    [bench] 一張長椅已被圍住
-   *[pavilion] { $number } 號區域的柱子已被圍住
-}：獲得 { $count } 塊百搭瓷磚。
-garden-event-jokers = { $name } 把 { $count } 塊百搭瓷磚放進倉庫{ $lost ->
-    [0] 。
-   *[other] ，另有 { $lost } 塊放不下。
-}
+garden-event-dealt = 板塊疊頂擺上 { $count } 塊瓷磚。
+garden-event-turned = 展示區翻開一塊擴建組件：{ $hexagon }。
+garden-event-took = { player }拿取{ $list }。
+garden-event-placed = { player }把{ $hexagon }放到{ $at }。
+garden-event-placed-paid = { player }把{ $hexagon }放到{ $at }，支付{ $list }。
+garden-event-laid = { player }把擴建組件（{ $hexagon }）放到{ $at }。
+garden-event-laid-paid = { player }把擴建組件（{ $hexagon }）放到{ $at }，支付{ $list }。
+garden-event-bought = { player }花 { $points } 分購買擴建組件，放到{ $at }。
+garden-event-surrounded = { player }圍住{ $list }，獲得{ $jokers }。
+garden-event-surrounded-lost = { player }圍住{ $list }，獲得{ $jokers }，其中 { $lost } 塊放不下。
+garden-event-passed-first = { player }最先略過，拿取起始玩家指示物，扣 { $points } 分。
 garden-event-passed = { $name } 略過。
-garden-event-dropped = { $name } 棄掉{ $list }。
-garden-event-dropped-expansion = { $name } 棄掉擴建組件：{ $list }。
+garden-event-dropped = { player }棄掉{ $list }。
 garden-event-lost = { $name } 因棄掉的六角形失去 { $points } 分。
 garden-event-marked = { $name } 最先略過，拿取起始玩家指示物，失去 { $points } 分。
 garden-event-wheel = 第 { $round } 輪計分：{ $name } 獲得 { $points } 分。
 garden-event-round = 第 { $round } 輪開始。起始玩家：{ $name }。
-garden-event-left-jokers = { $name } 因剩下的百搭瓷磚獲得 { $count } 分。
-garden-event-left-things = { $name } 倉庫裡剩下的六角形共值 { $worth }，失去 { $points } 分。
+garden-event-left-jokers = { player }因剩下的{ $jokers }獲得 { $points } 分。
+garden-event-left-things = { player }因倉庫裡剩下的物件扣 { $points } 分。
 garden-event-group = { $name } 有 { $count } 個六角形的群組（{ $kind }）：+{ $points } 分。
 garden-event-ended = 第 { $round } 輪是最後一輪：遊戲結束。
 
 # 提問與選擇。
-garden-ask-acting = { $name }，要做什麼？
-garden-ask-copying = { $name }，要從哪裡拿取{ $hexagon }？
-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] 已付：{ $list }。
-}{ $name }，要用什麼支付 { $cell } 號格{ $hexagon }的費用（還差 { $missing } 份）？
-garden-ask-discarding = { $name }，要棄掉什麼，還是到此為止？
+garden-ask-acting = 要拿取、放置、購買還是略過？
+garden-ask-copying = 要拿哪一塊{ $hexagon }？
+garden-ask-paying = 要用什麼支付{ $hexagon }（還差 { $left } 個）？
+garden-ask-paying-more = 已付{ $list }。還要用什麼支付{ $hexagon }（還差 { $left } 個）？
+garden-ask-discarding = 要棄掉什麼嗎？
 garden-hint-pass = 本輪略過
 garden-hint-stop = 不再棄掉
 garden-hint-take = { $list }
-garden-hint-copy = 從 { $place } 號位置
-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到 { $area } 號區域
-garden-hint-place = { $hexagon }放到 { $cell } 號格{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
+garden-hint-copy = 從展示區第 { $nth } 塊（共 { $shown } 塊）擴建組件
+garden-hint-buy = 花 { $points } 分購買面朝下的擴建組件，放到{ $at }
+garden-hint-place = { $cost ->
+    [0] { $hexagon }放到{ $at }
+   *[other] { $hexagon }放到{ $at }（另付 { $cost } 個）
 }
-garden-hint-lay = 擴建組件{ $hexagon }放到 { $area } 號區域，方向 { $rotation }，六角形在 { $cell } 號格{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
+garden-hint-lay = { $cost ->
+    [0] 擴建組件（{ $hexagon }）放到{ $at }
+   *[other] 擴建組件（{ $hexagon }）放到{ $at }（另付 { $cost } 個）
 }
+garden-hint-pay = 支付{ $piece }
+garden-hint-drop = 棄掉{ $piece }
 garden-price = 此次略過目前要付 { $points } 分。
-garden-hint-pay-joker = 一塊百搭瓷磚
-garden-hint-pay-tile = 瓷磚：{ $hexagon }
-garden-hint-pay-expansion = 擴建組件：{ $hexagon }
-garden-hint-drop-tile = 瓷磚：{ $hexagon }
-garden-hint-drop-expansion = 擴建組件：{ $hexagon }
 
 # 圖示。
 garden-label-title = 花園宮殿，版圖{ $side ->
@@ -106,28 +116,23 @@ garden-describe-round = 花園宮殿，計分版圖{ $side ->
     [back] 背面
    *[front] 正面
 }，第 { $round } 輪。轉盤指示{ $list }。
-garden-describe-top = 板塊疊頂的 { $place } 號擴建組件上：{ $list }。
-garden-describe-aside = { $place } 號擴建組件上：{ $list }。
-garden-describe-expansion = { $place } 號擴建組件已翻開：{ $hexagon }。
+garden-describe-top = 板塊疊頂：{ $list }。
+garden-describe-aside = 展示區第 { $nth } 塊擴建組件：{ $list }。
+garden-describe-expansion = 展示區第 { $nth } 塊擴建組件已翻開：{ $hexagon }。
 garden-describe-stack = 板塊疊頂之下還有 { $stack } 塊擴建組件，供應堆有 { $supply } 塊。
 garden-describe-heaps = 袋子裡有 { $bag } 塊瓷磚，高塔裡有 { $tower } 塊。
-garden-describe-seat = { $name } 有 { $score } 分和 { $jokers } 塊百搭瓷磚。
+garden-describe-seat = { player }有 { $score } 分和{ $jokers }。
 garden-describe-has-marker = { $name } 持有起始玩家指示物。
 garden-describe-passed = { $name } 已略過。
 garden-describe-storage = 倉庫：{ $list }。
 garden-describe-expansions = 倉庫裡的擴建組件：{ $list }。
 garden-describe-area = { $form ->
-    [down] { $area } 號區域有面朝下的擴建組件，共七格。
-   *[up] { $area } 號區域有一根柱子。
+    [down] { $at }的區域有七格，沒有柱子。
+   *[up] { $at }的區域有一根柱子。
 }
-garden-describe-cells = 花園：{ $list }。
-garden-describe-cell = { $hexagon }在 { $cell } 號格
-garden-describe-near = { $decoration ->
-    [fountain] 噴泉
-    [statue] 一座雕像
-    [bench] 一張長椅
-   *[pavilion] 一根柱子
-}還差{ $list }號格就會被圍住，可獲得 { $count } 塊百搭瓷磚。
+garden-describe-cells = 花園{ $at }：{ $list }。
+garden-describe-cell = { $hexagon }（{ $spot }）
+garden-describe-near = 填滿{ $list }，就圍住{ $decoration }，獲得{ $jokers }。
 garden-describe-group = 有 { $count } 個六角形的群組（{ $kind }）值 { $points } 分。
 
 # 各代碼的拒絕訊息。
@@ -172,50 +177,5 @@ garden-rules-passing = 本輪不想再行動時就略過。這時可以棄掉倉
 garden-rules-wheel = 每輪結束時，花園裡的每個六角形每符合轉盤上的一項便得 1 分，每根柱子也得 1 分。第 1 輪：深綠色、大樹、藍色。第 2 輪：鳥兒、深紫色、蝴蝶。第 3 輪：淺紫色、花朵、黃色。第 4 輪：植物、淺綠色、百合。
 garden-rules-end = 遊戲結束時，每塊百搭瓷磚加 1 分，倉庫裡剩下的瓷磚和擴建組件按數值扣分。然後每個至少三個六角形的群組，得分為其中數值的總和；六個的群組再加 6 分。最高分者獲勝；同分的玩家共享勝利。
 garden-rules-back = 使用計分版圖背面時，轉盤上的花紋從大樹到百合依序得 1、1、2、2、3、3 分；四個、五個、六個六角形的群組分別再加 2、4、6 分。
-garden-rules-notation = 行動的寫法：takeB 表示拿取藍色，take3 表示拿取蝴蝶，from2 表示從 2 號位置拿取相同的那一個。B3@14 表示把藍色蝴蝶放到 14 號格，xB3@2r4 表示把擴建組件以方向 4 放到 2 號區域，buy2 表示購買一塊放到 2 號區域。payB4、payxB4、payJ 分別表示支付瓷磚、擴建組件、百搭瓷磚；dropB3 和 dropxB3 表示棄掉；pass 表示略過，stop 表示不再棄掉。顏色：B 藍、P 深紫、L 淺紫、Y 黃、M 淺綠、G 深綠。
+garden-notation = 行動的寫法：takeB 表示拿取藍色，take3 表示拿取蝴蝶，from2 表示從 2 號位置拿取相同的那一個。B3@14 表示把藍色蝴蝶放到 14 號格，xB3@2r4 表示把擴建組件以方向 4 放到 2 號區域，buy2 表示購買一塊放到 2 號區域。payB4、payxB4、payJ 分別表示支付瓷磚、擴建組件、百搭瓷磚；dropB3 和 dropxB3 表示棄掉；pass 表示略過，stop 表示不再棄掉。顏色：B 藍、P 深紫、L 淺紫、Y 黃、M 淺綠、G 深綠。
 
-# 網頁上看不到格子、區域與位置的編號。
-web-garden-where = { $where ->
-    [right] 右方
-    [upper-right] 右上
-    [upper-left] 左上
-    [left] 左方
-    [lower-left] 左下
-    [lower-right] 右下
-   *[fountain] 噴泉旁
-}
-web-garden-event-dealt = 板塊疊頂擺上 { $count } 塊瓷磚。
-web-garden-event-turned = 翻開展示區的一塊擴建組件：{ $hexagon }。
-web-garden-event-moved = 最頂的擴建組件從板塊疊移到展示區。
-web-garden-event-placed = { $name } 把{ $hexagon }放到{ web-garden-where }。
-web-garden-event-laid = { $name } 把擴建組件{ $hexagon }放到{ web-garden-where }。
-web-garden-event-bought = { $name } 支付 { $points } 分，購買擴建組件放到{ web-garden-where }。
-web-garden-event-surrounded = { $decoration ->
-    [fountain] 噴泉已被圍住
-    [statue] 一座雕像已被圍住
-    [bench] 一張長椅已被圍住
-   *[pavilion] 一根柱子已被圍住
-}：獲得 { $count } 塊百搭瓷磚。
-web-garden-ask-acting = 要拿取、放置，還是略過？
-web-garden-ask-paying = 要用什麼支付{ $hexagon }的費用（還差 { $left } 份）？
-web-garden-ask-copying = 相同的只拿一塊，要拿哪一塊？
-web-garden-ask-discarding = 要棄掉什麼嗎？
-web-garden-hint-copy = 從所選的擴建組件
-web-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到{ web-garden-where }
-web-garden-hint-place = { $hexagon }放到{ web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
-}
-web-garden-hint-lay = 擴建組件{ $hexagon }放到{ web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
-}
-web-garden-describe-area = { $form ->
-    [down] { $area } 號區域（{ web-garden-where }）有面朝下的擴建組件，共七格。
-   *[up] { $area } 號區域（{ web-garden-where }）有一根柱子。
-}
-web-garden-seen-cell = 空格（{ web-garden-where }）
-web-garden-seen-area = 擴建組件的位置（{ web-garden-where }）
-web-garden-seen-place = 展示區的擴建組件
-web-garden-seen-shown = { $hexagon }，擴建組件 { $nth }/{ $shown }
-web-garden-seen-shown-expansion = 擴建組件{ $hexagon }，展示區 { $nth }/{ $shown }

@@ -109,18 +109,18 @@ web-garden-stack = 板塊疊，下面 { $count } 塊
 web-garden-bag = 袋子
 web-garden-tower = 高塔
 web-garden-supply = 供應堆
-web-garden-place = 展示區 { $place } 號位置
-web-garden-place-of = 展示區 { $place } 號位置：{ $list }
-web-garden-shown = { $place } 號位置的{ $hexagon }
-web-garden-shown-expansion = { $place } 號位置的擴建組件{ $hexagon }
+web-garden-place = 展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）
+web-garden-place-of = 展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）：{ $list }
+web-garden-shown = { $hexagon }，第 { $nth } 塊擴建組件（共 { $shown } 塊）
+web-garden-shown-expansion = 擴建組件（{ $hexagon }），展示區第 { $nth } 塊（共 { $shown } 塊）
 web-garden-take-colour = 拿取{ garden-colour }：{ $count }
 web-garden-take-pattern = 拿取{ garden-pattern }：{ $count }
 web-garden-stored = 倉庫裡的{ $hexagon }
 web-garden-stored-expansion = 倉庫裡的擴建組件{ $hexagon }
 web-garden-jokers = 倉庫裡的百搭瓷磚 { $count } 塊
-web-garden-free-cell = { $cell } 號格（{ web-garden-where }），空
-web-garden-filled-cell = { $cell } 號格（{ web-garden-where }），{ $hexagon }
-web-garden-area = { $area } 號區域（{ web-garden-where }），尚未擴建
+web-garden-free-cell = 空格：{ $cell }
+web-garden-filled-cell = { $hexagon }：{ $cell }
+web-garden-area = { $at }的區域，沒有擴建組件
 web-garden-decoration = { $decoration ->
     [fountain] 噴泉：可得 { $count } 塊百搭瓷磚
     [statue] 雕像：可得 { $count } 塊百搭瓷磚

@@ -7,7 +7,6 @@ import { layoutOwn, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { ruleSection } from "./rules";
-import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 
@@ -22,7 +21,6 @@ const azul: GameUi = {
   widthFor: (height, narrow) =>
     widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow)),
   ...keys,
-  rephrase,
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,

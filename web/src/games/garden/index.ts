@@ -7,7 +7,6 @@ import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { ruleSection } from "./rules";
-import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { WHEEL } from "./view";
@@ -23,9 +22,11 @@ const garden: GameUi = {
       ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
-  rephrase,
   layout,
-  tileIn: ({ id, values }) => (id === "garden-hexagon" ? String(values?.name) : undefined),
+  tileIn: ({ id, values }) => {
+    if (id === "garden-hexagon") return String(values?.token);
+    return id === "garden-expansion" ? `x${String(values?.token)}` : undefined;
+  },
   picture,
   ruleSection,
 };

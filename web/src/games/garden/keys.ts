@@ -23,6 +23,7 @@ import {
   placesUsed,
   printedCell,
   shownAt,
+  spotOf,
   whereIs,
   type GardenBoard,
   type GardenView,
@@ -73,7 +74,7 @@ function path({ parts }: LegalAction, view: View): Key[] {
 
 function hexagonOf(name: string): Sentence {
   const [colour, pattern] = [plain(colourOf(name)), patternOf(name)];
-  return { id: "garden-hexagon", values: { colour, pattern, name } };
+  return { id: "garden-hexagon", values: { colour, pattern, token: name } };
 }
 
 const WORDS: Record<string, string> = {
@@ -101,11 +102,11 @@ function name(key: Key, view: View): Sentence {
     case "place":
       return namePlace(garden, Number(first));
     case "tile":
-      return nameTile(Number(first), second);
+      return nameTile(garden, Number(first), second);
     case "cell":
       return nameCell(board, first);
     case "area":
-      return { id: "web-garden-area", values: { area: Number(first), where: whereIs(first) } };
+      return { id: "web-garden-area", values: { at: placeOf(first) } };
     case "storage":
       return nameStored(first);
     case "store":
@@ -133,18 +134,26 @@ function nameTake(view: GardenView, key: string): Sentence {
     : { id: "web-garden-take-pattern", values: { pattern: key, count } };
 }
 
-function namePlace({ display }: GardenView, place: number): Sentence {
-  const found = display.find((each) => each.place === place);
-  const list = found ? shownAt(found).map(hexagonOf) : [];
-  return { id: list.length ? "web-garden-place-of" : "web-garden-place", values: { place, list } };
+/** Which expansion of the display has a number in notation, counted from 1. */
+function nthOf({ display }: GardenView, place: number) {
+  return { nth: display.findIndex((each) => each.place === place) + 1, shown: display.length };
 }
 
-function nameTile(place: number, thing: string): Sentence {
-  if (thing.startsWith("x")) {
-    const values = { hexagon: hexagonOf(thing.slice(1)), place };
-    return { id: "web-garden-shown-expansion", values };
-  }
-  return { id: "web-garden-shown", values: { hexagon: hexagonOf(thing), place } };
+function namePlace(view: GardenView, place: number): Sentence {
+  const found = view.display.find((each) => each.place === place);
+  const list = found ? shownAt(found).map(hexagonOf) : [];
+  const id = list.length ? "web-garden-place-of" : "web-garden-place";
+  return { id, values: { ...nthOf(view, place), list } };
+}
+
+function nameTile(view: GardenView, place: number, thing: string): Sentence {
+  const values = { hexagon: hexagonOf(thing.replace("x", "")), ...nthOf(view, place) };
+  return { id: thing.startsWith("x") ? "web-garden-shown-expansion" : "web-garden-shown", values };
+}
+
+/** An area of a garden as part of a sentence. */
+function placeOf(area: string): Sentence {
+  return { id: "garden-at", values: { where: whereIs(area) } };
 }
 
 function nameStored(thing: string): Sentence {
@@ -156,9 +165,9 @@ function nameStored(thing: string): Sentence {
 
 function nameCell(board: GardenBoard, cell: string): Sentence {
   const lying = board.cells[cell];
-  const where = whereIs(cell);
-  if (!lying) return { id: "web-garden-free-cell", values: { cell, where } };
-  return { id: "web-garden-filled-cell", values: { hexagon: hexagonOf(lying), cell, where } };
+  const place = { id: "garden-cell", values: { where: whereIs(cell), spot: spotOf(cell) } };
+  if (!lying) return { id: "web-garden-free-cell", values: { cell: place } };
+  return { id: "web-garden-filled-cell", values: { hexagon: hexagonOf(lying), cell: place } };
 }
 
 function givenBy(kind: string): number {
@@ -338,8 +347,10 @@ export const keys: GameKeys = {
   tiles,
   previewMarks,
   prompts: { take: "web-ask-source", cell: "web-ask-place", storage: "web-ask-hand" },
-  implied: ["took", "moved", "placed", "passed"],
+  implied: ["took", "placed", "laid", "passed"],
   losses: ["lost", "marked", "left-things", "bought"],
+  continues: (text) => /^(from|pay|drop|stop)/.test(text),
+  unlisted: ["cell"],
   touched,
   scoredAt,
   flights,

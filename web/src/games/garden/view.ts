@@ -111,19 +111,13 @@ export function hasCell(board: GardenBoard, cell: string): boolean {
   return area != null && (cell[1] !== "0" || area === "down");
 }
 
-/** The positions of areas, starting with area 0, the fountain's. */
-const PLACES = [
-  "fountain",
-  "right",
-  "upper-right",
-  "upper-left",
-  "left",
-  "lower-left",
-  "lower-right",
-];
+const AROUND = ["right", "upper-right", "upper-left", "left", "lower-left", "lower-right"];
 
-/** The position of an area or a cell: both are named by the area's number first. */
-export const whereIs = (name: string): string => PLACES[Number(name[0])]!;
+/** The position of an area or of a cell's area: both are named by the area's number first. */
+export const whereIs = (name: string): string => ["fountain", ...AROUND][Number(name[0])]!;
+
+/** The position of a cell within its area. */
+export const spotOf = (cell: string): string => ["middle", ...AROUND][Number(cell[1])]!;
 
 export function isSurrounded(board: GardenBoard, { kind, number }: Decoration): boolean {
   return SURROUNDINGS[`${kind}:${number}`]!.every((cell) => board.cells[cell]);

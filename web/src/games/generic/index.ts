@@ -17,7 +17,6 @@ const generic: GameUi = {
   Tile,
   widthFor: () => WIDEST,
   ...keys,
-  rephrase: (sentence) => sentence,
   layout: { ...STICKY, below: { desktop: "4.75rem" } },
   tileIn: () => undefined,
   ruleSection: () => "",

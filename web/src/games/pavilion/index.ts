@@ -7,7 +7,6 @@ import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
 import { picture } from "./picture";
 import { ruleSection } from "./rules";
-import { rephrase } from "./rephrase";
 import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { ROUNDS } from "./view";
@@ -26,7 +25,6 @@ const pavilion: GameUi = {
       ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
-  rephrase,
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
   picture,

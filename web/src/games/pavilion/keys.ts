@@ -294,6 +294,7 @@ export const keys: GameKeys = {
   },
   implied: ["took", "placed", "placed-built", "passed"],
   losses: ["token", "discarded", "corner-loss"],
+  continues: (text) => /^(pick|keep|stop)/.test(text),
   touched,
   scoredAt,
   flights,

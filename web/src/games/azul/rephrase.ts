@@ -1,3 +1,0 @@
-import type { Rephrase } from "../rephrase";
-
-export const rephrase: Rephrase = (sentence) => sentence;
