@@ -20,7 +20,7 @@ export function seatState(table: Table, number: number): string {
 }
 
 function turnOf(table: Table, isBot: boolean): string {
-  if (!table.isLive) return say("web-seat-to-act");
+  if (!table.isLive) return say(table.isMine ? "web-seat-your-turn" : "web-seat-to-act");
   if (table.isHandedOver) return say("web-seat-handed-over");
   if (table.isMine) return say("web-seat-your-turn");
   return say(isBot ? "web-seat-thinking" : "web-seat-choosing");
