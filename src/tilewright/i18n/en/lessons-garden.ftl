@@ -11,12 +11,12 @@ lesson-garden-aim-different = There are { $patterns } patterns and { $colours }
     .wrong-12 = Each pattern comes in each colour, so multiply instead of adding.
     .wrong-108 = That is how many tiles there are: each hexagon is on several tiles. Multiply patterns by colours.
 lesson-garden-aim-storage = This is your storage. It has { $tiles } spaces for tiles and jokers, and { $expansions } spaces for expansions. You start with { $jokers } jokers and { $score } points.
-lesson-garden-aim-tree = From the storage, tiles go to free cells of your garden. Place the blue tree on any cell around the fountain.
+lesson-garden-aim-tree = From the storage, tiles go to free cells of your garden. Choose the blue tree, then any cell around the fountain, and confirm.
     .right = Your garden has its first hexagon! A tree costs nothing more. You have to pay for other tiles, as you will see soon.
 
 lesson-garden-taking = Taking tiles
 lesson-garden-taking-look = This is the display. It starts as a stack of face-down expansions, and there are { $tiles } tiles on the top one.
-lesson-garden-taking-blue = To take tiles, choose a colour or a pattern. You get all tiles of it. Take everything that is blue.
+lesson-garden-taking-blue = When you take, you choose a colour or a pattern and get all tiles of it. Take blue: choose a blue tile, then its colour, and confirm.
     .right = You took { $count } blue tiles at once. They are in your storage now.
     .wrong-other = { $taken ->
         [one] That is only { $taken } tile, but there are { $count } blue ones. Take blue.
@@ -72,7 +72,7 @@ lesson-garden-where-duplicate = A group must never hold identical hexagons. Betw
     .wrong-elsewhere = This is the right tile. Now place it on the cell between the blue tree and the blue plant.
 
 lesson-garden-expansions = Expansions and jokers
-lesson-garden-expansions-lay = An expansion makes your garden larger. You pay for its printed hexagon as for a tile, so this tree costs nothing more. Place it on the right, with its tree next to the light green bird.
+lesson-garden-expansions-lay = An expansion makes your garden larger. You pay for its printed hexagon as for a tile, so this tree costs nothing more. Choose the expansion, then the cell for its tree: the one next to the light green bird.
     .right = The tree and the bird are both light green, so they may touch. You also get a pavilion and { $cells } free cells.
     .wrong-turned = You may do that, but then the tree does not touch the bird. Choose the cell next to the bird.
 lesson-garden-expansions-buy = You can also buy a face-down expansion for { $price } points. Buy one for the space at the upper right.
