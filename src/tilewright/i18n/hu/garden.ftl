@@ -1,6 +1,6 @@
-# A királyné kertje. A garden-hexagon szövege alanyesetben áll, a mondatok ehhez igazodnak.
-# Névelő csak olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik
-# magánhangzóval. A mező neve (például 14) és a hatszög jele (például B3) előtt nincs névelő.
+# A királyné kertje. Alakok: .accusative tárgyeset („egy kék fát”), .with -val („egy kék fával”), .for
+# -ért („a kék fáért”), .which tárgyeset névelő nélkül, .adjective melléknév („kék fás”); helyeknél
+# .onto hová, .on hol. Névelő csak olyan szám előtt áll, amely legfeljebb 9.
 
 garden-title = A királyné kertje
 garden-colour = { $colour ->
@@ -20,30 +20,97 @@ garden-pattern = { $pattern ->
    *[lilies] liliomok
 }
 garden-hexagon = { garden-colour } { garden-pattern }
-garden-expansion = kertbővítmény ({ garden-hexagon })
-garden-jokers = { $count } dzsóker
-    .accusative = { $count } dzsókert
+    .accusative = { $pattern ->
+        [tree] egy { garden-colour } fát
+        [bird] egy { garden-colour } madarat
+        [butterflies] { garden-colour } pillangókat
+        [flower] egy { garden-colour } virágot
+        [plant] egy { garden-colour } növényt
+       *[lilies] { garden-colour } liliomokat
+    }
+    .which = { $pattern ->
+        [tree] { garden-colour } fát
+        [bird] { garden-colour } madarat
+        [butterflies] { garden-colour } pillangókat
+        [flower] { garden-colour } virágot
+        [plant] { garden-colour } növényt
+       *[lilies] { garden-colour } liliomokat
+    }
+    .with = { $pattern ->
+        [tree] egy { garden-colour } fával
+        [bird] egy { garden-colour } madárral
+        [butterflies] { garden-colour } pillangókkal
+        [flower] egy { garden-colour } virággal
+        [plant] egy { garden-colour } növénnyel
+       *[lilies] { garden-colour } liliomokkal
+    }
+    .for = { $pattern ->
+        [tree] a { garden-colour } fáért
+        [bird] a { garden-colour } madárért
+        [butterflies] a { garden-colour } pillangókért
+        [flower] a { garden-colour } virágért
+        [plant] a { garden-colour } növényért
+       *[lilies] a { garden-colour } liliomokért
+    }
+    .adjective = { $pattern ->
+        [tree] { garden-colour } fás
+        [bird] { garden-colour } madaras
+        [butterflies] { garden-colour } pillangós
+        [flower] { garden-colour } virágos
+        [plant] { garden-colour } növényes
+       *[lilies] { garden-colour } liliomos
+    }
+garden-expansion = { garden-hexagon.adjective } kertbővítmény
+    .accusative = egy { garden-hexagon.adjective } kertbővítményt
+    .with = egy { garden-hexagon.adjective } kertbővítménnyel
+garden-jokers = { $count } dzsóker
+    .accusative = { $count } dzsókert
+    .with = { $count } dzsókerrel
 garden-decoration = { $decoration ->
     [fountain] a szökőkút
-    [statue] egy szobor
-    [bench] egy pad
-   *[pavilion] egy pavilon
+    [statue] az egyik szobor
+    [bench] az egyik pad
+   *[pavilion] az egyik pavilon
 }
+    .capital = { $decoration ->
+        [fountain] A szökőkút
+        [statue] Az egyik szobor
+        [bench] Az egyik pad
+       *[pavilion] Az egyik pavilon
+    }
     .accusative = { $decoration ->
         [fountain] a szökőkutat
-        [statue] egy szobrot
-        [bench] egy padot
-       *[pavilion] egy pavilont
+        [statue] az egyik szobrot
+        [bench] az egyik padot
+       *[pavilion] az egyik pavilont
     }
 garden-at = { $where ->
-    [right] jobb oldalt
-    [upper-right] jobb felül
-    [upper-left] bal felül
-    [left] bal oldalt
-    [lower-left] bal alul
-    [lower-right] jobb alul
-   *[fountain] a szökőkútnál
+    [right] jobbra
+    [upper-right] jobbra fent
+    [upper-left] balra fent
+    [left] balra
+    [lower-left] balra lent
+    [lower-right] jobbra lent
+   *[fountain] a szökőkút körül
 }
+    .onto = { $where ->
+        [right] a jobb oldali kertbővítményre
+        [upper-right] a jobb felső kertbővítményre
+        [upper-left] a bal felső kertbővítményre
+        [left] a bal oldali kertbővítményre
+        [lower-left] a bal alsó kertbővítményre
+        [lower-right] a jobb alsó kertbővítményre
+       *[fountain] a szökőkút mellé
+    }
+    .on = { $where ->
+        [right] a jobb oldali kertbővítményen
+        [upper-right] a jobb felső kertbővítményen
+        [upper-left] a bal felső kertbővítményen
+        [left] a bal oldali kertbővítményen
+        [lower-left] a bal alsó kertbővítményen
+        [lower-right] a jobb alsó kertbővítményen
+       *[fountain] a szökőkút mellett
+    }
 garden-spot = { $spot ->
     [right] jobbra
     [upper-right] jobbra fent
@@ -53,186 +120,244 @@ garden-spot = { $spot ->
     [lower-right] jobbra lent
    *[middle] középen
 }
-garden-cell = { garden-at } a mező { garden-spot }
+    .adjective = { $spot ->
+        [right] jobb oldali
+        [upper-right] jobb felső
+        [upper-left] bal felső
+        [left] bal oldali
+        [lower-left] bal alsó
+        [lower-right] jobb alsó
+       *[middle] középső
+    }
+garden-cell = { garden-spot.adjective } mező { garden-at.on }
 
-# Mi történt.
-garden-event-dealt = { $count } csempe kerül a halom tetejére.
-garden-event-turned = A kínálatban felfordul egy kertbővítmény: { $hexagon }.
+# Mi történt. Egy kör egy mondat.
+garden-event-dealt = { $count } csempe kerül a halom tetejére.
+garden-event-turned = Képpel felfelé fordul egy kertbővítmény a kínálatban: { $hexagon }.
 garden-event-took = { $who ->
-    [you] Elveszed: { $list }.
-   *[other] { $name } elveszi: { $list }.
+    [you] Elveszel { FORM($list, "accusative") }.
+   *[other] { $name } elvesz { FORM($list, "accusative") }.
 }
 garden-event-placed = { $who ->
-    [you] Leraksz egy csempét { $at }: { $hexagon }.
-   *[other] { $name } lerak egy csempét { $at }: { $hexagon }.
+    [you] Leraksz { FORM($hexagon, "accusative") } { FORM($at, "onto") }.
+   *[other] { $name } lerak { FORM($hexagon, "accusative") } { FORM($at, "onto") }.
 }
 garden-event-placed-paid = { $who ->
-    [you] Leraksz egy csempét { $at }: { $hexagon } (fizetség: { $list }).
-   *[other] { $name } lerak egy csempét { $at }: { $hexagon } (fizetség: { $list }).
+    [you] Leraksz { FORM($hexagon, "accusative") } { FORM($at, "onto") }, és { FORM($list, "with") } fizetsz.
+   *[other] { $name } lerak { FORM($hexagon, "accusative") } { FORM($at, "onto") }, és { FORM($list, "with") } fizet.
 }
 garden-event-laid = { $who ->
-    [you] Leraksz egy kertbővítményt { $at }: { $hexagon }.
-   *[other] { $name } lerak egy kertbővítményt { $at }: { $hexagon }.
+    [you] Leraksz egy { FORM($hexagon, "adjective") } kertbővítményt { $at }.
+   *[other] { $name } lerak egy { FORM($hexagon, "adjective") } kertbővítményt { $at }.
 }
 garden-event-laid-paid = { $who ->
-    [you] Leraksz egy kertbővítményt { $at }: { $hexagon } (fizetség: { $list }).
-   *[other] { $name } lerak egy kertbővítményt { $at }: { $hexagon } (fizetség: { $list }).
+    [you] Leraksz egy { FORM($hexagon, "adjective") } kertbővítményt { $at }, és { FORM($list, "with") } fizetsz.
+   *[other] { $name } lerak egy { FORM($hexagon, "adjective") } kertbővítményt { $at }, és { FORM($list, "with") } fizet.
 }
 garden-event-bought = { $who ->
-    [you] Megveszel egy kertbővítményt { $points } pontért, és lerakod { $at }.
-   *[other] { $name } megvesz egy kertbővítményt { $points } pontért, és lerakja { $at }.
+    [you] Vásárolsz egy kertbővítményt { $points } pontért, és lerakod { $at }.
+   *[other] { $name } vásárol egy kertbővítményt { $points } pontért, és lerakja { $at }.
 }
 garden-event-surrounded = { $who ->
-    [you] Körülveszed: { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }.
-   *[other] { $name } körülveszi: { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }.
+    [you] Körülveszed { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }.
+   *[other] { $name } körülveszi { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }.
 }
 garden-event-surrounded-lost = { $who ->
-    [you] Körülveszed: { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }, de { $lost } nem fér el.
-   *[other] { $name } körülveszi: { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }, de { $lost } nem fér el.
+    [you] Körülveszed { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }, de { $lost } nem fér el a raktáradban.
+   *[other] { $name } körülveszi { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }, de { $lost } nem fér el a raktárában.
 }
-garden-event-passed-first = { $who ->
-    [you] Elsőként passzolsz: tiéd a kezdőjátékos-jelző, és { $points } pontot veszítesz.
-   *[other] { $name } elsőként passzol: övé a kezdőjátékos-jelző, és { $points } pontot veszít.
+garden-event-passed = { $who ->
+    [you] Passzolsz.
+   *[other] { $name } passzol.
 }
-garden-event-passed = { $name } passzol.
+garden-event-passed-first = { $points ->
+    [0] { $who ->
+        [you] Elsőként passzolsz: elveszed a kezdőjátékos-jelzőt, és nem veszítesz pontot.
+       *[other] { $name } elsőként passzol: elveszi a kezdőjátékos-jelzőt, és nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Elsőként passzolsz: elveszed a kezdőjátékos-jelzőt, és { $points } pontot veszítesz.
+       *[other] { $name } elsőként passzol: elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
+    }
+}
 garden-event-dropped = { $who ->
-    [you] Eldobod: { $list }.
-   *[other] { $name } eldobja: { $list }.
+    [you] Eldobsz { FORM($list, "accusative") }.
+   *[other] { $name } eldob { FORM($list, "accusative") }.
 }
-garden-event-lost = { $name } az eldobottakért { $points } pontot veszít.
-garden-event-marked = { $name } passzolt először: elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
-garden-event-wheel = { $name } { $round ->
-    [1] az
-    [5] az
-   *[other] a
-} { $round }. fordulóért { $points } pontot kap.
-garden-event-round = Kezdődik { $round ->
-    [1] az
-    [5] az
-   *[other] a
-} { $round }. forduló. { $name } kezd.
-garden-event-left-jokers = { $name } a megmaradt dzsókerekért ({ $jokers }) { $points } pontot kap.
-garden-event-left-things = { $name } a raktárban maradtakért { $points } pontot veszít.
-garden-event-group = { $name } kertjében { $count } hatszög alkot csoportot ({ $kind }): +{ $points }.
-garden-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
+garden-event-lost = { $points ->
+    [0] { $who ->
+        [you] Az eldobott darabokért nem veszítesz pontot.
+       *[other] { $name } az eldobott darabokért nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Az eldobott darabokért { $points } pontot veszítesz.
+       *[other] { $name } az eldobott darabokért { $points } pontot veszít.
+    }
+}
+garden-event-marked = { $points ->
+    [0] { $who ->
+        [you] Mivel te passzoltál elsőként, elveszed a kezdőjátékos-jelzőt, és nem veszítesz pontot.
+       *[other] Mivel { $name } passzolt elsőként, elveszi a kezdőjátékos-jelzőt, és nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Mivel te passzoltál elsőként, elveszed a kezdőjátékos-jelzőt, és { $points } pontot veszítesz.
+       *[other] Mivel { $name } passzolt elsőként, elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
+    }
+}
+garden-event-wheel = { $round ->
+    [1] { $who ->
+        [you] Az { $round }. fordulóért { $points } pontot kapsz.
+       *[other] { $name } az { $round }. fordulóért { $points } pontot kap.
+    }
+   *[other] { $who ->
+        [you] A { $round }. fordulóért { $points } pontot kapsz.
+       *[other] { $name } a { $round }. fordulóért { $points } pontot kap.
+    }
+}
+garden-event-round = { $who ->
+    [you] { $round }. forduló. Te kezdesz.
+   *[other] { $round }. forduló. { $name } kezd.
+}
+garden-event-left-jokers = { $who ->
+    [you] A raktáradban maradt { $jokers }, ezért { $points } pontot kapsz.
+   *[other] { $name } raktárában maradt { $jokers }, ezért { $points } pontot kap.
+}
+garden-event-left-things = { $points ->
+    [0] { $who ->
+        [you] A raktáradban maradt darabokért nem veszítesz pontot.
+       *[other] { $name } a raktárában maradt darabokért nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] A raktáradban maradt darabokért { $points } pontot veszítesz.
+       *[other] { $name } a raktárában maradt darabokért { $points } pontot veszít.
+    }
+}
+garden-event-group = { $who ->
+    [you] Egy { $count } hatszögből álló csoportért ({ $kind }) { $points } pontot kapsz.
+   *[other] { $name } egy { $count } hatszögből álló csoportért ({ $kind }) { $points } pontot kap.
+}
+garden-event-ended = Ez volt az utolsó, { $round }. forduló: a játszma véget ért.
 
 # Kérdések és lehetőségek.
-garden-ask-acting = Elveszel, leraksz, veszel vagy passzolsz?
-garden-ask-copying = Melyiket veszed el az egyformák közül ({ $hexagon })?
-garden-ask-paying = Mivel fizetsz ezért: { $hexagon } (még { $left })?
-garden-ask-paying-more = Eddigi fizetség: { $list }. Mivel fizetsz még ezért: { $hexagon } (még { $left })?
+garden-ask-acting = Elveszel, leraksz, vásárolsz vagy passzolsz?
+garden-ask-copying = Melyik { FORM($hexagon, "which") } veszed el?
+garden-ask-paying = Mivel fizetsz { FORM($hexagon, "for") } (még { $left } kell)?
+garden-ask-paying-more = Eddigi fizetség: { $list }. Mivel fizetsz még { FORM($hexagon, "for") } (még { $left } kell)?
 garden-ask-discarding = Eldobsz valamit?
-garden-hint-pass = passz a forduló végéig
-garden-hint-stop = elég ennyi
+garden-hint-pass = passz erre a fordulóra
+garden-hint-stop = nem dobok el többet
 garden-hint-take = { $list }
-garden-hint-copy = a kínálat { $nth }. kertbővítményéről (összesen { $shown })
-garden-hint-buy = lefordított kertbővítmény { $at }, { $points } pontért
+garden-hint-copy = a kínálat { $nth }. kertbővítményéről ({ $shown } közül)
+garden-hint-buy = képpel lefelé fekvő kertbővítmény { $at } { $points } pontért
 garden-hint-place = { $cost ->
-    [0] { $hexagon } { $at }
-   *[other] { $hexagon } { $at } (még { $cost } a fizetség)
+    [0] { $hexagon } { FORM($at, "onto") }
+   *[other] { $hexagon } { FORM($at, "onto") } (fizetség: { $cost } darab)
 }
 garden-hint-lay = { $cost ->
-    [0] kertbővítmény { $at }: { $hexagon }
-   *[other] kertbővítmény { $at }: { $hexagon } (még { $cost } a fizetség)
+    [0] { FORM($hexagon, "adjective") } kertbővítmény { $at }
+   *[other] { FORM($hexagon, "adjective") } kertbővítmény { $at } (fizetség: { $cost } darab)
 }
-garden-hint-pay = fizetség: { $piece }
-garden-hint-drop = eldobás: { $piece }
-garden-price = A passz ára eddig { $points } pont.
+garden-hint-pay = fizetés { FORM($piece, "with") }
+garden-hint-drop = { $piece } eldobása
+garden-price = A passz eddig { $points } pont levonást jelent.
 
 # A rajz.
-garden-label-title = A királyné kertje, { $side ->
-    [back] hátoldal
-   *[front] előoldal
-}, { $round }. forduló
+garden-label-title = { $side ->
+    [back] A királyné kertje, hátlap, { $round }. forduló
+   *[front] A királyné kertje, előlap, { $round }. forduló
+}
 garden-label-wheel = forgótárcsa:
 garden-label-stack = halom { $stack }, készlet { $supply }
 garden-label-bag = zsák { $count }
 garden-label-tower = torony { $count }
-garden-label-expansions = bővítmények:
-garden-label-passed = passz
-garden-label-points = { $score } pont
-garden-label-near = üres:
-garden-label-groups = csoport:
+garden-label-expansions = kertbővítmények:
+garden-label-passed = passzolt
+garden-label-points = { $score } pont
+garden-label-near = hiányzik:
+garden-label-groups = csoportok:
 garden-label-turn = { $who ->
     [you] te jössz
    *[other] { $name } következik
 }
-garden-label-nature = a véletlen következik
-garden-label-over = vége a játéknak
+garden-label-nature = csempehúzás
+garden-label-over = a játszma véget ért
 
 # Az állás mondatokban.
-garden-describe-round = A királyné kertje, a pontozótábla { $side ->
-    [back] hátoldala
-   *[front] előoldala
-}, { $round }. forduló. A forgótárcsán: { $list }.
+garden-describe-round = { $side ->
+    [back] A királyné kertje, a pontozótábla hátlapja, { $round }. forduló. A forgótárcsán: { $list }.
+   *[front] A királyné kertje, a pontozótábla előlapja, { $round }. forduló. A forgótárcsán: { $list }.
+}
 garden-describe-top = A halom tetején: { $list }.
-garden-describe-aside = A kínálat { $nth }. kertbővítménye: { $list }.
-garden-describe-expansion = A kínálat { $nth }. kertbővítménye felfordítva: { $hexagon }.
-garden-describe-stack = A halomban a legfelső alatt { $stack } kertbővítmény van, a készletben { $supply }.
-garden-describe-heaps = A zsákban { $bag } csempe van, a toronyban { $tower }.
-garden-describe-seat = { $name } pontszáma { $score }, és van { $jokers }.
-garden-describe-has-marker = A kezdőjátékos-jelző gazdája: { $name }.
-garden-describe-passed = { $name } ebben a fordulóban már passzolt.
+garden-describe-aside = A kínálat { $nth }. kertbővítményén: { $list }.
+garden-describe-expansion = A kínálat { $nth }. kertbővítménye képpel felfelé: { $hexagon }.
+garden-describe-stack = A halom teteje alatt { $stack } kertbővítmény van, a készletben { $supply }.
+garden-describe-heaps = A zsákban { $bag } csempe van, a toronyban { $tower }.
+garden-describe-seat = { $who ->
+    [you] A pontszámod { $score }, és { $jokers } van nálad.
+   *[other] { $name } pontszáma { $score }, és { $jokers } van nála.
+}
+garden-describe-has-marker = { $who ->
+    [you] Nálad van a kezdőjátékos-jelző.
+   *[other] A kezdőjátékos-jelző gazdája { $name }.
+}
+garden-describe-passed = { $who ->
+    [you] Már passzoltál.
+   *[other] { $name } már passzolt.
+}
 garden-describe-storage = Raktár: { $list }.
-garden-describe-expansions = Kertbővítmény a raktárban: { $list }.
+garden-describe-expansions = Kertbővítmények a raktárban: { $list }.
 garden-describe-area = { $form ->
-    [down] A terület { $at }: hét mező, nincs pavilon.
-   *[up] A terület { $at }: van pavilon.
+    [down] Kertbővítmény { $at }: hét mező, pavilon nélkül.
+   *[up] Kertbővítmény { $at }: pavilonnal.
 }
-garden-describe-cells = A kert { $at }: { $list }.
+garden-describe-cells = A kertben { $at }: { $list }.
 garden-describe-cell = { $hexagon } ({ $spot })
-garden-describe-near = Ha körülveszed: { FORM($decoration, "accusative") }, kapsz { FORM($jokers, "accusative") }; hiányzik: { $list }.
-garden-describe-group = { $count } hatszögből álló csoport ({ $kind }): { $points } pont.
+garden-describe-near = { FORM($decoration, "capital") } körül már csak ez szabad: { $list }. A körülvételéért { $jokers } jár.
+garden-describe-group = Egy { $count } hatszögből álló csoport ({ $kind }) { $points } pontot ér.
 
-# Elutasítások, a kódjuk szerint.
+# Elutasítások, a kódjuk szerint. Beírt lépésekre válaszolnak, ezért úgy nevezik meg a mezőket, a
+# bővítményhelyeket és a hatszögeket, ahogyan beírjuk őket.
 refusal-garden-phase = { $phase ->
-    [acting] Ezt most nem lehet: a köröd még csak most kezdődik.
-    [copying] Ezt most nem lehet: azt kell kiválasztani, honnan veszed el az azonos hatszögek egyikét.
-    [paying] Ezt most nem lehet: a költséget kell kifizetni.
-   *[discarding] Ezt most nem lehet: az eldobandókat kell kiválasztani.
+    [acting] Ez nem lehetséges a kör elején.
+    [copying] Ez nem lehetséges, amíg az egyforma csempék közül választasz.
+    [paying] Ez nem lehetséges fizetés közben.
+   *[discarding] Ez nem lehetséges eldobás közben.
 }
-refusal-garden-nothing-shown = A kínálatban nincs semmi ilyen színű vagy mintájú.
-refusal-garden-no-room = A raktárban nincs hely mindennek.
-refusal-garden-copy-elsewhere = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. helyről nem lehet elvenni: nincs ott ilyen, vagy a többi nem férne el.
-refusal-garden-no-tile = A raktárban nincs ilyen csempe: { $hexagon }.
-refusal-garden-no-expansion = A raktárban nincs ilyen kertbővítmény: { $hexagon }.
-refusal-garden-no-cell = Nincs { $cell }. mező: a területe még beépítetlen, vagy pavilon áll rajta.
-refusal-garden-cell-filled = Ezen a mezőn ({ $cell }) már van hatszög: { $held }.
-refusal-garden-neighbours = Ennek a hatszögnek ({ $hexagon }) sem a színe, sem a mintája nem egyezik a mező ({ $cell }) egyik szomszédjáéval sem.
-refusal-garden-group = Ezzel a hatszöggel ({ $hexagon }) ezen a mezőn ({ $cell }) egy csoportba két azonos hatszög kerülne.
-refusal-garden-cannot-pay = A raktárból nem fizethető ki: { $hexagon }, költsége { $cost }.
-refusal-garden-area-built = { $area ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $area }. területen már van kertbővítmény.
+refusal-garden-nothing-shown = A kínálatban nincs ilyen szín vagy minta.
+refusal-garden-no-room = Ennyi nem fér el a raktáradban.
+refusal-garden-copy-elsewhere = Nem veheted el innen: { $place }. hely. Nincs ott, vagy a többi nem férne el.
+refusal-garden-no-tile = Nincs ilyen csempe a raktáradban: { $hexagon }.
+refusal-garden-no-expansion = Nincs ilyen kertbővítmény a raktáradban: { $hexagon }.
+refusal-garden-no-cell = Nincs { $cell }. mező: nincs ott kertbővítmény, vagy pavilon áll rajta.
+refusal-garden-cell-filled = Ezen a mezőn ({ $cell }.) már van hatszög: { $held }.
+refusal-garden-neighbours = { $hexagon } nem egyezik színben vagy mintában a mező ({ $cell }.) egyik szomszédjával sem.
+refusal-garden-group = { $hexagon } ezen a mezőn ({ $cell }.) olyan csoportot hozna létre, amelyben egy hatszög kétszer szerepel.
+refusal-garden-cannot-pay = Ezt nem tudod kifizetni: { $hexagon }, költsége { $cost }.
+refusal-garden-area-built = Ezen a bővítményhelyen ({ $area }.) már van kertbővítmény.
 refusal-garden-supply-empty = A készletben nincs kertbővítmény.
-refusal-garden-too-poor = Egy lefordított kertbővítmény { $price } pontba kerül, de a pontszám csak { $score }.
-refusal-garden-pay-unfit = Ezzel most nem lehet fizetni ezért: { $hexagon }.
-refusal-garden-drop-order = Ezzel már elkéstél: előbb a csempéket kell eldobni növekvő sorrendben, aztán a kertbővítményeket.
-refusal-garden-deal-tiles-due = Kertbővítmény került elő, pedig most csempék következnek.
-refusal-garden-deal-expansion-due = A véletlen { $count } dolgot hozott, pedig egyetlen kertbővítményt kell felfordítani.
-refusal-garden-deal-too-many = { $count } csempe került az asztalra, de csak { $room } fér el.
-refusal-garden-deal-too-few = { $count } csempe került az asztalra, pedig { $due } kell.
-refusal-garden-deal-not-in-bag = A kiosztás { $place }. csempéje { $hexagon }, de ilyen akkor már nincs a zsákban.
+refusal-garden-too-poor = Egy képpel lefelé fekvő kertbővítmény ára { $price } pont, a pontszámod { $score }.
+refusal-garden-pay-unfit = Ezzel most nem fizethetsz ezért: { $hexagon }.
+refusal-garden-drop-order = Ez már nem következhet: előbb a csempéket dobd el, a legkisebbel kezdve, aztán a kertbővítményeket.
+refusal-garden-deal-tiles-due = Kertbővítmény fordult fel, pedig csempéket kell húzni.
+refusal-garden-deal-expansion-due = A húzásban { $count } darab van, pedig egy kertbővítményt kell felfordítani.
+refusal-garden-deal-too-many = A húzásban { $count } csempe van, de csak { $room } fér el.
+refusal-garden-deal-too-few = A húzásban { $count } csempe van, pedig { $due } kell.
+refusal-garden-deal-not-in-bag = A húzás { $place }. csempéje { $hexagon }, de ilyen már nincs a zsákban.
 refusal-garden-deal-seen = Ez a kertbővítmény már volt felfordítva: { $hexagon }.
-refusal-garden-deal-unknown = A kiosztás { $place }. eleme { $item }, de ilyen hatszög nincs.
+refusal-garden-deal-unknown = A húzás { $place }. eleme „{ $item }”, de ilyen hatszög nincs.
 
 # A szabályok röviden.
-garden-rules-aim = Cél: építsd meg négy forduló alatt a legértékesebb kertet. Minden hatszög hat szín egyikében hat minta egyikét mutatja: fa 1, madár 2, pillangók 3, virág 4, növény 5, liliomok 6. Ez a szám a költség és egyben az érték. Mindenki 15 ponttal és 3 dzsókerrel kezd.
-garden-rules-taking = A körödben elvehetsz a kínálatból: válassz egy színt vagy egy mintát, és vedd el az összes ilyen csempét és felfordított kertbővítményt, de az azonos hatszögek közül csak egyet. Mindennek el kell férnie a raktáradban: 12 hely van csempéknek és dzsókereknek, 2 kertbővítményeknek. Ha a halom tetejéről is elveszel csempét, az a kertbővítmény a kínálatba kerül, és a következőre 4 csempe jut.
-garden-rules-expansions = Ha a kínálatban egy kertbővítményről minden csempe elfogyott, fel kell fordítani; a következő körtől vehető el. Ha le akarod rakni a kertedbe, ugyanúgy kell kifizetned, mint egy csempét: a rányomtatott hatszöget, egy pavilont és öt szabad mezőt hoz. Egy lefordított kertbővítmény a készletből 6 pontba kerül, és hét szabad mezőt hoz.
-garden-rules-placing = Vagy lerakhatsz egy csempét a raktáradból. Annyiba kerül, amennyi az értéke: a csempe maga is egynek számít, a többit a raktárból fizeted csempékkel vagy kertbővítményekkel. Ezek vele együtt vagy mind azonos mintájúak, de különböző színűek, vagy mind azonos színűek, de különböző mintájúak. A befizetettek közül bármelyiket helyettesítheti dzsóker.
-garden-rules-neighbours = A hatszög olyan szabad mezőre kerülhet, amely mellett nincs másik hatszög, vagy van legalább egy azonos színű vagy azonos mintájú.
-garden-rules-groups = Az egymáshoz kapcsolódó azonos színű hatszögek egy csoportot alkotnak, és ugyanígy az azonos mintájúak is. Egy csoportban soha nem lehet két azonos hatszög.
-garden-rules-jokers = Ha teljesen körülveszed a szökőkutat, 1 dzsóker jár, szoborért vagy padért 2, pavilonért 3. Amelyik nem fér el a raktárban, elvész.
-garden-rules-passing = Passzolj, ha ebben a fordulóban már nem akarsz mást tenni. Ilyenkor eldobhatsz csempéket és kertbővítményeket a raktáradból, de annyi pontot veszítesz, amennyi az értékük. Aki először passzol, 1 pontot veszít, és ő kezdi a következő fordulót. A pontszámod soha nem megy 0 alá.
-garden-rules-wheel = Minden forduló után a kert minden hatszöge 1 pontot ad a forgótárcsa minden olyan eleméért, amellyel egyezik, és minden pavilon is 1 pontot. 1. forduló: sötétzöld, fa, kék. 2. forduló: madár, sötétlila, pillangók. 3. forduló: világoslila, virág, sárga. 4. forduló: növény, világoszöld, liliomok.
-garden-rules-end = A játék végén minden dzsóker 1 pontot ad, a raktárban maradt csempék és kertbővítmények értékét pedig le kell vonni. Ezután minden legalább három hatszögből álló csoport annyi pontot ér, amennyi a hatszögei értékének összege, a hatos csoport még 6-tal többet. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
-garden-rules-back = A pontozótábla hátoldalán a forgótárcsa mintái a fától a liliomokig 1, 1, 2, 2, 3 és 3 pontot adnak, a négyes, ötös és hatos csoportok pedig 2, 4 és 6 ponttal érnek többet.
-garden-notation = Így írj be egy lépést: takeB: a kékek elvétele; take3: a pillangók elvétele; from2: az azonosak közül a 2. helyen lévő. B3@14: kék pillangók a 14. mezőre; xB3@2r4: a kertbővítmény a 2. területre, elforgatás: 4; buy2: kertbővítmény vásárlása a 2. területre. payB4, payxB4 és payJ: fizetés csempével, kertbővítménnyel, dzsókerrel; dropB3 és dropxB3: csempe, kertbővítmény eldobása; pass: passz; stop: elég ennyi. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
+garden-rules-aim = Cél: építsd meg négy forduló alatt a legértékesebb kertet. Minden hatszögnek hat szín és hat minta egyike jut: fa 1, madár 2, pillangók 3, virág 4, növény 5, liliomok 6. Ez a szám a költség és az érték is. Mindenki 15 ponttal és 3 dzsókerrel kezd.
+garden-rules-taking = A körödben elvehetsz a kínálatból: válassz egy színt vagy egy mintát, és vedd el az összes ilyen csempét és képpel felfelé fekvő kertbővítményt, de az egyforma hatszögekből csak egyet. Mindennek el kell férnie a raktáradban: 12 hely van csempéknek és dzsókereknek, 2 kertbővítményeknek. Ha a halom tetejéről veszel el csempét, az a kertbővítmény félrekerül, és a következőre 4 csempe jut.
+garden-rules-expansions = Ha a kínálatban egy kertbővítményről elfogyott a csempe, képpel felfelé fordul, és a következő körtől el lehet venni. A kertedbe ugyanúgy fizetve rakhatod le, mint egy csempét: egy nyomtatott hatszöget, egy pavilont és öt szabad mezőt ad. Egy képpel lefelé fekvő kertbővítmény a készletből 6 pontért a tiéd, és hét szabad mezőt ad.
+garden-rules-placing = Vagy lerakhatsz egy csempét a raktáradból. A költsége az értéke: maga a csempe is beleszámít, a többi pedig, amivel fizetsz, azonos mintájú, de különböző színű, vagy azonos színű, de különböző mintájú legyen. Raktárban lévő kertbővítménnyel is fizethetsz, a dzsóker pedig a fizetség bármelyik darabját helyettesítheti.
+garden-rules-neighbours = Egy hatszög olyan szabad mezőre kerülhet, amelynek nincs szomszédja, vagy amelynek legalább egy szomszédja azonos színű vagy mintájú.
+garden-rules-groups = Az egymással érintkező, azonos színű hatszögek csoportot alkotnak, ahogy az azonos mintájúak is. Egy csoportban soha nem lehet két egyforma hatszög.
+garden-rules-jokers = Ha körülveszed a szökőkutat, 1 dzsóker jár, szoborért vagy padért 2, pavilonért 3. Ami nem fér el a raktárban, az elvész.
+garden-rules-passing = Passzolj, ha ebben a fordulóban már nem akarsz mást tenni. Ekkor csempéket és kertbővítményeket dobhatsz el, mindegyikért annyi pontot veszítesz, amennyi az értéke; a pontszámod sosem mehet 0 alá. Aki elsőként passzol, 1 pontot veszít, és ő kezdi a következő fordulót.
+garden-rules-wheel = Minden forduló végén a kerted minden hatszöge annyiszor 1 pontot ér, ahány dologgal egyezik a forgótárcsán, és minden pavilon is 1 pontot. 1. forduló: sötétzöld, fa, kék. 2. forduló: madár, sötétlila, pillangók. 3. forduló: világoslila, virág, sárga. 4. forduló: növény, világoszöld, liliomok.
+garden-rules-end = A végén minden dzsóker 1 pontot ér, a raktárban maradt darabokért pedig annyi pontot veszítesz, amennyi az értékük. Ezután minden legalább három hatszögből álló csoport annyi pontot ér, amennyi az értékek összege, a hatos csoport további 6 pontot. Az nyer, akinek a legtöbb pontja van; egyenlőség esetén osztoznak a győzelmen.
+garden-rules-back = A pontozótábla hátlapján a forgótárcsa mintái sorban 1, 1, 2, 2, 3 és 3 pontot érnek, a négyes, ötös és hatos csoportokért pedig 2, 4 és 6 bónuszpont jár. Ezek a számok a mi rekonstrukciónk.
 
+# Így írj be egy lépést.
+garden-notation = Így írj be egy lépést: a takeB a kékeket veszi el, a take3 a pillangókat, a from2 a 2. helyen lévőt választja az egyformák közül. A B3@14 kék pillangókat rak a 14. mezőre, az xB3@2r4 a kertbővítményt a 2. bővítményhelyre a 4. elforgatásban, a buy2 egyet vásárol a 2. bővítményhelyre. A payB4, a payxB4 és a payJ csempével, kertbővítménnyel, dzsókerrel fizet; a dropB3 és a dropxB3 eldob; a pass a passz, a stop az eldobás vége. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
