@@ -105,29 +105,36 @@ web-pavilion-structure = { $structure ->
 web-pavilion-star = Bónusz { FORM($star, "for") }
 web-pavilion-cost = Bónusz az összes { pavilion-price.number } mezőért
 
-# A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
+# A királyné kertje. A $hexagon szövegét a garden-hexagon adja, a $cell szövegét a garden-cell.
 web-garden-offer = Forgótárcsa és kínálat
 web-garden-wheel = Forgótárcsa
 web-garden-storage = Raktár
-web-garden-stack = Halom, alatta { $count }
+web-garden-stack = Halom: alatta még { $count }
 web-garden-bag = Zsák
 web-garden-tower = Torony
 web-garden-supply = Készlet
-web-garden-place = Kínálat, { $nth }. kertbővítmény, összesen { $shown }
-web-garden-place-of = Kínálat, { $nth }. kertbővítmény, összesen { $shown }: { $list }
-web-garden-shown = { $hexagon }, { $nth }. kertbővítmény, összesen { $shown }
-web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $nth }. a kínálatban, összesen { $shown }
-web-garden-take-colour = Elvétel szín szerint, { garden-colour }: { $count }
-web-garden-take-pattern = Elvétel minta szerint, { garden-pattern }: { $count }
-web-garden-stored = { $hexagon }, raktár
-web-garden-stored-expansion = Kertbővítmény: { $hexagon }, raktár
-web-garden-jokers = { $count } dzsóker, raktár
-web-garden-free-cell = Szabad mező: { $cell }
+web-garden-place = A kínálat { $nth }. kertbővítménye ({ $shown } közül)
+web-garden-place-of = A kínálat { $nth }. kertbővítménye ({ $shown } közül): { $list }
+web-garden-shown = { $hexagon } a kínálat { $nth }. kertbővítményén ({ $shown } közül)
+web-garden-shown-expansion = { FORM($hexagon, "adjective") } kertbővítmény, a kínálatban { $nth }. ({ $shown } közül)
+web-garden-take-colour = Elvétel: { garden-colour } ({ $count })
+web-garden-take-pattern = { $pattern ->
+    [tree] Elvétel: fák ({ $count })
+    [bird] Elvétel: madarak ({ $count })
+    [butterflies] Elvétel: pillangók ({ $count })
+    [flower] Elvétel: virágok ({ $count })
+    [plant] Elvétel: növények ({ $count })
+   *[lilies] Elvétel: liliomok ({ $count })
+}
+web-garden-stored = { $hexagon } a raktárban
+web-garden-stored-expansion = { FORM($hexagon, "adjective") } kertbővítmény a raktárban
+web-garden-jokers = { $count } dzsóker a raktárban
+web-garden-free-cell = Szabad: { $cell }
 web-garden-filled-cell = { $hexagon }: { $cell }
-web-garden-area = Terület kertbővítmény nélkül { $at }
+web-garden-area = Üres bővítményhely { $at }
 web-garden-decoration = { $decoration ->
-    [fountain] Szökőkút: { $count } dzsóker jár érte
-    [statue] Szobor: { $count } dzsóker jár érte
-    [bench] Pad: { $count } dzsóker jár érte
-   *[pavilion] Pavilon: { $count } dzsóker jár érte
+    [fountain] Szökőkút: { $count } dzsóker jár érte
+    [statue] Szobor: { $count } dzsóker jár érte
+    [bench] Pad: { $count } dzsóker jár érte
+   *[pavilion] Pavilon: { $count } dzsóker jár érte
 }
