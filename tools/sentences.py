@@ -22,6 +22,7 @@ from tilewright.table.sentences import to_sentence
 FILE: Final = Path("web/tests/sentences.json")
 NAMES: Final = ("Anna", "Олена", "小明")
 EACH: Final = 2  # sentences of one kind
+YOU: Final = (0, 1, 2)  # seats of the reader in the texts that address them
 
 
 def told(state: State, rng: Rng) -> Iterator[Message]:
@@ -52,6 +53,7 @@ def sentences() -> list[dict[str, Any]]:
         {
             "sentence": msgspec.to_builtins(to_sentence(message)),
             "words": {each.language: each.word(message) for each in catalogues},
+            "you": {each.language: each.word(message, YOU) for each in catalogues},
         }
         for messages in found.values()
         for message in messages

@@ -125,7 +125,8 @@ def test_a_state_prints_as_a_drawing_without_a_catalogue(setup: Setup, seed: int
 def test_everything_that_happens_is_narrated(setup: Setup, seed: int) -> None:
     state = Walk(seed, seed, (), 0).table(setup)
     for events in told_plies(state, Walk(seed, seed, (), 0).steering()):
-        assert list(map(said, state.game.presentation.narrate(events, NAMES, state.side))) or not events
+        told = state.game.presentation.narrate(events, NAMES, state.side)
+        assert list(map(said, told)) or not events
 
 
 @each_game

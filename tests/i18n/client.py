@@ -1,7 +1,9 @@
 """Tables of the client's source that messages are named after."""
 
-import re
 from pathlib import Path
+
+from tests.i18n.games import BUILT_IN
+from tilewright.learn.lessons import chapters_of, message_of
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 
@@ -12,9 +14,10 @@ def error_of(code: str) -> str:
 
 
 def lesson_ids() -> set[str]:
-    """Return the ids of all steps of the lessons."""
+    """Return the ids of all chapters and steps of the lessons."""
     return {
-        f"lesson-{file.parent.name}-{step}"
-        for file in (SOURCE / "games").glob("*/lessons.ts")
-        for step in re.findall(r'\{ id: "([\w-]+)"', file.read_text("utf-8"))
+        message_of(game, chapter, step)
+        for game in BUILT_IN
+        for chapter in chapters_of(game)
+        for step in (None, *chapter.step)
     }

@@ -40,9 +40,7 @@ def told_game(game: str, seats: int, side: str, seed: int) -> Iterator[tuple[Sta
     yield state, state.game.presentation.describe(state, NAMES)
 
 
-def played_game(
-    game: str, seats: int, side: str, seed: int
-) -> Iterator[tuple[State, list[Event]]]:
+def played_game(game: str, seats: int, side: str, seed: int) -> Iterator[tuple[State, list[Event]]]:
     """Play a random match to its end; yield each position and the events that led to it."""
     state, rng = find_game(game).new(seats, side), Rng(seed)
     while not state.is_over:
@@ -60,7 +58,10 @@ def _told_ply(state: State, rng: Rng) -> list[Message]:
     events: list[Event] = []
     if state.actor == NATURE:
         state.apply_deal(state.deal(rng), events)
-        return [*presentation.narrate(events, NAMES, state.side), *presentation.describe(state, NAMES)]
+        return [
+            *presentation.narrate(events, NAMES, state.side),
+            *presentation.describe(state, NAMES),
+        ]
     action = state.random_action(rng)
     told = [presentation.question(state, NAMES), presentation.hint(state, action)]
     told += presentation.preview(state, [action], NAMES)

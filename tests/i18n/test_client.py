@@ -5,9 +5,8 @@ import re
 import pytest
 
 from tests.arena.test_statistics import OFTEN, RARELY
-from tests.i18n.client import SOURCE, error_of, lesson_ids
+from tests.i18n.client import SOURCE, error_of
 from tests.i18n.ftl import messages, words_told_apart
-from tests.i18n.games import BUILT_IN
 from tilewright.bots.ladder import NAMES
 from tilewright.i18n import LANGUAGES
 from tilewright.server.live.chat import PHRASES
@@ -36,10 +35,6 @@ def test_every_source_of_points_has_its_name_and_its_row() -> None:
     sources = set().union(*OFTEN.values(), *RARELY.values())
     assert words_told_apart("en", "web-source")["source"] == sources
     assert set(listed("ORDER", "play/statistics.ts")) == sources
-
-
-def test_a_lesson_of_every_game_begins_with_taking() -> None:
-    assert {f"lesson-{game}-take" for game in BUILT_IN} <= lesson_ids()
 
 
 def test_the_client_offers_the_levels_there_are() -> None:

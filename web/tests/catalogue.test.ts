@@ -11,6 +11,10 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
     expect(words.word(each.sentence as Sentence)).toBe(each.words[language]);
   });
 
+  it.each(told)("addresses the reader in $sentence.id as the command line does", (each) => {
+    expect(words.word(each.sentence as Sentence, { you: [0, 1, 2] })).toBe(each.you[language]);
+  });
+
   it("shows names as they are to be shown", () => {
     const names = new Map([["novice", "Anna"]]);
     const values = { name: "novice", count: 20, round: 1 };

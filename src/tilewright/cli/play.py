@@ -122,16 +122,18 @@ def new_record(
     if len(given) > people:
         sentence = f"there are {people} people, but {len(given)} names: {names}"
         raise BadSetup("setup.names", sentence, {"people": people, "names": len(given)})
-    called = [
-        words.say("player-name", seat=seat + 1) if player == PERSON else _bot_name(words, player)
-        for seat, player in enumerate(players)
-    ]
+    called = [_name(words, seat, player) for seat, player in enumerate(players)]
     called[: len(given)] = given
     return Record(game, side or game.sides[0], seats, start - 1, distinct(called), players)
 
 
-def _bot_name(words: Catalogue, bot: str) -> str:
-    return words.say("bot-name", bot=bot)
+def _name(words: Catalogue, seat: int, player: str) -> str:
+    """Return the name of a seat whose player has given none; a record has plain spaces only."""
+    is_person = player == PERSON
+    name = (
+        words.say("player-name", seat=seat + 1) if is_person else words.say("bot-name", bot=player)
+    )
+    return name.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def seat_players(seats: int, bots: list[str] | None) -> list[str]:

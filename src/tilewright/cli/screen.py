@@ -136,7 +136,9 @@ class Screen:
         """Print the winners and all scores."""
         places, scores = state.ranking(), state.scores()
         best = [seat for seat, place in enumerate(places) if place == 1]
-        winners = [Message("terminal-name", {"seat": seat, "name": self.names[seat]}) for seat in best]
+        winners = [
+            Message("terminal-name", {"seat": seat, "name": self.names[seat]}) for seat in best
+        ]
         self.tell("terminal-result", seat=best[0], winners=winners, count=len(winners))
         for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
             name, score = self.names[seat], scores[seat]

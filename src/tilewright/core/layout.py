@@ -8,7 +8,16 @@ Span = tuple[str, str]  # a text and its style
 Line = list[Span]
 
 # Typography of sentences, and what terminals without Unicode show instead.
-_ASCII = str.maketrans({"\xa0": " ", "−": "-", "’": "'", "“": '"', "”": '"', "…": "..."})
+_ASCII = str.maketrans(
+    {
+        "\N{NO-BREAK SPACE}": " ",
+        "\N{MINUS SIGN}": "-",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+        "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+        "\N{HORIZONTAL ELLIPSIS}": "...",
+    }
+)
 
 
 def width(text: str) -> int:

@@ -90,7 +90,6 @@ web-notation = Type a move
 web-notation-choose = Choose
 web-notation-unknown = Not a legal move here. Help explains how to type moves.
 web-choices = Choices
-web-ask-named = { $name }: { $question }
 web-ask-source = Which tiles do you take?
 web-ask-line = Which line, or the floor?
 web-ask-place = Where does it go?

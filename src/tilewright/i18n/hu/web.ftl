@@ -76,7 +76,6 @@ web-notation = Lépés beírása
 web-notation-choose = Választás
 web-notation-unknown = Ez most nem szabályos lépés. A lépések beírását a súgó magyarázza el.
 web-choices = Lehetőségek
-web-ask-named = { $name }: { $question }
 web-ask-source = Mely csempéket veszed el?
 web-ask-line = Melyik mintasorba, vagy a padlóra?
 web-ask-place = Hová kerüljön?

@@ -88,7 +88,6 @@ web-notation = Введіть хід
 web-notation-choose = Обрати
 web-notation-unknown = Тут такий хід неможливий. Як вводити ходи, пояснює довідка.
 web-choices = Варіанти
-web-ask-named = { $name }: { $question }
 web-ask-source = Які плитки берете?
 web-ask-line = На який рівень складу чи на підлогу?
 web-ask-place = Куди покласти?

@@ -76,7 +76,6 @@ web-notation = 輸入行動
 web-notation-choose = 選擇
 web-notation-unknown = 這裡不能這樣行動。
 web-choices = 選項
-web-ask-named = { $name }：{ $question }
 web-ask-source = 要拿哪些瓷磚？
 web-ask-line = 要放到哪一花紋列？
 web-ask-place = 要放到哪個位置？
