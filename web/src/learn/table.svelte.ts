@@ -127,6 +127,7 @@ export class LessonTable extends Table {
 
   private positionOf(shown: Shown): Position {
     this.count += 1;
+    this.isLive = shown.actor === this.lesson.seat; // nobody else is really thinking
     return { ...shown, ply: this.count, can_undo: false, clocks: null };
   }
 
