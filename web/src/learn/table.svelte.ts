@@ -141,12 +141,11 @@ export class LessonTable extends Table {
     return this.ui.previewMarks(events!, this.lesson.seat, shown.view, forecast);
   }
 
-  /** The turn in question without its points, nor what counts for them. */
+  /** The turn in question without its points, its gains, and what counts for them. */
   private ghosts(step: LessonStep): Map<Key, Mark> {
     const marks = new Map<Key, Mark>();
-    for (const [key, { ghost, gain, amount }] of this.effects(step)) {
+    for (const [key, { ghost }] of this.effects(step)) {
       if (ghost !== undefined) gatherMarks(marks, [key], { ghost });
-      if (gain !== undefined) gatherMarks(marks, [key], { gain, amount });
     }
     return marks;
   }
