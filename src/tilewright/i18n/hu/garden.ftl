@@ -1,6 +1,6 @@
 # A királyné kertje. Alakok: .accusative tárgyeset („egy kék fát”), .with -val („egy kék fával”), .for
-# -ért („a kék fáért”), .which tárgyeset névelő nélkül, .adjective melléknév („kék fás”); helyeknél
-# .onto hová, .on hol. Névelő csak olyan szám előtt áll, amely legfeljebb 9.
+# -ért („a kék fáért”), .adjective melléknév („kék fás”); helyeknél .onto hová, .on hol. Névelő
+# csak olyan szám előtt áll, amely legfeljebb 9.
 
 garden-title = A királyné kertje
 garden-colour = { $colour ->
@@ -26,14 +26,6 @@ garden-hexagon = { garden-colour } { garden-pattern }
         [butterflies] { garden-colour } pillangókat
         [flower] egy { garden-colour } virágot
         [plant] egy { garden-colour } növényt
-       *[lilies] { garden-colour } liliomokat
-    }
-    .which = { $pattern ->
-        [tree] { garden-colour } fát
-        [bird] { garden-colour } madarat
-        [butterflies] { garden-colour } pillangókat
-        [flower] { garden-colour } virágot
-        [plant] { garden-colour } növényt
        *[lilies] { garden-colour } liliomokat
     }
     .with = { $pattern ->
@@ -155,8 +147,8 @@ garden-event-laid-paid = { $who ->
    *[other] { $name } lerak egy { FORM($hexagon, "adjective") } kertbővítményt { $at }, és { FORM($list, "with") } fizet.
 }
 garden-event-bought = { $who ->
-    [you] Vásárolsz egy kertbővítményt { $points } pontért, és lerakod { $at }.
-   *[other] { $name } vásárol egy kertbővítményt { $points } pontért, és lerakja { $at }.
+    [you] Vásárolsz egy kertbővítményt { $points } pontért, és { $at } rakod le.
+   *[other] { $name } vásárol egy kertbővítményt { $points } pontért, és { $at } rakja le.
 }
 garden-event-surrounded = { $who ->
     [you] Körülveszed { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }.
@@ -240,7 +232,7 @@ garden-event-ended = Ez volt az utolsó, { $round }. forduló: a játszma vége
 
 # Kérdések és lehetőségek.
 garden-ask-acting = Elveszel, leraksz, vásárolsz vagy passzolsz?
-garden-ask-copying = Melyik { FORM($hexagon, "which") } veszed el?
+garden-ask-copying = Az egyformák közül melyiket veszed el ({ $hexagon })?
 garden-ask-paying = Mivel fizetsz { FORM($hexagon, "for") } (még { $left } kell)?
 garden-ask-paying-more = Eddigi fizetség: { $list }. Mivel fizetsz még { FORM($hexagon, "for") } (még { $left } kell)?
 garden-ask-discarding = Eldobsz valamit?
@@ -312,7 +304,7 @@ garden-describe-area = { $form ->
 }
 garden-describe-cells = A kertben { $at }: { $list }.
 garden-describe-cell = { $hexagon } ({ $spot })
-garden-describe-near = { FORM($decoration, "capital") } körül már csak ez szabad: { $list }. A körülvételéért { $jokers } jár.
+garden-describe-near = { FORM($decoration, "capital") } körül már csak ez szabad: { $list }. Érte { $jokers } jár.
 garden-describe-group = Egy { $count } hatszögből álló csoport ({ $kind }) { $points } pontot ér.
 
 # Elutasítások, a kódjuk szerint. Beírt lépésekre válaszolnak, ezért úgy nevezik meg a mezőket, a
