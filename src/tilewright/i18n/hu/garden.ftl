@@ -265,7 +265,7 @@ garden-label-tower = torony { $count }
 garden-label-expansions = kertbővítmények:
 garden-label-passed = passzolt
 garden-label-points = { $score } pont
-garden-label-near = hiányzik:
+garden-label-near = kell:
 garden-label-groups = csoportok:
 garden-label-turn = { $who ->
     [you] te jössz

@@ -244,7 +244,7 @@ pavilion-label-points = { $score } pont
 pavilion-label-pillar = oszlop
 pavilion-label-statue = szobor
 pavilion-label-window = ablak
-pavilion-label-near = egy hiányzik:
+pavilion-label-near = már csak:
 
 # Az állás mondatokban. Egy mező neve a száma, a költsége.
 pavilion-describe-round = { $side ->
