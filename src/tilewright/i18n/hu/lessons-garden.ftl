@@ -11,12 +11,12 @@ lesson-garden-aim-different = Összesen { $patterns } minta és { $colours } s
     .wrong-12 = Minden minta minden színben megvan, ezért ne összeadj, hanem szorozz.
     .wrong-108 = Ennyi csempe van: minden hatszög több csempén is szerepel. Szorozd össze a mintákat és a színeket.
 lesson-garden-aim-storage = Ez a raktárad. Csempéknek és dzsókereknek { $tiles } hely van benne, kertbővítményeknek { $expansions }. A játszmát { $jokers } dzsókerrel és { $score } ponttal kezded.
-lesson-garden-aim-tree = A raktárból a csempék a kerted szabad mezőire kerülnek. Rakd le a kék fát a szökőkút körüli bármelyik mezőre.
+lesson-garden-aim-tree = A raktárból a csempék a kerted szabad mezőire kerülnek. Válaszd ki a kék fát, aztán a szökőkút körüli bármelyik mezőt, és erősítsd meg.
     .right = Megvan a kerted első hatszöge! A fáért nem kell mást fizetned. A többi csempéért kell, ezt hamarosan meglátod.
 
 lesson-garden-taking = Elvétel a kínálatból
 lesson-garden-taking-look = Ez a kínálat. Kezdetben képpel lefelé fekvő kertbővítmények halma, a legfelsőn { $tiles } csempe van.
-lesson-garden-taking-blue = Ha csempéket akarsz elvenni, válassz egy színt vagy egy mintát. Az összes ilyen csempe a tiéd lesz. Vedd el az összes kéket.
+lesson-garden-taking-blue = Elvételkor egy színt vagy egy mintát választasz, és az összes ilyen csempe a tiéd lesz. Vedd el a kékeket: válassz egy kék csempét, aztán a színét, és erősítsd meg.
     .right = Egyszerre { $count } kék csempét vettél el. Most a raktáradban vannak.
     .wrong-other = Ez csak { $taken } csempe, kékből viszont { $count } van. A kéket válaszd.
 lesson-garden-taking-moved = A halom tetejéről vettél el csempéket, ezért a legfelső kertbővítmény félrekerült azzal a csempével együtt, amelyet otthagytál. Most a következő kertbővítmény a halom teteje, { $tiles } új csempével.
@@ -69,7 +69,7 @@ lesson-garden-where-duplicate = Egy csoportban sosem lehetnek egyforma hatszöge
     .wrong-elsewhere = Ez a jó csempe. Most a kék fa és a kék növény közötti mezőre rakd.
 
 lesson-garden-expansions = Kertbővítmények és dzsókerek
-lesson-garden-expansions-lay = A kertbővítmény megnöveli a kertedet. A nyomtatott hatszögéért ugyanúgy fizetsz, mint egy csempéért, ezért a fáért itt sem kell mást adnod. Rakd le jobbra úgy, hogy a fája a világoszöld madár mellé kerüljön.
+lesson-garden-expansions-lay = A kertbővítmény megnöveli a kertedet. A nyomtatott hatszögéért ugyanúgy fizetsz, mint egy csempéért, ezért a fáért itt sem kell mást adnod. Válaszd ki a kertbővítményt, aztán a fája mezőjét: azt, amelyik a világoszöld madár mellett van.
     .right = A fa és a madár is világoszöld, ezért érintkezhetnek. Egy pavilont és { $cells } szabad mezőt is kapsz.
     .wrong-turned = Szabad, de akkor a fa nem érintkezik a madárral. Válaszd a madár melletti mezőt.
 lesson-garden-expansions-buy = Képpel lefelé fekvő kertbővítményt is vásárolhatsz { $price } pontért. Vegyél egyet a jobb felső helyre.
