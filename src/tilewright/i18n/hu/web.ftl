@@ -146,7 +146,10 @@ web-result-you = Nyertél!
 web-result-you-by = { $points } ponttal nyertél!
 web-result-name = { $name } nyert
 web-result-name-by = { $name } nyert { $points } ponttal
-web-result-shared = { $names } osztozik a győzelmen
+web-result-shared = { $who ->
+    [you] { $names } osztoztok a győzelmen
+   *[other] { $names } osztozik a győzelmen
+}
 web-summary-place = { $place }. { $name }: { $points } pont.
 web-summary-source = Pontok forrása
 web-summary-course = A pontszám alakulása
