@@ -26,6 +26,20 @@ describe("numbers", () => {
   });
 });
 
+describe("numbers of small things", () => {
+  const small = { box: { x: 100, y: 100, width: 20, height: 20 } };
+
+  it("leave them visible", () => {
+    const [[x, y] = []] = placeNumbers([small], 400, 400);
+    expect(Math.hypot(110 - x!, 110 - y!)).toBeGreaterThan(2 * RADIUS);
+  });
+
+  it("leave room for them at the corner of larger ones", () => {
+    const [[x, y] = []] = placeNumbers([{ box: { x: 110, y: 110, width: 90, height: 60 } }, small], 400, 400);
+    expect([x, y]).not.toEqual([108, 108]);
+  });
+});
+
 describe("arrows", () => {
   it("lead from edge to edge", () => {
     const { shaft, head } = drawArrow(square(0, 0), square(200, 0));

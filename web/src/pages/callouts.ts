@@ -17,6 +17,8 @@ export interface Shape {
 /** The radius of the disc of a number. */
 export const RADIUS = 11;
 const OUTSIDE = 2;
+/** The number of something as small as its disc is farther outside, not to hide it. */
+const FAR_OUTSIDE = 7;
 /** The number of a shape that does not fill its box is a little farther inside. */
 const INSIDE = { share: 0.3, most: 8 };
 /** How far a disc may reach over the edge of the picture. */
@@ -30,10 +32,19 @@ const clamp = (value: number, most: number) =>
 const middle = ({ x, y, width, height }: Box): Place => [x + width / 2, y + height / 2];
 const distance = ([x, y]: Place, [left, top]: Place) => Math.hypot(x - left, y - top);
 
+const isSmall = ({ box: { width, height } }: Shape) => Math.max(width, height) < 3 * RADIUS;
+
+/** Whether a disc would hide a small shape. */
+function hides(place: Place, shape: Shape): boolean {
+  return isSmall(shape) && distance(place, middle(shape.box)) < RADIUS + shape.box.width / 4;
+}
+
 /** The corners of a shape, where its number can be, the preferred one first. */
-function corners({ box: { x, y, width, height }, contains }: Shape): Place[] {
+function corners(shape: Shape): Place[] {
+  const { x, y, width, height } = shape.box;
+  const outside = isSmall(shape) ? FAR_OUTSIDE : OUTSIDE;
   const inside = (size: number) =>
-    contains ? Math.min(INSIDE.most, (INSIDE.share * size) / 2) : -OUTSIDE;
+    shape.contains ? Math.min(INSIDE.most, (INSIDE.share * size) / 2) : -outside;
   const [left, right] = [x + inside(width), x + width - inside(width)];
   const [top, bottom] = [y + inside(height), y + height - inside(height)];
   return [
@@ -44,13 +55,17 @@ function corners({ box: { x, y, width, height }, contains }: Shape): Place[] {
   ];
 }
 
-/** Place the number of each shape at a corner of it, inside the picture and off the other numbers. */
+/** Place the number of each shape at a corner: inside the picture, off other numbers and small shapes. */
 export function placeNumbers(shapes: readonly Shape[], width: number, height: number): Place[] {
   const placed: Place[] = [];
   for (const shape of shapes) {
     const places = corners(shape).map(([x, y]): Place => [clamp(x, width), clamp(y, height)]);
     const room = (place: Place) => Math.min(2 * RADIUS, ...placed.map((other) => distance(place, other)));
-    const worth = (place: Place) => room(place) + (shape.contains?.(place) ? RADIUS / 2 : 0);
+    const others = shapes.filter((other) => other !== shape);
+    const worth = (place: Place) =>
+      room(place) +
+      (shape.contains?.(place) ? RADIUS / 2 : 0) -
+      (others.some((other) => hides(place, other)) ? RADIUS : 0);
     placed.push(places.reduce((best, place) => (worth(place) > worth(best) ? place : best)));
   }
   return placed;
