@@ -209,7 +209,7 @@ pavilion-ask-picking = { $left ->
    *[other] Mely csempéket veszed el a készletből (még { $left } jár)?
 }
 pavilion-ask-keeping = Mely csempéket teszed félre (legfeljebb 4-et)?
-pavilion-hint-pass = passz erre a fordulóra
+pavilion-hint-pass = passz a forduló végéig
 pavilion-hint-stop = nincs több félretett csempe
 pavilion-hint-pick = { $tile } a készletből
 pavilion-hint-keep = { $tile } félretétele
