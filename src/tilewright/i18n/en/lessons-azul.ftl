@@ -221,7 +221,7 @@ lesson-azul-penalty-avoid = These are the last tiles of the round. Make a move t
     .wrong-black = The black tile has a better place. Look for a line with black tiles.
 
 lesson-azul-bonuses = The end of the match
-lesson-azul-bonuses-rewards = The match ends after the round in which someone completes a row. Then you get { $row } bonus points for each complete row, { $column } for each complete column and { $colour } for each colour that has a tile in every row.
+lesson-azul-bonuses-rewards = The match ends after the round in which someone completes a row. Then you get { $row } bonus points for each complete row, { $column } for each complete column and { $colour } for each colour that has a tile in every row.
 lesson-azul-bonuses-column = Your opponent completes a row this round, so the match is about to end. One of your columns is complete. How many bonus points do you get?
     .right = Yes, a complete column adds { $bonus ->
         [one] { $bonus } point
