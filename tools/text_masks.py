@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 VALUE, COUNT, EDGE = "\ue000", "\ue001", "\n"  # a value, a number that counts, anything else
 # Values that count something. Those of lessons all do.
 COUNTS = re.compile(
-    "bag|count|covered|decisions|displays|done|due|fallen|falling|gain|held|jokers|least|left|loss"
-    "|lost|margin|missing|most|needed|owed|paid|penalty|plies|points|price|room|run|score|seats"
-    "|seconds|spilled|stack|supply|total|tower|wilds|worth"
+    "across|bag|chapters|cost|count|covered|decisions|displays|done|down|due|fallen|falling|gain"
+    "|held|jokers|least|left|loss|lost|margin|missing|most|needed|owed|paid|penalty|plies|points"
+    "|price|room|run|score|seats|seconds|spilled|stack|steps|supply|total|tower|wilds|worth"
 )
 NOT_COUNTED = frozenset({"name", "who"})
 

@@ -24,7 +24,7 @@ DASHES = {"en": "–", "uk": "—", "hu": "–", "zh-Hant": "——"}
 # Words that may stand after a number without being what is counted.
 SMALL_WORDS = {
     "en": "a|after|an|and|are|as|at|be|before|but|by|each|for|from|had|has|have|if|in|instead|into"
-    "|is|may|must|of|off|on|or|out|per|so|than|that|the|then|to|was|were|when|while|who|with|would",
+    "|is|left|may|must|of|off|on|or|out|per|so|than|that|the|then|to|was|were|when|while|who|with|would",
     "uk": "а|або|але|без|був|було|в|вже|від|для|до|з|за|зі|і|із|й|на|не|ні|о|об|по|при|про|та|то|у"
     "|через|чи|що|як",
     "hu": "a|alatt|alá|az|de|egy|ha|hogy|híján|is|jár|kell|között|meg|mert|mint|nem|s|sem|vagy|van"
@@ -128,7 +128,7 @@ def _spaces(language: str) -> list[Rule]:
 
 def _counts(language: str) -> list[Rule]:
     number = r"(?<![\w.,@/+])[+−]?\d+(?:[.,]\d+)?"
-    named = rf"\b(?i:{NUMBERED[language]})\w*[ {NBSP}]{number} |{NBSP}{number} "  # passed over
+    named = rf"(?:\b(?i:{NUMBERED[language]})\w* |{NBSP})(?:{number}|{COUNT}+) "  # passed over
     space = rf"(?P<bad> )(?!(?:{SMALL_WORDS[language]})\b)(?=[^\W\d_])"
     found = [
         _rule("no non-breaking space after a number", f"{named}|(?:{number}|{COUNT}){space}", NBSP)
