@@ -243,22 +243,19 @@ def test_whose_turn_a_bot_makes_is_told_so(meet: Meet) -> None:
 def test_a_table_that_is_left_before_it_opens_stays_closed(meet: Meet) -> None:
     anna = meet()
     match = anna.make_match("azul", [ME, BOT], start=0)
-    for page, link, asked in (
-        ("/", "/learn/azul", "**/api/matches"),
-        (f"/replay/{match}/0", f"/table/{match}", f"**/api/matches/{match}"),
-    ):
-        anna.go(page)
-        held = hold_requests(anna, asked)
-        with anna.page.expect_request(asked):
-            anna.page.locator(f"a[href='{link}']").click()
-        anna.page.go_back()
-        anna.page.wait_for_url(f"**{page}")
-        with anna.page.expect_response(asked):
-            held.pop().continue_()
-        anna.page.unroute(asked)
-        anna.page.wait_for_timeout(500)
-        opened = anna.page.evaluate("sockets.map(({ url }) => url)")
-        assert [url for url in opened if "/matches/" in url] == []
+    page, asked = f"/replay/{match}/0", f"**/api/matches/{match}"
+    anna.go(page)
+    held = hold_requests(anna, asked)
+    with anna.page.expect_request(asked):
+        anna.page.locator(f"a[href='/table/{match}']").click()
+    anna.page.go_back()
+    anna.page.wait_for_url(f"**{page}")
+    with anna.page.expect_response(asked):
+        held.pop().continue_()
+    anna.page.unroute(asked)
+    anna.page.wait_for_timeout(500)
+    opened = anna.page.evaluate("sockets.map(({ url }) => url)")
+    assert [url for url in opened if "/matches/" in url] == []
 
 
 def test_what_has_been_filled_in_outlasts_a_lost_connection(meet: Meet) -> None:

@@ -154,17 +154,3 @@ def test_an_analysis_keeps_the_focus(meet: Meet) -> None:
     expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
     expect(page.get_by_role("table")).to_be_visible()
     expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
-
-
-def test_a_lesson_goes_on_with_the_focus(meet: Meet) -> None:
-    anna = meet()
-    anna.go("/learn/pavilion")
-    coach = anna.page.get_by_label("Lesson")
-    anna.passing = 1
-    following = coach.get_by_role("button", name="Next")
-    while not following.is_visible():
-        anna.await_turn()
-        anna.act()
-    following.press("Enter")
-    expect(coach).to_contain_text("8 / 8")
-    expect(coach.get_by_role("link", name="Home")).to_be_focused()
