@@ -65,6 +65,11 @@ def test_a_table_can_scroll_by_itself() -> None:
     assert block.html.startswith('<div class="table" tabindex="0"><table>')
 
 
+def test_the_empty_corner_of_a_table_is_no_heading() -> None:
+    (block,) = parse("# A\n\n| | b |\n|---|---|\n| c | 1 |\n")[0].blocks
+    assert block.html.count("<th>") == 1
+
+
 def test_chinese_lines_are_joined_without_a_space() -> None:
     page = "# 棋\n\n一行\n二行\n"
     assert parse(page)[0].blocks[0].html == "<p>一行\n二行</p>\n"

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from tests.server.clients import running
 from tilewright.core.registry import built_in_games, find_game
-from tilewright.i18n import LANGUAGES
+from tilewright.i18n import LANGUAGES, Catalogue
 from tilewright.learn.rules import rules_of
 from tilewright.server.http.rules_page import language_of
 from tilewright.server.ops.settings import Settings
@@ -72,7 +72,8 @@ async def test_every_page_has_the_rules_without_javascript(http: httpx.AsyncClie
             page = await http.get(address, headers=HTML)
             rules = rules_of(game, language).on_side(side)
             assert f'<html lang="{language}"' in page.text
-            assert f"<title>{rules.title} · Tilewright</title>" in page.text
+            title = Catalogue(language).say("web-rules-title", game=game)
+            assert f"<title>{title} · Tilewright</title>" in page.text
             assert re.findall(r'<section id="([\w-]+)"', page.text) == [
                 section.id for section in rules.sections[1:]
             ]

@@ -63,7 +63,7 @@ def test_it_is_offered_like_any_other(anna: Person) -> None:
 
 def test_its_rules_are_those_of_its_own_catalogue(anna: Person) -> None:
     anna.go("/rules/quarry")
-    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Quarry: the rules")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Quarry")
     expect(anna.page.get_by_text("Between equals, most amber stones win.")).to_be_visible()
     expect(anna.page.get_by_role("link", name="Learn")).to_have_count(0)
 
