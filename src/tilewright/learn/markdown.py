@@ -163,6 +163,7 @@ def _render(node: Node) -> str:
     html = str(_PARSER.renderer.render(node, _PARSER.options, {}))
     if node[0].type != "table_open":
         return html
+    html = html.replace("<th></th>", "<td></td>")  # a corner is no heading
     return f'<div class="table" tabindex="0">{html}</div>\n'  # a wide one scrolls by itself
 
 

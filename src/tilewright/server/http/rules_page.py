@@ -40,9 +40,9 @@ class RulesPage(NamedTuple):
         """Return the client's page with these rules in it, if it has a place for them."""
         if NO_SCRIPT.search(index) is None:
             return index
-        title = f"<title>{escape(rules_of(self.game.id, self.language).title)} · Tilewright</title>"
+        title = escape(self._say("web-rules-title", game=self._word()))
         index = index.replace('<html lang="en"', f'<html lang="{self.language}"', 1)
-        index = TITLE.sub(lambda _: title, index, count=1)
+        index = TITLE.sub(lambda _: f"<title>{title} · Tilewright</title>", index, count=1)
         return NO_SCRIPT.sub(lambda _: f"<noscript>{self._body()}</noscript>", index, count=1)
 
     def _body(self) -> str:
@@ -109,19 +109,24 @@ class RulesPage(NamedTuple):
         return f'<a class="{look}" href="{address}"{_current(is_current)}>{escape(name)}</a>'
 
     def _navigation(self, id_: str, content: str, look: str) -> str:
-        name = escape(Catalogue(self.language).say(id_))
-        return f'<nav class="{look}" aria-label="{name}">{content}</nav>'
+        return f'<nav class="{look}" aria-label="{escape(self._say(id_))}">{content}</nav>'
 
     def game_name(self) -> str:
-        """Return the name of the game; one of another package has its title."""
-        word = self.game.title if self.game.texts else self.game.id
-        return Catalogue(self.language).say("web-game-name", game=word)
+        """Return the name of the game."""
+        return self._say("web-game-name", game=self._word())
 
     def side_name(self) -> str:
         """Return the name of the side."""
         word = self.side if self.game.texts else f"{self.game.id}-{self.side}"
-        name = Catalogue(self.language).say("web-side", side=word)
+        name = self._say("web-side", side=word)
         return name[:1].upper() + name[1:]
+
+    def _word(self) -> str:
+        """Return the game as messages name it: a game of another package by its title."""
+        return self.game.title if self.game.texts else self.game.id
+
+    def _say(self, id_: str, **values: str) -> str:
+        return Catalogue(self.language).say(id_, **values)
 
 
 def _current(is_current: bool) -> str:
