@@ -18,7 +18,6 @@ class Tables(NamedTuple):
     kinds: tuple[str, ...]  # of events
     sentences: Mapping[str, str]  # of refusals, by their codes
     labels: Mapping[str, str]  # of the drawing
-    rules: tuple[str, ...]  # the parts
     colours: tuple[str, ...]
 
     def ids(self, game: str) -> set[str]:
@@ -27,7 +26,6 @@ class Tables(NamedTuple):
             f"{game}-title",
             f"{game}-notation",
             *(f"{game}-label-{label}" for label in self.labels),
-            *(f"{game}-rules-{part}" for part in self.rules),
             *(message_of(code) for code in self.sentences),
         }
 
@@ -40,7 +38,6 @@ def tables(game: str) -> Tables:
         kinds=import_module(f"{package}.events").KINDS,
         sentences=import_module(f"{package}.refusals").SENTENCES,
         labels=import_module(f"{package}.view").ENGLISH,
-        rules=import_module(f"{package}.narration").RULES,
         colours=import_module(f"{package}.geometry").COLOURS,
     )
 

@@ -34,7 +34,6 @@ RARE = {
 def told_game(game: str, seats: int, side: str, seed: int) -> Iterator[tuple[State, list[Message]]]:
     """Play a random match to its end; yield each position and the messages that led to it."""
     state, rng = find_game(game).new(seats, side), Rng(seed)
-    yield state, state.game.presentation.rules()
     while not state.is_over:
         yield state, _told_ply(state, rng)
     yield state, state.game.presentation.describe(state, NAMES)

@@ -75,10 +75,6 @@ class Presentation(Protocol):
         """Return the question to the seat to act, without its name."""
         ...
 
-    def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs."""
-        ...
-
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""
         ...

@@ -14,7 +14,6 @@ from tilewright.core.presentation import Style, arrange
 from tilewright.core.state import State
 from tilewright.games.kit.drawing import Words, title_line
 
-RULES: Final = ("aim", "taking", "rows", "end")
 LONGEST_NAME: Final = 18
 ENGLISH: Final[Mapping[str, str]] = {
     "title": "Quarry, {side}, round {round}",
@@ -69,10 +68,6 @@ class QuarryPresentation:
         """Return what the seat to act is asked."""
         kind = "place" if state.steps else "take"
         return Message(f"quarry-ask-{kind}")
-
-    def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs."""
-        return [Message(f"quarry-rules-{part}") for part in RULES]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""

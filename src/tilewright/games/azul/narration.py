@@ -17,7 +17,6 @@ from tilewright.games.azul.data import AzulData, BoardData, full_lines
 from tilewright.games.azul.geometry import COLOURS
 from tilewright.games.azul.state import Azul
 
-RULES: Final = ("aim", "taking", "lines", "floor", "tiling", "grey", "end")
 # The events of a taking, and those of a full line without a free column: each share a sentence.
 _TAKING: Final = ("took", "moved", "marked", "lined", "fell", "spilled")
 _DROPPING: Final = ("dropped", "fell", "spilled")
@@ -99,10 +98,6 @@ class AzulPresentation:
         line = board["lines"][row]
         assert line is not None
         return Message("azul-ask-column", {"row": row + 1, "colour": line["colour"]})
-
-    def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs, and how to type a move."""
-        return [*(Message(f"azul-rules-{part}") for part in RULES), Message("azul-notation")]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""

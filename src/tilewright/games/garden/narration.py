@@ -16,10 +16,6 @@ from tilewright.games.garden.geometry import HEXAGON_NAMES
 from tilewright.games.garden.phrases import Values
 from tilewright.games.garden.state import Garden
 
-RULES: Final = (
-    "aim", "taking", "expansions", "placing", "neighbours", "groups", "jokers", "passing",
-    "wheel", "end", "back",
-)  # fmt: skip
 _TAKEN: Final = ("took", "took-expansion", "moved")
 _PLACED: Final = ("paid", "paid-expansion", "paid-jokers", "placed", "laid")
 _SURROUNDED: Final = ("surrounded", "jokers")
@@ -101,10 +97,6 @@ class GardenPresentation:
         if not paid:
             return Message("garden-ask-paying", values)
         return Message("garden-ask-paying-more", {**values, "list": list(map(_paid_piece, paid))})
-
-    def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs, and how to type a move."""
-        return [*(Message(f"garden-rules-{part}") for part in RULES), Message("garden-notation")]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""

@@ -23,10 +23,6 @@ from tilewright.games.pavilion.phrases import (
 )
 from tilewright.games.pavilion.state import Pavilion
 
-RULES: Final = (
-    "aim", "taking", "token", "placing", "points", "structures", "passing", "grey", "spaces", "end",
-)  # fmt: skip
-
 # Consecutive events that share one sentence, by the first of them.
 _TOGETHER: Final = {
     "took": ("took", "token", "moved"),
@@ -100,11 +96,6 @@ class PavilionPresentation:
         """Return the question to the seat to act, without its name."""
         data = _pavilion(state).to_data()
         return Message(f"pavilion-ask-{data['phase']}", {"left": data["owed"]})
-
-    def rules(self) -> list[Message]:
-        """Return the rules in short paragraphs, and how to type a move."""
-        rules = [Message(f"pavilion-rules-{part}") for part in RULES]
-        return [*rules, Message("pavilion-notation")]
 
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""

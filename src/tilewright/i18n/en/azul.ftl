@@ -231,14 +231,5 @@ refusal-deal-too-few = { $count } tiles were dealt, but { $due } are needed.
 refusal-deal-not-in-bag = Tile { $place } of the deal is { azul-colour }, but the bag has none left.
 refusal-deal-unknown-tile = Tile { $place } of the deal is { $tile }, which is not a colour.
 
-# The rules, in short.
-azul-rules-aim = Aim: lay tiles on your wall and score the most points. Tiles come from round displays in the middle of the table.
-azul-rules-taking = Your turn: take all tiles of one colour from one display, and the others there move to the centre. Or take all tiles of one colour from the centre. The first to do so in a round also takes the start marker: it costs a place on the floor, and lets you start the next round.
-azul-rules-lines = Put everything you took on one pattern line. Line 1 has room for 1 tile, line 5 for 5. A line holds one colour only, and none that its row of your wall already has. You may also send everything to the floor.
-azul-rules-floor = What does not fit falls to the floor. Seven places there cost 1, 1, 2, 2, 2, 3 and 3 points at the end of the round. Your score never falls below 0.
-azul-rules-tiling = When all tiles are taken, every full line sends one tile to its row of the wall. It scores the length of the unbroken row it stands in plus that of the column, where these are longer than 1; a tile on its own scores 1. The other tiles of the line go to the lid. Lines that are not full stay.
-azul-rules-grey = On the grey wall you choose the column yourself. A colour may stand only once in every row and every column. A full line with no column left falls to the floor.
-azul-rules-end = The game ends after the round in which somebody completes a row. Every complete row adds 2, every column 7, every colour with five tiles 10. The most points win; complete rows break a tie; still tied, players share the win.
-
 # How to type a move.
 azul-notation = How to type a move: where from, which colour, which line. 2R3 takes red from display 2 to line 3; CB5 takes blue from the centre to line 5; 1KF takes black from display 1 to the floor. The colours are B blue, Y yellow, R red, K black and W white. On the grey wall, col4 chooses column 4.

@@ -318,18 +318,5 @@ refusal-garden-deal-not-in-bag = Tile { $place } of the deal is { $hexagon }, b
 refusal-garden-deal-seen = The expansion { $hexagon } has already been face up.
 refusal-garden-deal-unknown = Item { $place } of the deal is { $item }, which is not a hexagon.
 
-# The rules, in short.
-garden-rules-aim = Aim: build the most valuable garden in four rounds. Hexagons have one of six colours and one of six patterns: tree 1, bird 2, butterflies 3, flower 4, plant 5, lilies 6. The number is both the cost and the worth. Everyone starts with 15 points and 3 jokers.
-garden-rules-taking = In your turn you may take from the display: choose a colour or a pattern and take every tile and face-up expansion that shows it, but of equal hexagons only one. All must fit into your storage: 12 tiles and jokers, 2 expansions. When a tile leaves the top of the stack, that expansion moves aside and the next one gets 4 tiles.
-garden-rules-expansions = An expansion in the display that has lost all its tiles is turned face up and can be taken from the next turn on. Laid in your garden it is paid like a tile: it brings its printed hexagon, a pavilion and five free cells. A face-down expansion from the supply costs 6 points and brings seven free cells.
-garden-rules-placing = Or you may place a tile from your storage. It costs its value: the tile itself is one of it, the others you give up must be of the same pattern in different colours, or of the same colour in different patterns. Stored expansions can be given up like tiles, and jokers may stand for anything given up.
-garden-rules-neighbours = A hexagon lies on a free cell with no neighbour, or beside at least one of the same colour or pattern.
-garden-rules-groups = Connected hexagons of one colour are a group, and so are those of one pattern. No group may ever hold the same hexagon twice.
-garden-rules-jokers = Surround the fountain for 1 joker, a statue or a bench for 2, a pavilion for 3. What finds no place in the storage is lost.
-garden-rules-passing = Pass when you are done for the round. You may then discard tiles and expansions, each for its value in points; your score never falls below 0. The first to pass loses 1 point and starts the next round.
-garden-rules-wheel = After every round each hexagon scores 1 point for each item of the wheel that it matches, and each pavilion 1. Round 1: dark green, tree, blue. Round 2: bird, dark purple, butterflies. Round 3: light purple, flower, yellow. Round 4: plant, light green, lilies.
-garden-rules-end = At the end jokers add 1 each, and what is left in the storage costs its value. Then every group of three or more scores the sum of its values, a group of six 6 more. The most points win; tied players share the win.
-garden-rules-back = On the back of the scoring board the patterns of the wheel score 1, 1, 2, 2, 3 and 3, and groups of four, five and six add 2, 4 and 6.
-
 # How to type a move.
 garden-notation = How to type a move: takeB takes blue, take3 takes butterflies, from2 chooses the copy at place 2. B3@14 places blue butterflies on cell 14, xB3@2r4 places the expansion on area 2 in rotation 4, buy2 buys one for area 2. payB4, payxB4 and payJ pay a tile, an expansion, a joker; dropB3 and dropxB3 discard; pass and stop are words. The colours are B blue, P dark purple, L light purple, Y yellow, M light green and G dark green.

@@ -310,17 +310,5 @@ refusal-pavilion-deal-too-few = { $count } tiles were dealt, but { $due } are n
 refusal-pavilion-deal-not-in-bag = Tile { $place } of the deal is { pavilion-colour }, but the bag has none left.
 refusal-pavilion-deal-unknown-tile = Tile { $place } of the deal is { $tile }, which is not a colour.
 
-# The rules, in short.
-pavilion-rules-aim = Aim: lay tiles on the seven stars of your board and score the most points in six rounds. Every round has its wild colour: purple, green, orange, yellow, blue, red.
-pavilion-rules-taking = Taking: choose a display or the centre and a colour there that is not wild, and take all its tiles. If wild tiles lie there too, exactly one of them comes along. Where only wild tiles lie, take one. What is left of a display goes to the centre.
-pavilion-rules-token = The first to take from the centre in a round also takes the start marker and loses a point for every tile taken. The marker’s owner is the first to place, and starts the next round.
-pavilion-rules-placing = Placing: when all tiles are taken, place one tile a turn. A space costs as many tiles as it says, of the colour laid there; wild tiles may stand for all but one. One tile of that colour is laid, the others go to the tower. An outer star takes its own colour; the middle star takes every colour once.
-pavilion-rules-points = A tile scores the number of tiles in the unbroken run of its star that it joins, from 1 to 6.
-pavilion-rules-structures = When all spaces round a structure are covered, take tiles from the supply: 1 for a pillar, 2 for a statue, 3 for a window. The supply is filled up to 10 after every turn.
-pavilion-rules-passing = Pass when you want to place no more. You may keep up to four tiles for the next round; every other one costs a point. Your score starts at 5 and never falls below 1. In round 6 nothing is kept: every tile left costs a point.
-pavilion-rules-grey = On the grey side the costs lie elsewhere and no star has a colour: its second tile decides whether all its tiles are of one colour or all of different ones.
-pavilion-rules-spaces = There a free space shows its position before its cost.
-pavilion-rules-end = After round 6 every complete star adds points: many-coloured 12, red 14, blue 15, yellow 16, orange 17, green 18, purple 20. All spaces of cost 1 covered add 4, of cost 2 8, of cost 3 12, of cost 4 16. The most points win; tied players share the win.
-
 # How to type a move.
 pavilion-notation = How to type a move: 2R takes red from display 2, CB takes blue from the centre. 14P places purple on position 4 of star 1, 14P+2 does so with two wild tiles. pickG picks green, keepO keeps orange; pass and stop are words. Star 0 is the one in the middle; stars 1 to 6 lie round it clockwise from the left. The colours are P purple, G green, O orange, Y yellow, B blue and R red.

@@ -227,14 +227,5 @@ refusal-deal-too-few = A húzásban { $count } csempe van, pedig { $due } kell
 refusal-deal-not-in-bag = A húzás { $place }. csempéje { azul-colour }, de ilyen már nincs a zsákban.
 refusal-deal-unknown-tile = A húzás { $place }. csempéje „{ $tile }”, de ilyen szín nincs.
 
-# A szabályok röviden.
-azul-rules-aim = Cél: csempézd ki a faladat, és szerezd meg a legtöbb pontot. A csempék az asztal közepe körüli kerek manufaktúrakorongokról érkeznek.
-azul-rules-taking = A te köröd: vedd el egy szín összes csempéjét egy manufaktúrakorongról, a korong többi csempéje pedig az asztal közepére kerül. Vagy vedd el egy szín összes csempéjét az asztal közepéről. Aki a fordulóban először vesz el onnan, a kezdőjátékos-jelzőt is elveszi: az elfoglal egy mezőt a padlóján, viszont ő kezdi a következő fordulót.
-azul-rules-lines = Minden elvett csempét egyetlen mintasorba rakj. Az 1. mintasorba 1 csempe fér, az 5. mintasorba 5. Egy mintasorban csak egyféle szín lehet, és csak olyan, amely még nincs ott a falad ugyanazon sorában. Az összes elvett csempét a padlóra is rakhatod.
-azul-rules-floor = Ami nem fér el, a padlóra esik. Az ottani hét mezőért a forduló végén sorban 1, 1, 2, 2, 2, 3 és 3 pontot veszítesz. A pontszámod sosem mehet 0 alá.
-azul-rules-tiling = Ha minden csempe elfogyott, minden betelt mintasorból egy csempe kerül a fal ugyanazon sorába. Annyi pontot ér, ahány csempéből áll vele együtt a megszakítatlan vízszintes sor, és hozzá annyit, ahányból a függőleges; az egyetlen csempéből álló sor nem számít. A szomszéd nélküli csempe 1 pontot ér. A mintasor többi csempéje a dobozba kerül. A be nem telt mintasorok megmaradnak.
-azul-rules-grey = A szürke falon te választod ki az oszlopot. Egy szín minden sorban és minden oszlopban csak egyszer szerepelhet. Ha egy betelt mintasornak nem maradt oszlop, minden csempéje a padlóra esik.
-azul-rules-end = A játszma azzal a fordulóval ér véget, amelyben valakinek elkészül egy teljes sora. Minden teljes sor 2, minden teljes oszlop 7, minden olyan szín, amelynek mind az öt csempéje a falon van, 10 pontot ér. Az nyer, akinek a legtöbb pontja van; egyenlőség esetén az, akinek több teljes sora van; ha ez is egyenlő, osztoznak a győzelmen.
-
 # Így írj be egy lépést.
 azul-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. A 2R3 a pirosakat a 2. manufaktúrakorongról a 3. mintasorba rakja; a CB5 a kékeket az asztal közepéről az 5. mintasorba; az 1KF a feketéket az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.

@@ -310,17 +310,5 @@ refusal-pavilion-deal-too-few = A húzásban { $count } csempe van, pedig { $du
 refusal-pavilion-deal-not-in-bag = A húzás { $place }. csempéje { pavilion-colour }, de ilyen már nincs a zsákban.
 refusal-pavilion-deal-unknown-tile = A húzás { $place }. csempéje „{ $tile }”, de ilyen szín nincs.
 
-# A szabályok röviden.
-pavilion-rules-aim = Cél: rakj csempéket a táblád hét csillagára, és szerezd meg hat forduló alatt a legtöbb pontot. Minden fordulónak megvan a dzsókerszíne, sorban: lila, zöld, narancssárga, sárga, kék, piros.
-pavilion-rules-taking = Elvétel: válassz egy manufaktúrakorongot vagy az asztal közepét, és ott egy színt, amely nem a dzsókerszín; vedd el az összes ilyen csempét. Ha dzsókercsempe is van ott, pontosan egyet abból is el kell venned. Ahol csak dzsókercsempe van, onnan egyet vegyél el. A manufaktúrakorongon maradt csempék az asztal közepére kerülnek.
-pavilion-rules-token = Aki a fordulóban először vesz el az asztal közepéről, a kezdőjátékos-jelzőt is elveszi, és minden most elvett csempéért egy pontot veszít. A jelző gazdája kezdi a lerakást és a következő fordulót is.
-pavilion-rules-placing = Lerakás: ha minden csempe elfogyott, körönként egy csempét rakhatsz le. Egy mezőért annyi csempét kell fizetned, amennyi rá van írva, mégpedig a lerakott színből; egy kivételével mindet helyettesítheti dzsókercsempe. Egy ilyen színű csempe a mezőre kerül, a többi a toronyba. A külső csillagokra csak a saját színük kerülhet, a középsőre minden szín egyszer.
-pavilion-rules-points = A lerakott csempe annyi pontot ér, ahány csempe vele együtt megszakítás nélkül egymás mellett áll a csillagán: legalább 1, legfeljebb 6.
-pavilion-rules-structures = Ha egy oszlop, szobor vagy ablak körül minden mezőn csempe van, vegyél el csempéket a készletből: oszlopért 1, szoborért 2, ablakért 3 jár. Minden kör után a készlet újra 10 csempére egészül ki.
-pavilion-rules-passing = Passzolj, ha nem akarsz többet lerakni. Legfeljebb négy csempét félretehetsz a következő fordulóra; minden további csempéért egy pontot veszítesz. A pontszámod 5-ről indul, és sosem mehet 1 alá. A 6. fordulóban nincs félretevés: minden megmaradt csempéért egy pontot veszítesz.
-pavilion-rules-grey = Az egyszínű oldalon a számok máshol vannak, és egyik csillagnak sincs színe: a második csempe dönti el, hogy a csillag minden csempéje azonos vagy mind különböző színű lesz.
-pavilion-rules-spaces = Ott a szabad mezőn a költség előtt a mező helyének száma áll.
-pavilion-rules-end = A 6. forduló után minden teljes csillag pontot ér: a többszínű 12, a piros 14, a kék 15, a sárga 16, a narancssárga 17, a zöld 18, a lila 20. Ha minden 1-es mezőn csempe van, az további 4 pont; a 2-esekért 8, a 3-asokért 12, a 4-esekért 16 jár. Az nyer, akinek a legtöbb pontja van; egyenlőség esetén osztoznak a győzelmen.
-
 # Így írj be egy lépést.
 pavilion-notation = Így írj be egy lépést: a 2R a pirosakat veszi el a 2. manufaktúrakorongról, a CB a kékeket az asztal közepéről. A 14P lila csempét rak az 1. csillag 4. helyére, a 14P+2 ugyanezt teszi két dzsókercsempével. A pickG zöldet vesz el a készletből, a keepO narancssárgát tesz félre; a pass a passz, a stop a félretevés vége. A 0. csillag a középső; az 1–6. csillag körülötte van, balról indulva, az óramutató járása szerint. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.

@@ -1,6 +1,6 @@
-# Літній палац. Текст pavilion-tiles стоїть у знахідному відмінку: речення довкола нього мають
-# слово, що вимагає саме цього відмінка. Форми кольорів для слів «плитка» і «зірка» є
-# атрибутами pavilion-colour.
+# Літній палац. Фрази мають форми: .accusative — знахідний відмінок, .genitive — родовий, .locative —
+# місцевий. Форми кольорів для слова «плитка» є атрибутами pavilion-colour, число очок у реченні —
+# pavilion-label-points.points.
 
 pavilion-title = Літній палац
 pavilion-colour = { $colour ->
@@ -89,50 +89,22 @@ pavilion-any-tiles = { $count ->
         [few] { $count } плитки
        *[many] { $count } плиток
     }
+    .cost = { $cost ->
+        [one] { $cost } плитку
+        [few] { $cost } плитки
+       *[many] { $cost } плиток
+    }
+    .wilds = { $wilds ->
+        [one] { $wilds } джокер
+        [few] { $wilds } джокери
+       *[many] { $wilds } джокерів
+    }
 pavilion-from = { $marker ->
     [start] із центру столу разом із маркером першого ходу
    *[none] { $source ->
         [0] із центру столу
        *[other] з вітрини { $source }
     }
-}
-pavilion-price = { $wilds ->
-    [0] { $cost ->
-        [one] за { $cost } плитку
-        [few] за { $cost } плитки
-       *[many] за { $cost } плиток
-    }
-   *[other] { $cost ->
-        [one] за { $cost } плитку (джокерів: { $wilds })
-        [few] за { $cost } плитки (джокерів: { $wilds })
-       *[many] за { $cost } плиток (джокерів: { $wilds })
-    }
-}
-pavilion-structure = { $structure ->
-    [pillar] колона
-    [statue] статуя
-   *[window] вікно
-}
-    .accusative = { $structure ->
-        [pillar] колону
-        [statue] статую
-       *[window] вікно
-    }
-pavilion-event-took = { $who ->
-    [you] Ви берете { FORM($list, "accusative") } { $from }.
-   *[other] { $name } бере { FORM($list, "accusative") } { $from }.
-}
-pavilion-event-took-token = { $who ->
-    [you] Ви берете { FORM($list, "accusative") } { $from }: −{ $points }.
-   *[other] { $name } бере { FORM($list, "accusative") } { $from }: −{ $points }.
-}
-pavilion-event-placed = { $who ->
-    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
-   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points }.
-}
-pavilion-event-placed-built = { $who ->
-    [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
-   *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ $points } і { $tiles } із запасу за { FORM($structures, "accusative") }.
 }
 pavilion-star = { $kind ->
     [purple] фіолетова зірка
@@ -147,8 +119,23 @@ pavilion-star = { $kind ->
     [right] зірка праворуч
     [lower-right] зірка праворуч унизу
     [lower-left] зірка ліворуч унизу
-   *[middle] зірка посередині
+   *[middle] середня зірка
 }
+    .genitive = { $kind ->
+        [purple] фіолетової зірки
+        [green] зеленої зірки
+        [orange] помаранчевої зірки
+        [yellow] жовтої зірки
+        [blue] блакитної зірки
+        [red] червоної зірки
+        [left] зірки ліворуч
+        [upper-left] зірки ліворуч угорі
+        [upper-right] зірки праворуч угорі
+        [right] зірки праворуч
+        [lower-right] зірки праворуч унизу
+        [lower-left] зірки ліворуч унизу
+       *[middle] середньої зірки
+    }
     .accusative = { $kind ->
         [purple] фіолетову зірку
         [green] зелену зірку
@@ -162,7 +149,7 @@ pavilion-star = { $kind ->
         [right] зірку праворуч
         [lower-right] зірку праворуч унизу
         [lower-left] зірку ліворуч унизу
-       *[middle] зірку посередині
+       *[middle] середню зірку
     }
     .locative = { $kind ->
         [purple] фіолетовій зірці
@@ -177,185 +164,250 @@ pavilion-star = { $kind ->
         [right] зірці праворуч
         [lower-right] зірці праворуч унизу
         [lower-left] зірці ліворуч унизу
-       *[middle] зірці посередині
+       *[middle] середній зірці
+    }
+pavilion-price = { $wilds ->
+    [0] за { pavilion-any-tiles.cost }
+   *[other] за { pavilion-any-tiles.cost } ({ pavilion-any-tiles.wilds })
+}
+pavilion-structure = { $structure ->
+    [pillar] колона
+    [statue] статуя
+   *[window] вікно
+}
+    .accusative = { $structure ->
+        [pillar] колону
+        [statue] статую
+       *[window] вікно
     }
 
-# Що сталося.
-pavilion-event-supplied = Запас поповнено: тепер у ньому { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-pavilion-event-dealt = Раунд { $round }, колір-джокер — { pavilion-colour.wild }: на вітринах { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}. Починає { $name }.
-pavilion-event-placing = Усі плитки взято. Починається декорування.
-pavilion-event-gained = { $name } отримує { $list }.
-pavilion-event-bonus-lost = Запас порожній: втрачено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-pavilion-event-passed = { $name } пропускає хід.
-pavilion-event-kept = { $name } лишає в резерві { $list }.
-pavilion-event-discarded = { $name } скидає до вежі { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-} та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
+# Що сталося. Хід — це одне речення.
+pavilion-event-supplied = Запас поповнено: тепер у ньому { $tiles }.
+pavilion-event-dealt = { $who ->
+    [you] Раунд { $round }: колір-джокер — { pavilion-colour.wild }. Починаєте ви.
+   *[other] Раунд { $round }: колір-джокер — { pavilion-colour.wild }. Починає { $name }.
+}
+pavilion-event-took = { $who ->
+    [you] Ви берете { FORM($list, "accusative") } { $from }.
+   *[other] { $name } бере { FORM($list, "accusative") } { $from }.
+}
+pavilion-event-took-token = { $points ->
+    [0] { $who ->
+        [you] Ви берете { FORM($list, "accusative") } { $from } та нічого не втрачаєте.
+       *[other] { $name } бере { FORM($list, "accusative") } { $from } та нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] Ви берете { FORM($list, "accusative") } { $from } та втрачаєте { pavilion-label-points.points }.
+       *[other] { $name } бере { FORM($list, "accusative") } { $from } та втрачає { pavilion-label-points.points }.
+    }
+}
+pavilion-event-placing = Усі плитки взято. Тепер їх викладають.
+pavilion-event-placed = { $points ->
+    [1] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points }.
+    }
+   *[other] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ pavilion-label-points.points }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ pavilion-label-points.points }.
+    }
+}
+pavilion-event-placed-built = { $points ->
+    [1] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+    }
+   *[other] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run } поспіль, +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+    }
+}
+pavilion-event-gained = { $who ->
+    [you] Ви берете із запасу { FORM($list, "accusative") }.
+   *[other] { $name } бере із запасу { FORM($list, "accusative") }.
+}
+pavilion-event-bonus-lost = { $count ->
+    [one] Запас порожній: { $count } бонусну плитку втрачено.
+    [few] Запас порожній: { $count } бонусні плитки втрачено.
+   *[many] Запас порожній: { $count } бонусних плиток втрачено.
+}
+pavilion-event-passed = { $count ->
+    [0] { $who ->
+        [you] У вас немає плиток, тож ви пропускаєте хід.
+       *[other] { $name } не має плиток і пропускає хід.
+    }
+   *[other] { $who ->
+        [you] Ви пропускаєте хід.
+       *[other] { $name } пропускає хід.
+    }
+}
+pavilion-event-kept = { $who ->
+    [you] Ви залишаєте в резерві { FORM($list, "accusative") }.
+   *[other] { $name } залишає в резерві { FORM($list, "accusative") }.
+}
+pavilion-event-discarded = { $points ->
+    [0] { $who ->
+        [you] Ви скидаєте { FORM($tiles, "accusative") } та нічого не втрачаєте.
+       *[other] { $name } скидає { FORM($tiles, "accusative") } та нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] Ви скидаєте { FORM($tiles, "accusative") } та втрачаєте { pavilion-label-points.points }.
+       *[other] { $name } скидає { FORM($tiles, "accusative") } та втрачає { pavilion-label-points.points }.
+    }
+}
 pavilion-event-star-bonus = { $who ->
-    [you] Ви заповнили { FORM($star, "accusative") }: +{ $points }.
-   *[other] { $name } має заповнену { FORM($star, "accusative") }: +{ $points }.
+    [you] У вас заповнена { $star }: +{ pavilion-label-points.points }.
+   *[other] { $name } має заповнену { FORM($star, "accusative") }: +{ pavilion-label-points.points }.
 }
-pavilion-event-cost-bonus = { $name } має плитки на всіх місцях вартістю { $cost }: +{ $points }.
-pavilion-event-corner-loss = { $name } має { $count ->
-    [one] { $count } невикористану плитку
-    [few] { $count } невикористані плитки
-   *[many] { $count } невикористаних плиток
-} та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
+pavilion-event-cost-bonus = { $who ->
+    [you] Ви закрили всі ромби з числом { $cost }: +{ pavilion-label-points.points }.
+   *[other] { $name } має плитки на всіх ромбах із числом { $cost }: +{ pavilion-label-points.points }.
+}
+pavilion-event-corner-loss = { $points ->
+    [0] { $who ->
+        [you] За залишок ({ $tiles }) ви нічого не втрачаєте.
+       *[other] За залишок ({ $tiles }) { $name } нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] За залишок ({ $tiles }) ви втрачаєте { pavilion-label-points.points }.
+       *[other] За залишок ({ $tiles }) { $name } втрачає { pavilion-label-points.points }.
+    }
+}
 pavilion-forecast = { $count ->
-    [one] Наприкінці це коштуватиме ще { $count } очко.
-    [few] Наприкінці це коштуватиме ще { $count } очки.
-   *[many] Наприкінці це коштуватиме ще { $count } очок.
+    [one] Наприкінці партії за плитки в резерві віднімуть ще { $count } очко.
+    [few] Наприкінці партії за плитки в резерві віднімуть ще { $count } очки.
+   *[many] Наприкінці партії за плитки в резерві віднімуть ще { $count } очок.
 }
-pavilion-event-ended = Раунд { $round } був останнім: гру завершено.
+pavilion-event-ended = Раунд { $round } був останнім: партію завершено.
 
 # Запитання й варіанти.
 pavilion-ask-taking = Які плитки берете?
-pavilion-ask-placing = Куди кладете плитку, чи пропускаєте хід?
-pavilion-ask-picking = Які плитки берете із запасу (ще { $left })?
-pavilion-ask-keeping = Які плитки лишаєте (щонайбільше чотири)?
-pavilion-hint-pass = пропустити решту раунду
-pavilion-hint-stop = більше нічого не лишати
-pavilion-hint-pick = взяти { FORM($tile, "accusative") }
-pavilion-hint-keep = лишити { FORM($tile, "accusative") }
-pavilion-hint-place = { $tile } на { FORM($star, "accusative") } { $price }: +{ $points }
-pavilion-hint-place-gain = { $tile } на { FORM($star, "accusative") } { $price }: +{ $points } і { $tiles } за { FORM($structures, "accusative") }
-pavilion-owed = { $who ->
-    [you] Потім ви берете { FORM($tiles, "accusative") } із запасу.
-   *[other] Потім { $name } бере { FORM($tiles, "accusative") } із запасу.
+pavilion-ask-placing = Куди кладете плитку? Чи пропускаєте хід?
+pavilion-ask-picking = { $left ->
+    [1] Яку плитку берете із запасу?
+   *[other] Які плитки берете із запасу (ще { $left })?
 }
-pavilion-hint-take = взяти { $list }
+pavilion-ask-keeping = Які плитки залишаєте (щонайбільше 4)?
+pavilion-hint-pass = пропустити хід до кінця раунду
+pavilion-hint-stop = більше нічого не залишати
+pavilion-hint-pick = узяти { FORM($tile, "accusative") }
+pavilion-hint-keep = залишити { FORM($tile, "accusative") }
+pavilion-hint-take = { $list }
+pavilion-hint-place = { $tile } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points }
+pavilion-hint-place-gain = { $tile } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points } та { $tiles } за { FORM($structures, "accusative") }
+pavilion-owed = { $who ->
+    [you] Потім ви берете із запасу { FORM($tiles, "accusative") }.
+   *[other] Потім { $name } бере із запасу { FORM($tiles, "accusative") }.
+}
 
 # Малюнок.
-pavilion-label-title = Літній палац, { $side ->
-    [grey] однотонний
-   *[coloured] кольоровий
-} бік, раунд { $round }
-pavilion-label-wild = джокер { pavilion-colour }
+pavilion-label-title = { $side ->
+    [grey] Літній палац, однотонний бік, раунд { $round }
+   *[coloured] Літній палац, кольоровий бік, раунд { $round }
+}
+pavilion-label-wild = джокер: { pavilion-colour }
 pavilion-label-turn = { $who ->
     [you] ваш хід
    *[other] ходить { $name }
 }
-pavilion-describe-star = На { FORM($star, "locative") }: { $list }.
-pavilion-describe-place = { pavilion-colour.feminine } на { $cost }
-pavilion-describe-near = Ще одна плитка на { $cost } ({ $star }) оточить { FORM($structure, "accusative") }: { $tiles } із запасу.
-pavilion-label-nature = час витягати плитки
-pavilion-label-over = гру завершено
+pavilion-label-nature = витягують плитки
+pavilion-label-over = партію завершено
 pavilion-label-centre = центр столу:
 pavilion-label-supply = запас:
 pavilion-label-bag = торбинка
 pavilion-label-tower = вежа
-pavilion-label-hand = плитки:
+pavilion-label-hand = рука:
 pavilion-label-kept = резерв:
-pavilion-label-passed = пропуск
+pavilion-label-passed = хід пропущено
 pavilion-label-points = { $score ->
     [one] { $score } очко
     [few] { $score } очки
    *[many] { $score } очок
 }
+    .points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
 pavilion-label-pillar = колона
 pavilion-label-statue = статуя
 pavilion-label-window = вікно
-pavilion-label-near = бракує 1:
+pavilion-label-near = бракує одного:
 
-# Позиція в реченнях.
-pavilion-describe-round = Літній палац, { $side ->
-    [grey] однотонний
-   *[coloured] кольоровий
-} бік, раунд { $round }, колір-джокер — { pavilion-colour.wild }.
-pavilion-describe-display = Вітрина { $display } містить { $list }.
-pavilion-describe-centre = Центр столу містить { $list }.
-pavilion-describe-supply = Запас містить { $list }.
-pavilion-describe-bag = Торбинка містить { $list }.
-pavilion-describe-tower = Вежа містить { $list }.
-pavilion-describe-token = Маркер першого ходу лежить у центрі столу.
-pavilion-describe-seat = { $name } має { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-}.
-pavilion-describe-has-token = { $name } має маркер першого ходу.
-pavilion-describe-hand = Має поруч із планшетом { $list }.
-pavilion-describe-kept = Має в резерві { $list }.
-pavilion-describe-passed = { $name } більше не ходить у цьому раунді.
-
-# Відмови, за їхнім кодом.
-refusal-pavilion-phase = { $phase ->
-    [taking] Так не можна: зараз беруть плитки.
-    [placing] Так не можна: зараз викладають плитки.
-    [picking] Так не можна: зараз беруть плитки із запасу.
-   *[keeping] Так не можна: зараз лишають плитки в резерві.
+# Позиція в реченнях. Ромб названо за його числом — вартістю.
+pavilion-describe-round = { $side ->
+    [grey] Літній палац, однотонний бік, раунд { $round }, колір-джокер — { pavilion-colour.wild }.
+   *[coloured] Літній палац, кольоровий бік, раунд { $round }, колір-джокер — { pavilion-colour.wild }.
 }
-refusal-pavilion-source-unknown = Вітрини { $source } немає: на цьому столі { $displays ->
-    [one] { $displays } вітрина
-    [few] { $displays } вітрини
-   *[many] { $displays } вітрин
-}.
+pavilion-describe-display = Вітрина { $display }: { $list }.
+pavilion-describe-centre = Центр столу: { $list }.
+pavilion-describe-supply = Запас: { $list }.
+pavilion-describe-bag = Торбинка: { $list }.
+pavilion-describe-tower = Вежа: { $list }.
+pavilion-describe-token = Маркер першого ходу лежить у центрі столу.
+pavilion-describe-seat = { $who ->
+    [you] У вас { pavilion-label-points }.
+   *[other] { $name } має { pavilion-label-points }.
+}
+pavilion-describe-has-token = { $who ->
+    [you] У вас маркер першого ходу.
+   *[other] { $name } має маркер першого ходу.
+}
+pavilion-describe-hand = Рука: { $list }.
+pavilion-describe-kept = Резерв: { $list }.
+pavilion-describe-passed = { $who ->
+    [you] Ви більше не ходите в цьому раунді.
+   *[other] { $name } більше не ходить у цьому раунді.
+}
+pavilion-describe-star = На { FORM($star, "locative") }: { $list }.
+pavilion-describe-place = { pavilion-colour.feminine } на ромбі { $cost }
+pavilion-describe-near = Плитка на ромбі { $cost } { FORM($star, "genitive") } оточить { FORM($structure, "accusative") }: { $tiles } із запасу.
+
+# Відмови, за їхнім кодом. Вони відповідають на введені ходи, тому зірки й ромби мають номери.
+refusal-pavilion-phase = { $phase ->
+    [taking] Зараз так не можна: усі беруть плитки.
+    [placing] Зараз так не можна: усі викладають плитки.
+    [picking] Зараз так не можна: ви берете бонусні плитки.
+   *[keeping] Зараз так не можна: ви обираєте, що залишити в резерві.
+}
+refusal-pavilion-source-unknown = { $displays ->
+    [one] Вітрини { $source } немає: на цьому столі { $displays } вітрина.
+    [few] Вітрини { $source } немає: на цьому столі { $displays } вітрини.
+   *[many] Вітрини { $source } немає: на цьому столі { $displays } вітрин.
+}
 refusal-pavilion-source-lacks-colour = На вітрині { $source } немає { pavilion-colour.many } плиток.
 refusal-pavilion-centre-lacks-colour = У центрі столу немає { pavilion-colour.many } плиток.
-refusal-pavilion-source-wild = { pavilion-colour.capital } колір зараз є джокером: окремо його беруть лише там, де інших плиток немає.
-refusal-pavilion-space-covered = На місці { $space } вже є плитка.
-refusal-pavilion-star-colour = На зірку { $star } { pavilion-colour.accusative } плитку класти не можна.
-refusal-pavilion-no-tile = Поруч із планшетом немає { pavilion-colour.genitive } плитки, щоб її викласти.
-refusal-pavilion-too-few-wild = Поруч із планшетом { $held ->
-    [one] { $held } плитка-джокер
-    [few] { $held } плитки-джокери
-   *[many] { $held } плиток-джокерів
-}, а не { $wilds }.
-refusal-pavilion-wild-for-wild = { pavilion-colour.capital } колір сам зараз є джокером, тож інші джокери його не заміняють.
-refusal-pavilion-too-many-wild = Місце { $space } коштує { $cost }, тож джокерів може бути щонайбільше { $most }.
-refusal-pavilion-too-few-tiles = Місце { $space } коштує { $cost }: { $needed ->
-    [one] потрібна { $needed } { pavilion-colour.feminine } плитка
-    [few] потрібні { $needed } { pavilion-colour.few } плитки
-   *[many] потрібно { $needed } { pavilion-colour.many } плиток
-}, а є лише { $held }.
+refusal-pavilion-source-wild = { pavilion-colour.capital } колір — джокер: окремо його беруть лише там, де немає інших кольорів.
+refusal-pavilion-space-covered = Ромб { $space } уже закрито.
+refusal-pavilion-star-colour = Зірка { $star } не приймає { pavilion-colour.many } плиток.
+refusal-pavilion-no-tile = У вас немає { pavilion-colour.genitive } плитки, щоб її викласти.
+refusal-pavilion-too-few-wild = { $held ->
+    [one] У вас { $held } плитка-джокер, а не { $wilds }.
+    [few] У вас { $held } плитки-джокери, а не { $wilds }.
+   *[many] У вас { $held } плиток-джокерів, а не { $wilds }.
+}
+refusal-pavilion-wild-for-wild = { pavilion-colour.capital } колір сам зараз джокер, тож замінити його джокерами не можна.
+refusal-pavilion-too-many-wild = Ромб { $space } коштує { $cost }, тож джокерів може бути щонайбільше { $most }.
+refusal-pavilion-too-few-tiles = { $needed ->
+    [one] Ромб { $space } коштує { $cost }: потрібна { $needed } { pavilion-colour.feminine } плитка, а у вас { $held }.
+    [few] Ромб { $space } коштує { $cost }: потрібні { $needed } { pavilion-colour.few } плитки, а у вас { $held }.
+   *[many] Ромб { $space } коштує { $cost }: потрібно { $needed } { pavilion-colour.many } плиток, а у вас { $held }.
+}
 refusal-pavilion-supply-lacks-colour = У запасі немає { pavilion-colour.many } плиток.
-refusal-pavilion-hand-lacks-colour = Поруч із планшетом немає { pavilion-colour.genitive } плитки, щоб лишити її в резерві.
-refusal-pavilion-keep-order = Плитки лишають у резерві в порядку кольорів: для { pavilion-colour.genitive } вже запізно.
-refusal-pavilion-deal-too-many = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а місця є лише на { $room }.
-refusal-pavilion-deal-too-few = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а треба { $due }.
-refusal-pavilion-deal-not-in-bag = Плитка { $place } цієї роздачі { pavilion-colour.feminine }, але таких у торбинці тоді вже немає.
-refusal-pavilion-deal-unknown-tile = Плитка { $place } цієї роздачі — { $tile }, а такого кольору немає.
+refusal-pavilion-hand-lacks-colour = У вас немає { pavilion-colour.genitive } плитки, щоб її залишити.
+refusal-pavilion-keep-order = Плитки залишають у порядку кольорів: для { pavilion-colour.genitive } вже запізно.
+refusal-pavilion-deal-too-many = { $count ->
+    [one] Роздано { $count } плитку, а місця є лише для { $room }.
+    [few] Роздано { $count } плитки, а місця є лише для { $room }.
+   *[many] Роздано { $count } плиток, а місця є лише для { $room }.
+}
+refusal-pavilion-deal-too-few = { $count ->
+    [one] Роздано { $count } плитку, а потрібно { $due }.
+    [few] Роздано { $count } плитки, а потрібно { $due }.
+   *[many] Роздано { $count } плиток, а потрібно { $due }.
+}
+refusal-pavilion-deal-not-in-bag = Плитка { $place } роздачі — { pavilion-colour.feminine }, але таких у торбинці вже немає.
+refusal-pavilion-deal-unknown-tile = Плитка { $place } роздачі — { $tile }, а такого кольору немає.
 
-# Стислі правила.
-pavilion-rules-aim = Мета: викладати плитки на сім зірок свого планшета й за шість раундів набрати найбільше очок. Кожен раунд має свій колір-джокер, по черзі: фіолетовий, зелений, помаранчевий, жовтий, блакитний, червоний.
-pavilion-rules-taking = Вибір плиток: оберіть вітрину або центр столу й будь-який колір там, крім джокера, та візьміть усі плитки цього кольору. Якщо там лежать і плитки-джокери, візьміть додатково рівно одну. Де є самі лише джокери, візьміть одну плитку. Що лишилося на вітрині, йде до центру столу.
-pavilion-rules-token = Хто першим у раунді бере із центру столу, отримує ще й маркер першого ходу та втрачає по очку за кожну взяту плитку. Власник маркера першим викладає плитки й починає наступний раунд.
-pavilion-rules-placing = Декорування: коли всі плитки взято, за один хід викладають одну плитку. Місце коштує стільки плиток, скільки на ньому вказано, і саме того кольору, який туди кладуть; усі, крім однієї, можна замінити джокерами. Одну плитку цього кольору кладуть на місце, решта йде до вежі. Зовнішня зірка приймає лише свій колір, середня — кожен колір один раз.
-pavilion-rules-points = Плитка приносить стільки очок, скільки плиток разом із нею стоїть поспіль на її зірці: від 1 до 6.
-pavilion-rules-structures = Коли довкола колони, статуї чи вікна зайнято всі місця, візьміть плитки із запасу: 1 за колону, 2 за статую, 3 за вікно. Після кожного ходу запас поповнюють до 10 плиток.
-pavilion-rules-passing = Пропустіть хід, якщо більше не хочете викладати: до кінця раунду ви вже не ходите. До чотирьох плиток можна лишити в резерві на наступний раунд; кожна інша коштує одне очко. Рахунок починається з 5 і ніколи не буває меншим за 1. У раунді 6 резерву немає: кожна невикористана плитка коштує одне очко.
-pavilion-rules-grey = На однотонному боці вартість розподілено інакше й жодна зірка не має свого кольору: друга плитка вирішує, чи будуть усі плитки зірки одного кольору, чи всі різних.
-pavilion-rules-spaces = Там на вільному місці перед вартістю стоїть його номер.
-pavilion-rules-end = Після раунду 6 кожна заповнена зірка додає очки: різнокольорова 12, червона 14, блакитна 15, жовта 16, помаранчева 17, зелена 18, фіолетова 20. Якщо зайнято всі місця вартістю 1, це ще 4 очки, вартістю 2 — 8, вартістю 3 — 12, вартістю 4 — 16. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
-pavilion-notation = Як записати хід: 2R бере червоні плитки з вітрини 2, CB — блакитні із центру столу. 14P викладає фіолетову плитку на місце 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO лишає помаранчеву в резерві; pass пропускає хід, stop більше нічого не лишає. Зірка 0 — середня. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
-
+# Як увести хід.
+pavilion-notation = Як увести хід: 2R бере червоні плитки з вітрини 2, CB бере блакитні із центру столу. 14P викладає фіолетову плитку на ромб 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO залишає помаранчеву; pass пропускає хід, stop більше нічого не залишає. Зірка 0 — середня; зірки від 1 до 6 лежать довкола неї за годинниковою стрілкою, починаючи зліва. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
