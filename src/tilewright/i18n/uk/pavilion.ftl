@@ -282,7 +282,7 @@ pavilion-event-ended = Раунд { $round } був останнім: парті
 
 # Запитання й варіанти.
 pavilion-ask-taking = Які плитки берете?
-pavilion-ask-placing = Куди кладете плитку? Чи пропускаєте хід?
+pavilion-ask-placing = Куди кладете плитку — чи пропускаєте хід?
 pavilion-ask-picking = { $left ->
     [1] Яку плитку берете із запасу?
    *[other] Які плитки берете із запасу (ще { $left })?
