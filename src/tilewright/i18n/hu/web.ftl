@@ -135,7 +135,7 @@ web-leave = Távozás
 web-invite-title = Barátok meghívása
 web-invite-text = Akinek megvan ez a link, leülhet az asztalhoz.
 web-invite-link = Meghívólink
-web-invite-qr = Meghívólink QR-kódként
+web-invite-qr = QR-kód a meghíváshoz
 web-copy = Link másolása
 web-copied = Másolva
 web-share = Megosztás
@@ -330,7 +330,10 @@ web-analysis-text = Egy bot rangsorolja az állás lépéseit, vagy elemzi az eg
 web-analysis-position = Állás elemzése
 web-analysis-match = Játszma elemzése
 web-analysis-going = Elemzés…
-web-analysis-ranked = { $name } legjobb lépései
+web-analysis-ranked = { $who ->
+    [you] Legjobb lépéseid
+   *[other] { $name } legjobb lépései
+}
 web-analysis-played = ezt lépte
 
 # Szabályok és leckék.
