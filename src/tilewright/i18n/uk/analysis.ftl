@@ -6,16 +6,33 @@ analysis-expected = { $name }: { $chance } % на перемогу, різни�
 analysis-played = { $name } грає { $played } ({ $played-words }), шанси на перемогу — { $after } %. Краще було б { $best } ({ $best-words }): { $before } %.
 analysis-played-best = { $name } грає { $played } ({ $played-words }) — найкращий зі знайдених ходів.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = Раунд { $round }, крок { $ply }: { $name } обирає «{ $played-words }», шанси на перемогу — { $after } %. Краще було б «{ $best-words }»: { $before } %.
+analysis-turning-action = { $who ->
+    [you] Раунд { $round }, крок { $ply }: ви обираєте «{ $played-words }», шанси на перемогу — { $after } %. Краще було б «{ $best-words }»: { $before } %.
+   *[other] Раунд { $round }, крок { $ply }: { $name } обирає «{ $played-words }», шанси на перемогу — { $after } %. Краще було б «{ $best-words }»: { $before } %.
+}
 analysis-turning-deal = { $change ->
-    [rise] Раунд { $round }, крок { $ply }: вдала роздача. { $name } має вищі шанси на перемогу: { $after } % замість { $before } %.
-   *[fall] Раунд { $round }, крок { $ply }: невдала роздача. { $name } має нижчі шанси на перемогу: { $after } % замість { $before } %.
+    [rise] { $who ->
+        [you] Раунд { $round }, крок { $ply }: вдала роздача. Ваші шанси на перемогу зросли: { $after } % замість { $before } %.
+       *[other] Раунд { $round }, крок { $ply }: вдала роздача. { $name } має вищі шанси на перемогу: { $after } % замість { $before } %.
+    }
+   *[fall] { $who ->
+        [you] Раунд { $round }, крок { $ply }: невдала роздача. Ваші шанси на перемогу зменшилися: { $after } % замість { $before } %.
+       *[other] Раунд { $round }, крок { $ply }: невдала роздача. { $name } має нижчі шанси на перемогу: { $after } % замість { $before } %.
+    }
 }
 analysis-turning-none = Жоден хід і жодна роздача не змінили шансів на перемогу на { $least } % чи більше.
-analysis-account = { $name }: найкращий хід у { $best } з { $decisions ->
-    [one] { $decisions } рішення
-   *[many] { $decisions } рішень
-}. Очікувана втрата очок: { $points }.
+analysis-account = { $who ->
+    [you] { $decisions ->
+        [one] Ви знайшли найкращий хід у { $best } з { $decisions } рішення. Очікувана втрата очок: { $points }.
+        [few] Ви знайшли найкращий хід у { $best } з { $decisions } рішень. Очікувана втрата очок: { $points }.
+       *[many] Ви знайшли найкращий хід у { $best } з { $decisions } рішень. Очікувана втрата очок: { $points }.
+    }
+   *[other] { $decisions ->
+        [one] { $name }: найкращий хід у { $best } з { $decisions } рішення. Очікувана втрата очок: { $points }.
+        [few] { $name }: найкращий хід у { $best } з { $decisions } рішень. Очікувана втрата очок: { $points }.
+       *[many] { $name }: найкращий хід у { $best } з { $decisions } рішень. Очікувана втрата очок: { $points }.
+    }
+}
 analysis-partial = Перервано: проаналізовано позицій — { $done } з { $total }.
 
 # Заголовки таблиць; останнє — клітинка таблиці, яку розповідають реченнями.
