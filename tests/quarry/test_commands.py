@@ -37,7 +37,7 @@ def test_a_match_is_played_at_the_terminal(
     out = call(capsys, "play", "quarry", "--plain", "--seed", "5", "--side", "single")
     assert "Quarry" in out
     assert "Player 1 takes amber." in out
-    assert "which stone do you take?" in out
+    assert "Which stone do you take?" in out
 
 
 @pytest.mark.parametrize("form", ["--plain", "--no-plain"])

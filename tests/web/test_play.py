@@ -51,7 +51,7 @@ def test_a_whole_match_with_the_mouse(game: str, side: str, meet: Meet) -> None:
     anna = meet()
     match = anna.make_match(game, [ME, BOT], side=side)
     anna.play()
-    check_result(anna, match, ["Anna", "Novice"])
+    check_result(anna, match, ["You", "Novice"])
     assert anna.record(match).side == side
     expect(anna.page.get_by_role("button", name="Rematch")).to_be_visible()
 
@@ -67,7 +67,7 @@ def test_a_whole_match_with_the_keyboard(game: str, meet: Meet) -> None:
             break
     assert anna.page.evaluate(IS_AT_OFFER), "Tab does not lead to what can be taken"
     anna.play(by=Person.act_by_keys)
-    check_result(anna, match, ["Anna", "Novice"])
+    check_result(anna, match, ["You", "Novice"])
 
 
 @pytest.mark.parametrize(("game", "seats"), [("azul", 3), ("garden", 4)])
@@ -93,7 +93,7 @@ def test_a_whole_match_on_a_phone(game: str, meet: Meet) -> None:
     anna = meet(viewport={"width": 320, "height": 640}, has_touch=True)
     match = anna.make_match(game, [ME, BOT])
     anna.play()
-    check_result(anna, match, ["Anna", "Novice"])
+    check_result(anna, match, ["You", "Novice"])
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -187,11 +187,11 @@ TABLE_TREE = """
     - paragraph: your turn
     - text: 0 points
     - group "Board of player 1":
-      - button /Line\\s1: empty/ [disabled]
-      - button /Line\\s2: empty/ [disabled]
-      - button /Line\\s3: empty/ [disabled]
-      - button /Line\\s4: empty/ [disabled]
-      - button /Line\\s5: empty/ [disabled]
+      - 'button /Line\\s1: empty/ [disabled]'
+      - 'button /Line\\s2: empty/ [disabled]'
+      - 'button /Line\\s3: empty/ [disabled]'
+      - 'button /Line\\s4: empty/ [disabled]'
+      - 'button /Line\\s5: empty/ [disabled]'
       - 'button "Floor: empty." [disabled]'
     - paragraph: Which tiles do you take, and where do they go?
   - region "Novice, Player 2":
@@ -228,7 +228,7 @@ def test_a_table_reads_well_to_those_who_do_not_see_it(meet: Meet) -> None:
         anna.await_turn()
     lines = page.get_by_role("log").locator("p").all_inner_texts()
     assert [re.split(" takes? ", line)[0] for line in lines] == [
-        *("You", "Novice", "Which tiles do you")
+        *("You", "Novice", "Which tiles do you take, and where do they go?")
     ] * 2, "nothing takes the place of what has not been read yet"
     heard = page.evaluate("heard")
     assert sum(text == "Which line, or the floor?" for text in heard) == 2
@@ -291,7 +291,7 @@ def test_bots_of_one_level_are_told_apart(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT, BOT], start=0)
     headings = anna.page.locator(".seat h2")
-    expect(headings).to_have_text(["Anna", "Novice 1", "Novice 2"])
+    expect(headings).to_have_text(["You", "Novice 1", "Novice 2"])
     anna.go("/matches")
     expect(anna.page.get_by_text("Anna, Novice 1 and Novice 2")).to_be_visible()
 

@@ -169,7 +169,8 @@ def fallback(id_: str, values: Mapping[str, Value]) -> str:
     if words == "title":
         titles = {each.id: each.title for each in loaded_games()}
         return titles.get(game, game.capitalize())
-    texts = [v.in_form("") if isinstance(v, Phrase) else str(v) for v in values.values()]
+    shown = [value for name, value in values.items() if name != "who"]
+    texts = [v.in_form("") if isinstance(v, Phrase) else str(v) for v in shown]
     listed = ", ".join(texts)
     return f"{words.replace('-', ' ')}: {listed}" if listed else words.replace("-", " ")
 

@@ -1,4 +1,4 @@
-"""Azul in sentences: events, positions and previews of actions."""
+"""Azul in sentences: events, previews of actions, hints and questions."""
 
 from __future__ import annotations
 
@@ -7,21 +7,19 @@ from typing import Final
 
 from tilewright.core.events import Event
 from tilewright.core.layout import Line
-from tilewright.core.message import Message, MessageValue
+from tilewright.core.message import Message
 from tilewright.core.presentation import Style
 from tilewright.core.state import State
-from tilewright.games.azul import view
+from tilewright.games.azul import description, view
 from tilewright.games.azul.actions import ACTIONS
-from tilewright.games.azul.const import FLOOR_PENALTY
-from tilewright.games.azul.data import AzulData, BoardData, full_lines
+from tilewright.games.azul.data import full_lines
 from tilewright.games.azul.geometry import COLOURS
+from tilewright.games.azul.phrases import Values, goal, origin, tiles
 from tilewright.games.azul.state import Azul
 
 # The events of a taking, and those of a full line without a free column: each share a sentence.
 _TAKING: Final = ("took", "moved", "marked", "lined", "fell", "spilled")
 _DROPPING: Final = ("dropped", "fell", "spilled")
-
-Values = dict[str, MessageValue]
 
 
 class AzulPresentation:
@@ -43,16 +41,7 @@ class AzulPresentation:
 
     def describe(self, state: State, names: Sequence[str]) -> list[Message]:
         """Return the whole position, in sentences."""
-        data = _azul(state).to_data()
-        sentences = [Message("azul-describe-round", {"side": data["side"], "round": data["round"]})]
-        for number, heap in enumerate(data["displays"], 1):
-            if any(heap):
-                values: Values = {"display": number, "list": heap_tiles(heap)}
-                sentences.append(Message("azul-describe-display", values))
-        sentences += [*_describe_centre(data), *_describe_heaps(data)]
-        for seat, board in enumerate(data["boards"]):
-            sentences += _describe_board(board, seat, names[seat], data["marker"] == seat)
-        return sentences
+        return description.describe(_azul(state).to_data(), names)
 
     def preview(self, state: State, turn: Sequence[int], names: Sequence[str]) -> list[Message]:
         """Return what decisions would do, and the tiling that would follow."""
@@ -112,26 +101,6 @@ def _azul(state: State) -> Azul:
 def state_is_tiling(state: State) -> bool:
     """Return whether a column is being chosen."""
     return _azul(state).is_tiling
-
-
-def tiles(colour: str, count: int) -> Message:
-    """Return a number of tiles of a colour, in words."""
-    return Message("azul-tiles", {"colour": colour, "count": count})
-
-
-def heap_tiles(heap: list[int]) -> list[Message]:
-    """Return a heap of tiles in words, colour by colour."""
-    return [tiles(COLOURS[colour], count) for colour, count in enumerate(heap) if count]
-
-
-def origin(source: int, marker: bool = False) -> Message:
-    """Return where tiles come from, in words: 0 is the centre, perhaps with the start marker."""
-    return Message("azul-from", {"source": source, "marker": "start" if marker else "none"})
-
-
-def goal(line: int) -> Message:
-    """Return where tiles go, in words: 0 is the floor."""
-    return Message("azul-to", {"line": line})
 
 
 def _sentence(events: Sequence[Event], names: Sequence[str]) -> Message:
@@ -209,54 +178,3 @@ def _laid_points(state: Azul, action: int) -> int:
     events: list[Event] = []
     state.copy().apply(action, events)
     return next(event.number("points") for event in events if event.kind == "laid")
-
-
-def _describe_centre(data: AzulData) -> list[Message]:
-    sentences = []
-    if any(data["centre"]):
-        sentences.append(Message("azul-describe-centre", {"list": heap_tiles(data["centre"])}))
-    if data["marker"] == "centre" and data["actor"] is not None:
-        sentences.append(Message("azul-describe-marker"))
-    return sentences
-
-
-def _describe_heaps(data: AzulData) -> list[Message]:
-    return [
-        Message(f"azul-describe-{name}", {"count": sum(heap), "list": heap_tiles(heap)})
-        for name, heap in (("bag", data["bag"]), ("lid", data["lid"]))
-        if any(heap)
-    ]
-
-
-def _describe_board(board: BoardData, seat: int, name: str, has_marker: bool) -> list[Message]:
-    player: Values = {"seat": seat, "name": name}
-    sentences = [Message("azul-describe-seat", {**player, "score": board["score"]})]
-    if has_marker:
-        sentences.append(Message("azul-describe-has-marker", player))
-    for number, line in enumerate(board["lines"], 1):
-        if line:
-            values: Values = {
-                "line": number,
-                "missing": number - line["count"],
-                "tiles": tiles(line["colour"], line["count"]),
-            }
-            sentences.append(Message("azul-describe-line", values))
-    sentences += _describe_wall(board)
-    if board["floor"]:
-        covered = len(board["floor"])
-        floor = {"covered": covered, "penalty": FLOOR_PENALTY[covered]}
-        sentences.append(Message("azul-describe-floor", floor))
-    return sentences
-
-
-def _describe_wall(board: BoardData) -> list[Message]:
-    sentences = []
-    for row, places in enumerate(board["wall"], 1):
-        laid = [
-            Message("azul-describe-place", {"colour": colour, "column": column})
-            for column, colour in enumerate(places, 1)
-            if colour
-        ]
-        if laid:
-            sentences.append(Message("azul-describe-row", {"row": row, "list": laid}))
-    return sentences
