@@ -38,6 +38,7 @@ class TurningPoint(NamedTuple):
         values: dict[str, MessageValue] = {
             "round": self.moment.round,
             "ply": self.moment.number + 1,  # for people
+            "seat": self.seat,
             "name": names[self.seat],
             "before": percent(self.before),
             "after": percent(self.after),
@@ -76,6 +77,7 @@ class Account(NamedTuple):
     def tell(self, names: Sequence[str]) -> Message:
         """Return the account as a sentence."""
         values: dict[str, MessageValue] = {
+            "seat": self.seat,
             "name": names[self.seat],
             "decisions": self.decisions,
             "best": self.best,

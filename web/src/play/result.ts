@@ -8,7 +8,7 @@ export function resultText(table: Table): string {
   const winners = result.ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const isMine = winners.some((seat) => table.you.seats.includes(seat));
   const names = words.catalogue.list(winners.map((seat) => table.nameOf(seat)));
-  const who = winners.some((seat) => table.reader.you.includes(seat)) ? "you" : "other";
+  const who = winners.some((seat) => table.whoIs(seat) === "you") ? "you" : "other";
   if (winners.length > 1) return say("web-result-shared", { names, who });
   const isOwnAlone = isMine && table.you.seats.length === 1;
   const best = result.scores[winners[0] ?? 0] ?? 0;

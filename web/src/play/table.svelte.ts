@@ -181,8 +181,13 @@ export class Table implements ChoiceSource {
   /** The name of a seat; your only seat is "You". */
   nameOf(number: number): string {
     const seat = this.seats[number];
-    if (this.reader.you.includes(number)) return say("web-you");
+    if (this.whoIs(number) === "you") return say("web-you");
     return seat ? seatName(seat) : "";
+  }
+
+  /** Whether a seat is the reader's, as messages tell them apart. */
+  whoIs(number: number): "you" | "other" {
+    return this.reader.you.includes(number) ? "you" : "other";
   }
 
   /** Return a message as text; messages about the reader's own seat say "you". */

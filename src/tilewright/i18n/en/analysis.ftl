@@ -7,15 +7,30 @@ analysis-expected = { $name }: { $chance }% to win, margin { $margin } points.
 analysis-played = { $name } played { $played } ({ $played-words }), with a { $after }% chance to win. { $best } ({ $best-words }) was better: { $before }%.
 analysis-played-best = { $name } played { $played } ({ $played-words }), the best move found.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = Round { $round }, step { $ply }: { $name } chose “{ $played-words }”, with a { $after }% chance to win. “{ $best-words }” was better: { $before }%.
+analysis-turning-action = { $who ->
+    [you] Round { $round }, step { $ply }: you chose “{ $played-words }”, with a { $after }% chance to win. “{ $best-words }” was better: { $before }%.
+   *[other] Round { $round }, step { $ply }: { $name } chose “{ $played-words }”, with a { $after }% chance to win. “{ $best-words }” was better: { $before }%.
+}
 analysis-turning-deal = { $change ->
-    [rise] Round { $round }, step { $ply }: the deal favoured { $name }, whose chance to win rose from { $before }% to { $after }%.
-   *[fall] Round { $round }, step { $ply }: the deal went against { $name }, whose chance to win fell from { $before }% to { $after }%.
+    [rise] { $who ->
+        [you] Round { $round }, step { $ply }: the deal favoured you. Your chance to win rose from { $before }% to { $after }%.
+       *[other] Round { $round }, step { $ply }: the deal favoured { $name }, whose chance to win rose from { $before }% to { $after }%.
+    }
+   *[fall] { $who ->
+        [you] Round { $round }, step { $ply }: the deal went against you. Your chance to win fell from { $before }% to { $after }%.
+       *[other] Round { $round }, step { $ply }: the deal went against { $name }, whose chance to win fell from { $before }% to { $after }%.
+    }
 }
 analysis-turning-none = No move or deal changed a chance to win by { $least }% or more.
-analysis-account = { $decisions ->
-    [one] { $name } found the best move in { $best } of { $decisions } decision. Expected points lost: { $points }.
-   *[other] { $name } found the best move in { $best } of { $decisions } decisions. Expected points lost: { $points }.
+analysis-account = { $who ->
+    [you] { $decisions ->
+        [one] You found the best move in { $best } of { $decisions } decision. Expected points lost: { $points }.
+       *[other] You found the best move in { $best } of { $decisions } decisions. Expected points lost: { $points }.
+    }
+   *[other] { $decisions ->
+        [one] { $name } found the best move in { $best } of { $decisions } decision. Expected points lost: { $points }.
+       *[other] { $name } found the best move in { $best } of { $decisions } decisions. Expected points lost: { $points }.
+    }
 }
 analysis-partial = { $total ->
     [one] Stopped early: { $done } of { $total } position analysed.

@@ -359,7 +359,10 @@ web-analysis-text = Let a bot rank the moves in this position, or analyse the wh
 web-analysis-position = Analyse position
 web-analysis-match = Analyse match
 web-analysis-going = Analysing…
-web-analysis-ranked = Best moves for { $name }
+web-analysis-ranked = { $who ->
+    [you] Your best moves
+   *[other] Best moves for { $name }
+}
 web-analysis-played = played
 
 # Rules.

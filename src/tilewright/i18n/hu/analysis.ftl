@@ -6,13 +6,25 @@ analysis-expected = { $name }: { $chance }% a győzelemre, várható különbsé
 analysis-played = { $name } lépése { $played } ({ $played-words }) volt, győzelmi esélye így { $after }%. Jobb lett volna { $best } ({ $best-words }): { $before }%.
 analysis-played-best = { $name } lépése { $played } ({ $played-words }) volt, a legjobb, amit a keresés talált.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = { $round }. forduló, { $ply }. lépés: { $name } ezt választotta: „{ $played-words }”, győzelmi esélye így { $after }%. Jobb lett volna: „{ $best-words }”, { $before }%.
+analysis-turning-action = { $who ->
+    [you] { $round }. forduló, { $ply }. lépés: ezt választottad: „{ $played-words }”, győzelmi esélyed így { $after }%. Jobb lett volna: „{ $best-words }”, { $before }%.
+   *[other] { $round }. forduló, { $ply }. lépés: { $name } ezt választotta: „{ $played-words }”, győzelmi esélye így { $after }%. Jobb lett volna: „{ $best-words }”, { $before }%.
+}
 analysis-turning-deal = { $change ->
-    [rise] { $round }. forduló, { $ply }. lépés: { $name } jól járt a húzással, győzelmi esélye { $before }%-ról { $after }%-ra nőtt.
-   *[fall] { $round }. forduló, { $ply }. lépés: { $name } rosszul járt a húzással, győzelmi esélye { $before }%-ról { $after }%-ra csökkent.
+    [rise] { $who ->
+        [you] { $round }. forduló, { $ply }. lépés: jól jártál a húzással, győzelmi esélyed { $before }%-ról { $after }%-ra nőtt.
+       *[other] { $round }. forduló, { $ply }. lépés: { $name } jól járt a húzással, győzelmi esélye { $before }%-ról { $after }%-ra nőtt.
+    }
+   *[fall] { $who ->
+        [you] { $round }. forduló, { $ply }. lépés: rosszul jártál a húzással, győzelmi esélyed { $before }%-ról { $after }%-ra csökkent.
+       *[other] { $round }. forduló, { $ply }. lépés: { $name } rosszul járt a húzással, győzelmi esélye { $before }%-ról { $after }%-ra csökkent.
+    }
 }
 analysis-turning-none = Egyetlen lépés vagy húzás sem változtatott legalább { $least }%-ot a győzelmi esélyeken.
-analysis-account = { $name } a legjobb lépést { $decisions } döntésből { $best } esetben találta meg. Várható pontveszteség: { $points }.
+analysis-account = { $who ->
+    [you] A legjobb lépést { $decisions } döntésből { $best } esetben találtad meg. Várható pontveszteség: { $points }.
+   *[other] { $name } a legjobb lépést { $decisions } döntésből { $best } esetben találta meg. Várható pontveszteség: { $points }.
+}
 analysis-partial = Félbeszakadt: { $total } állásból { $done } elemezve.
 
 # Táblázatok fejlécei; az utolsó egy mondatokban elmondott táblázat cellája.

@@ -363,7 +363,10 @@ web-analysis-text = Бот оцінить ходи в цій позиції аб
 web-analysis-position = Аналізувати позицію
 web-analysis-match = Аналізувати партію
 web-analysis-going = Аналізуємо…
-web-analysis-ranked = Найкращі ходи: { $name }
+web-analysis-ranked = { $who ->
+    [you] Ваші найкращі ходи
+   *[other] Найкращі ходи: { $name }
+}
 web-analysis-played = зіграно
 
 # Правила й уроки.

@@ -327,7 +327,10 @@ web-analysis-text = 讓電腦為這個局面的行動排名，或分析整場對
 web-analysis-position = 分析局面
 web-analysis-match = 分析對局
 web-analysis-going = 分析中…
-web-analysis-ranked = { $name } 的最佳行動
+web-analysis-ranked = { $who ->
+    [you] 你的最佳行動
+   *[other] { $name } 的最佳行動
+}
 web-analysis-played = 實際選擇
 
 # 規則。
