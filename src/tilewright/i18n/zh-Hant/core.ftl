@@ -1,17 +1,17 @@
-# 每款遊戲都需要的詞語。
+# 每款遊戲都需要的詞語。名稱與後面的文字之間空一格，「你」之後不空。
 player-name = 玩家 { $seat }
 player = { $who ->
     [you] 你
-   *[other] { $name }
+   *[other] { $name }{ " " }
 }
 ask-named = { $name }：{ $question }
 bot-name = { $bot ->
-    [random] 隨機機器人
-    [greedy] 貪心機器人
-    [uct] 抽樣機器人
-    [guided] 引導機器人
-    [deep] 深度機器人
-    [strong] 最強機器人
+    [random] 隨機電腦
+    [greedy] 貪心電腦
+    [uct] 抽樣電腦
+    [guided] 評估電腦
+    [deep] 深度電腦
+    [strong] 最強電腦
     [novice] 新手
     [apprentice] 學徒
     [tiler] 鋪磚工
@@ -23,6 +23,6 @@ bot-name = { $bot ->
 
 # 各代碼的拒絕訊息。
 refusal-game-over = 遊戲已經結束。
-refusal-actor-nature = 必須先抽出瓷磚：現在由運氣決定。
+refusal-actor-nature = 必須先抽取瓷磚。
 refusal-action-unknown = 沒有「{ $action }」這個行動。
-refusal-deal-not-due = 現在不需要抽瓷磚。
+refusal-deal-not-due = 現在不需要抽取瓷磚。
