@@ -8,8 +8,8 @@ ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Випадковий бот
     [greedy] Жадібний бот
-    [uct] Вибірковий бот
-    [guided] Керований бот
+    [uct] Бот Монте-Карло
+    [guided] Бот з оцінкою
     [deep] Глибокий бот
     [strong] Найсильніший бот
     [novice] Початківець
@@ -22,7 +22,7 @@ bot-name = { $bot ->
 }
 
 # Відмови, за їхнім кодом.
-refusal-game-over = Гру завершено.
-refusal-actor-nature = Спершу треба витягнути плитки: зараз діє випадок.
-refusal-action-unknown = Дії { $action } не існує.
-refusal-deal-not-due = Зараз плитки не витягують.
+refusal-game-over = Партію завершено.
+refusal-actor-nature = Спершу треба витягнути плитки.
+refusal-action-unknown = { $action } — не хід.
+refusal-deal-not-due = Зараз плиток не витягують.

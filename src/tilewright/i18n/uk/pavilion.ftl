@@ -318,7 +318,7 @@ pavilion-label-bag = торбинка
 pavilion-label-tower = вежа
 pavilion-label-hand = рука:
 pavilion-label-kept = резерв:
-pavilion-label-passed = хід пропущено
+pavilion-label-passed = пропуск
 pavilion-label-points = { $score ->
     [one] { $score } очко
     [few] { $score } очки
@@ -332,7 +332,7 @@ pavilion-label-points = { $score ->
 pavilion-label-pillar = колона
 pavilion-label-statue = статуя
 pavilion-label-window = вікно
-pavilion-label-near = бракує одного:
+pavilion-label-near = бракує 1:
 
 # Позиція в реченнях. Ромб названо за його числом — вартістю.
 pavilion-describe-round = { $side ->

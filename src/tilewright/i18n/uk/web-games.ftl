@@ -27,10 +27,10 @@ web-side-about = { $side ->
 }
 web-front-against = { web-game-name }, суперник:
 web-learn-game = { $game ->
-    [azul] Вивчити Азул
-    [pavilion] Вивчити Літній палац
-    [garden] Вивчити Сад королеви
-   *[other] Вивчити { $game }
+    [azul] Навчитися грати: «Азул»
+    [pavilion] Навчитися грати: «Літній палац»
+    [garden] Навчитися грати: «Сад королеви»
+   *[other] Навчитися грати: «{ $game }»
 }
 web-rules-title = { $game ->
     [azul] Азул: правила
@@ -42,7 +42,7 @@ web-rules-title = { $game ->
 web-board = Планшет гравця { $number }
 web-start-marker = Маркер першого ходу
 
-# Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles, тому потрібен знахідний відмінок.
+# Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles.
 web-azul-offer = Вітрини й центр столу
 web-azul-floor = Підлога
 web-azul-source = { $source ->
@@ -50,18 +50,18 @@ web-azul-source = { $source ->
    *[other] Вітрина { $source }
 }
 web-azul-group = { $source ->
-    [0] Узяти { $tiles } із центру столу
-   *[other] Узяти { $tiles } з вітрини { $source }
+    [0] { $tiles } у центрі столу
+   *[other] { $tiles } на вітрині { $source }
 }
-web-azul-line-empty = { $line }-й рівень складу порожній
-web-azul-place = Горизонталь { $row }, вертикаль { $column }: { $colour ->
-    [none] вільно
-   *[other] { azul-colour.feminine }
+web-azul-line-empty = Рівень складу { $line }: порожній
+web-azul-place = { $colour ->
+    [none] Горизонталь { $row }, вертикаль { $column }: вільно
+   *[other] Горизонталь { $row }, вертикаль { $column }: { azul-colour }
 }
 
-# Літній палац. $tiles і $list утворює pavilion-tiles, тому потрібен знахідний відмінок.
+# Літній палац. $tiles і $list утворює pavilion-tiles.
 web-pavilion-offer = Вітрини, центр столу й запас
-web-pavilion-label-hand = Плитки
+web-pavilion-label-hand = Рука
 web-pavilion-label-kept = Резерв
 web-pavilion-label-supply = Запас
 web-pavilion-wild = Джокер: { pavilion-colour }
@@ -70,19 +70,19 @@ web-pavilion-source = { $source ->
    *[other] Вітрина { $source }
 }
 web-pavilion-group = { $source ->
-    [0] Узяти { $tiles } із центру столу
-   *[other] Узяти { $tiles } з вітрини { $source }
+    [0] { $tiles } у центрі столу
+   *[other] { $tiles } на вітрині { $source }
 }
-web-pavilion-supply = Запас містить { FORM($tiles, "accusative") }
-web-pavilion-hand = Маєте { FORM($tiles, "accusative") }
-web-pavilion-kept = Резерв містить { FORM($tiles, "accusative") }
+web-pavilion-supply = { $tiles } у запасі
+web-pavilion-hand = { $tiles } у руці
+web-pavilion-kept = { $tiles } у резерві
 web-pavilion-space = { $colour ->
-    [none] Ромб { $cost }, { $star }: вільний
-   *[other] Ромб { $cost }, { $star }: { pavilion-colour }
+    [none] Ромб { $cost } { FORM($star, "genitive") }: вільний
+   *[other] Ромб { $cost } { FORM($star, "genitive") }: { pavilion-colour }
 }
 web-pavilion-middle-space = { $colour ->
-    [none] Ромб { $cost }, { $star }, { $where }: вільний
-   *[other] Ромб { $cost }, { $star }, { $where }: { pavilion-colour }
+    [none] Ромб { $cost } { FORM($star, "genitive") }, { $where }: вільний
+   *[other] Ромб { $cost } { FORM($star, "genitive") }, { $where }: { pavilion-colour }
 }
 web-pavilion-direction = { $at ->
     [upper-right] праворуч угорі
@@ -98,33 +98,40 @@ web-pavilion-structure = { $structure ->
     [statue] Статуя: дає { $count } плитки
    *[window] Вікно: дає { $count } плитки
 }
-web-pavilion-star = Премія за { FORM($star, "accusative") }
-web-pavilion-cost = Премія за всі ромби з числом { $cost }
+web-pavilion-star = Бонус за { FORM($star, "accusative") }
+web-pavilion-cost = Бонус за всі ромби з числом { $cost }
 
-# Сад королеви. $hexagon утворює garden-hexagon; місця лічать від 0, як у нотації.
+# Сад королеви. $hexagon утворює garden-hexagon, $cell — garden-cell, $at — garden-at.
 web-garden-offer = Обертовий диск і вітрина
 web-garden-wheel = Диск
 web-garden-storage = Сховище
-web-garden-stack = Стос, під ним { $count }
+web-garden-stack = Стос: ще { $count }
 web-garden-bag = Торбинка
 web-garden-tower = Вежа
 web-garden-supply = Запас
-web-garden-place = Вітрина, розширення { $nth } із { $shown }
-web-garden-place-of = Вітрина, розширення { $nth } із { $shown }: { $list }
-web-garden-shown = { $hexagon }, розширення { $nth } із { $shown }
-web-garden-shown-expansion = Розширення: { $hexagon }, { $nth } із { $shown } на вітрині
-web-garden-take-colour = Узяти за кольором, { garden-colour }: { $count }
-web-garden-take-pattern = Узяти за візерунком, { garden-pattern }: { $count }
-web-garden-stored = { $hexagon }, сховище
-web-garden-stored-expansion = Розширення: { $hexagon }, сховище
+web-garden-place = Розширення { $nth } із { $shown } на вітрині
+web-garden-place-of = Розширення { $nth } із { $shown } на вітрині: { $list }
+web-garden-shown = { $hexagon } на розширенні { $nth } із { $shown }
+web-garden-shown-expansion = розширення { FORM($hexagon, "with") }, { $nth } із { $shown } на вітрині
+web-garden-take-colour = Узяти { garden-colour.plural } ({ $count })
+web-garden-take-pattern = { $pattern ->
+    [tree] Узяти дерева ({ $count })
+    [bird] Узяти птахів ({ $count })
+    [butterflies] Узяти метеликів ({ $count })
+    [flower] Узяти квітки ({ $count })
+    [plant] Узяти рослини ({ $count })
+   *[lilies] Узяти лілії ({ $count })
+}
+web-garden-stored = { $hexagon } у сховищі
+web-garden-stored-expansion = розширення { FORM($hexagon, "with") } у сховищі
 web-garden-jokers = { $count ->
-    [one] { $count } джокер, сховище
-    [few] { $count } джокери, сховище
-   *[many] { $count } джокерів, сховище
+    [one] { $count } джокер у сховищі
+    [few] { $count } джокери у сховищі
+   *[many] { $count } джокерів у сховищі
 }
 web-garden-free-cell = Вільна { $cell }
 web-garden-filled-cell = { $hexagon }, { $cell }
-web-garden-area = Ділянка { $at } без розширення
+web-garden-area = Ділянка { $at }, без розширення
 web-garden-decoration = { $decoration ->
     [fountain] Фонтан: дає { $count } джокера
     [statue] Статуя: дає { $count } джокери
