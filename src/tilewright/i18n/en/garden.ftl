@@ -231,7 +231,7 @@ garden-label-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-garden-label-near = missing:
+garden-label-near = needs:
 garden-label-groups = groups:
 garden-label-turn = { $who ->
     [you] your turn
