@@ -334,7 +334,7 @@ web-analysis-ranked = { $who ->
     [you] Legjobb lépéseid
    *[other] { $name } legjobb lépései
 }
-web-analysis-played = ezt lépte
+web-analysis-played = megtett lépés
 
 # Szabályok és leckék.
 
