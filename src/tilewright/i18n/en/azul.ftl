@@ -74,7 +74,7 @@ azul-event-took-spilled = { $who ->
        *[other] { $name } takes { $tiles } { $from } { $to }; the floor is full, so { $spilled } go to the lid.
     }
 }
-azul-event-tiling = Round { $round } is over. Full lines move a tile to the wall.
+azul-event-tiling = Round { $round } is over. Each full line sends one tile to the wall.
 azul-event-laid = { $points ->
     [one] { $who ->
         [you] You place a { azul-colour } tile in row { $row }, column { $column } ({ $runs }): +{ $points } point.
