@@ -1,6 +1,6 @@
-# 牌桌圖上各物的名稱：供聆聽者使用，也寫在按鈕上。
+# 遊戲桌圖上各物的名稱：供聆聽者使用，也寫在按鈕上。
 
-# 各遊戲及其板面。若此處沒有某遊戲，$game 即為其名稱。
+# 各遊戲及其版面。若此處沒有某遊戲，$game 即為其名稱。
 web-game-name = { $game ->
     [azul] 花磚物語
     [pavilion] 夏日行宮
@@ -21,21 +21,21 @@ web-side-about = { $side ->
     [azul-grey] 每塊瓷磚放在哪一直行由你選擇。
     [pavilion-coloured] 每個外圍星形都有自己的顏色。
     [pavilion-grey] 星形沒有自己的顏色，由第二塊瓷磚決定。
-    [garden-front] 花紋與群組照一般方式計分。
-    [garden-back] 花紋與群組的分數不同。
+    [garden-front] 花紋和群組依照一般方式計分。
+    [garden-back] 花紋和群組的計分方式不同。
    *[other] { $side }
 }
-web-front-against = { web-game-name }，對手：
+web-front-against = { web-game-name }的對手：
 web-learn-game = { $game ->
-    [azul] 學習花磚物語
-    [pavilion] 學習夏日行宮
-    [garden] 學習花園宮殿
-   *[other] 學習{ $game }
+    [azul] 學玩花磚物語
+    [pavilion] 學玩夏日行宮
+    [garden] 學玩花園宮殿
+   *[other] 學玩{ $game }
 }
 web-rules-title = { $game ->
-    [azul] 花磚物語：規則
-    [pavilion] 夏日行宮：規則
-    [garden] 花園宮殿：規則
+    [azul] 花磚物語規則
+    [pavilion] 夏日行宮規則
+    [garden] 花園宮殿規則
    *[other] { $game }：規則
 }
 
@@ -50,18 +50,18 @@ web-azul-source = { $source ->
    *[other] { $source } 號工廠圓盤
 }
 web-azul-group = { $source ->
-    [0] 桌子中央，{ $tiles }
-   *[other] { $source } 號工廠圓盤，{ $tiles }
+    [0] 桌子中央：{ $tiles }
+   *[other] { $source } 號工廠圓盤：{ $tiles }
 }
-web-azul-line-empty = 第 { $line } 花紋列，空
-web-azul-place = 第 { $row } 橫列第 { $column } 直行：{ $colour ->
-    [none] 空
-   *[other] { azul-colour }
+web-azul-line-empty = 第 { $line } 花紋列：空的
+web-azul-place = { $colour ->
+    [none] 第 { $row } 橫列第 { $column } 直行：空的
+   *[other] 第 { $row } 橫列第 { $column } 直行：{ azul-colour }
 }
 
 # 夏日行宮。$tiles 與 $list 由 pavilion-tiles 組成。
 web-pavilion-offer = 工廠圓盤、桌子中央與供應區
-web-pavilion-label-hand = 手邊
+web-pavilion-label-hand = 手上的瓷磚
 web-pavilion-label-kept = 保留的瓷磚
 web-pavilion-label-supply = 供應區
 web-pavilion-wild = 百搭：{ pavilion-colour }
@@ -70,19 +70,19 @@ web-pavilion-source = { $source ->
    *[other] { $source } 號工廠圓盤
 }
 web-pavilion-group = { $source ->
-    [0] 桌子中央，{ $tiles }
-   *[other] { $source } 號工廠圓盤，{ $tiles }
+    [0] 桌子中央：{ $tiles }
+   *[other] { $source } 號工廠圓盤：{ $tiles }
 }
-web-pavilion-supply = 供應區，{ $tiles }
-web-pavilion-hand = 手邊，{ $tiles }
-web-pavilion-kept = 保留，{ $tiles }
+web-pavilion-supply = 供應區：{ $tiles }
+web-pavilion-hand = 手上：{ $tiles }
+web-pavilion-kept = 保留：{ $tiles }
 web-pavilion-space = { $colour ->
-    [none] { $star }，費用 { $cost }：空格
-   *[other] { $star }，費用 { $cost }：{ pavilion-colour }
+    [none] { $star }，費用 { $cost } 的格子：空的
+   *[other] { $star }，費用 { $cost } 的格子：{ pavilion-colour }
 }
 web-pavilion-middle-space = { $colour ->
-    [none] { $star }{ $where }，費用 { $cost }：空格
-   *[other] { $star }{ $where }，費用 { $cost }：{ pavilion-colour }
+    [none] { $star }，{ $where }費用 { $cost } 的格子：空的
+   *[other] { $star }，{ $where }費用 { $cost } 的格子：{ pavilion-colour }
 }
 web-pavilion-direction = { $at ->
     [upper-right] 右上方
@@ -94,36 +94,36 @@ web-pavilion-direction = { $at ->
 }
 web-pavilion-payment = 支付{ $list }
 web-pavilion-structure = { $structure ->
-    [pillar] 柱子：可拿 { $count } 塊瓷磚
-    [statue] 雕像：可拿 { $count } 塊瓷磚
-   *[window] 窗戶：可拿 { $count } 塊瓷磚
+    [pillar] 柱子：給 { $count } 塊瓷磚
+    [statue] 雕像：給 { $count } 塊瓷磚
+   *[window] 窗戶：給 { $count } 塊瓷磚
 }
-web-pavilion-star = 完成{ $star }
-web-pavilion-cost = 鋪滿所有費用 { $cost } 的格子
+web-pavilion-star = { $star }的獎勵
+web-pavilion-cost = 鋪滿費用 { $cost } 的獎勵
 
-# 花園宮殿。$hexagon 由 garden-hexagon 組成；位置從 0 開始編號，與記譜法相同。
+# 花園宮殿。$hexagon 由 garden-hexagon 組成。
 web-garden-offer = 轉盤與展示區
 web-garden-wheel = 轉盤
 web-garden-storage = 倉庫
-web-garden-stack = 板塊疊，下面 { $count } 塊
+web-garden-stack = 板塊疊：下面還有 { $count } 塊
 web-garden-bag = 袋子
 web-garden-tower = 高塔
 web-garden-supply = 供應堆
 web-garden-place = 展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）
 web-garden-place-of = 展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）：{ $list }
-web-garden-shown = { $hexagon }，第 { $nth } 塊擴建組件（共 { $shown } 塊）
+web-garden-shown = { $hexagon }，在第 { $nth } 塊擴建組件上（共 { $shown } 塊）
 web-garden-shown-expansion = 擴建組件（{ $hexagon }），展示區第 { $nth } 塊（共 { $shown } 塊）
-web-garden-take-colour = 拿取{ garden-colour }：{ $count }
-web-garden-take-pattern = 拿取{ garden-pattern }：{ $count }
-web-garden-stored = 倉庫裡的{ $hexagon }
-web-garden-stored-expansion = 倉庫裡的擴建組件{ $hexagon }
-web-garden-jokers = 倉庫裡的百搭瓷磚 { $count } 塊
-web-garden-free-cell = 空格：{ $cell }
-web-garden-filled-cell = { $hexagon }：{ $cell }
+web-garden-take-colour = 拿取{ garden-colour }（{ $count }）
+web-garden-take-pattern = 拿取{ garden-pattern }（{ $count }）
+web-garden-stored = 倉庫中的{ $hexagon }
+web-garden-stored-expansion = 倉庫中的擴建組件（{ $hexagon }）
+web-garden-jokers = 倉庫中的百搭瓷磚：{ $count } 塊
+web-garden-free-cell = { $cell }：空的
+web-garden-filled-cell = { $cell }：{ $hexagon }
 web-garden-area = { $at }的區域，沒有擴建組件
 web-garden-decoration = { $decoration ->
-    [fountain] 噴泉：可得 { $count } 塊百搭瓷磚
-    [statue] 雕像：可得 { $count } 塊百搭瓷磚
-    [bench] 長椅：可得 { $count } 塊百搭瓷磚
-   *[pavilion] 柱子：可得 { $count } 塊百搭瓷磚
+    [fountain] 噴泉：給 { $count } 塊百搭瓷磚
+    [statue] 雕像：給 { $count } 塊百搭瓷磚
+    [bench] 長椅：給 { $count } 塊百搭瓷磚
+   *[pavilion] 柱子：給 { $count } 塊百搭瓷磚
 }
