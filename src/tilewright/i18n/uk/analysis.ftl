@@ -1,7 +1,7 @@
 # Що розповідає аналіз. Імена стоять у називному відмінку.
 
-analysis-over = Гру завершено.
-analysis-nature = Зараз витягають плитки. Очікування перед роздачею:
+analysis-over = Партію завершено.
+analysis-nature = Зараз витягатимуть плитки. Очікуваний результат до роздачі:
 analysis-expected = { $name }: { $chance } % на перемогу, різниця { $margin } очка.
 analysis-played = { $name } грає { $played } ({ $played-words }), шанси на перемогу — { $after } %. Краще було б { $best } ({ $best-words }): { $before } %.
 analysis-played-best = { $name } грає { $played } ({ $played-words }) — найкращий зі знайдених ходів.

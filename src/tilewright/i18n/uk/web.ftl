@@ -24,12 +24,12 @@ web-game = Гра
 
 # Перша сторінка.
 web-front-title = Три гри з плитками, один спокійний стіл.
-web-front-lead = Беріть, викладайте й збирайте очки з друзями, з незнайомцями або проти бота вашого рівня. Без реєстрації.
+web-front-lead = Беріть плитки, викладайте їх і здобувайте очки — з друзями, з незнайомцями або проти бота вашого рівня. Без реєстрації.
 web-play-now = Грати зараз
 web-invite = Запросити друзів
 web-front-more = Більше варіантів
 web-learn-title = Уперше тут?
-web-learn-text = Навчіться кожної гри крок за кроком, за короткі уроки.
+web-learn-text = Опануйте кожну гру крок за кроком на коротких уроках.
 web-learn-progress = Пройдено розділів: { $done } з { $chapters }
 web-matches-none = Немає розпочатих партій.
 web-matches-all = Усі партії
@@ -70,13 +70,16 @@ web-seat-your-turn = ваш хід
 web-seat-to-act = зараз ходить
 web-seat-choosing = обирає
 web-seat-thinking = думає
-web-seat-away = відсутній гравець, { $time }
+web-seat-away = відсутність: { $time }
 web-seat-handed-over = далі грає бот
 web-seat-out = { $reason ->
     [forfeited] час вийшов
    *[resigned] партію здано
 }
-web-seat-place = { $place }-е місце
+web-seat-place = { $place ->
+    [3] 3-є місце
+   *[other] { $place }-е місце
+}
 web-log = Журнал партії
 web-log-moves = { $count ->
     [one] { $count } хід
@@ -125,8 +128,8 @@ web-resign-ask = Справді здати цю партію?
 
 # Довідка.
 web-help-play = Оберіть, що взяти, а потім — куди покласти. Перш ніж підтвердити, ви бачите, що станеться.
-web-key-tab = до наступної ділянки
-web-key-arrows = у межах ділянки
+web-key-tab = до наступної області
+web-key-arrows = у межах області
 web-key-enter = обрати (або пробіл)
 web-key-escape = на крок назад
 web-key-undo = скасувати
