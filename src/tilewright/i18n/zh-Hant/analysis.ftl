@@ -7,13 +7,25 @@ analysis-expected = { $name }：獲勝機率 { $chance }%，預期分差 { $marg
 analysis-played = { $name } 選擇 { $played }（{ $played-words }），獲勝機率為 { $after }%。{ $best }（{ $best-words }）更好：{ $before }%。
 analysis-played-best = { $name } 選擇 { $played }（{ $played-words }），這是找到的最佳行動。
 analysis-turning = { $number }. { $text }
-analysis-turning-action = 第 { $round } 輪，第 { $ply } 步：{ $name } 選擇「{ $played-words }」，獲勝機率為 { $after }%。「{ $best-words }」更好：{ $before }%。
+analysis-turning-action = { $who ->
+    [you] 第 { $round } 輪，第 { $ply } 步：你選擇「{ $played-words }」，獲勝機率為 { $after }%。「{ $best-words }」更好：{ $before }%。
+   *[other] 第 { $round } 輪，第 { $ply } 步：{ $name } 選擇「{ $played-words }」，獲勝機率為 { $after }%。「{ $best-words }」更好：{ $before }%。
+}
 analysis-turning-deal = { $change ->
-    [rise] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對 { $name } 有利，獲勝機率由 { $before }% 升到 { $after }%。
-   *[fall] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對 { $name } 不利，獲勝機率由 { $before }% 降到 { $after }%。
+    [rise] { $who ->
+        [you] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對你有利，獲勝機率由 { $before }% 升到 { $after }%。
+       *[other] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對 { $name } 有利，獲勝機率由 { $before }% 升到 { $after }%。
+    }
+   *[fall] { $who ->
+        [you] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對你不利，獲勝機率由 { $before }% 降到 { $after }%。
+       *[other] 第 { $round } 輪，第 { $ply } 步：抽出的瓷磚對 { $name } 不利，獲勝機率由 { $before }% 降到 { $after }%。
+    }
 }
 analysis-turning-none = 沒有任何行動或抽出的瓷磚使獲勝機率改變 { $least }% 以上。
-analysis-account = { $name } 在 { $decisions } 次決定中，有 { $best } 次選出最佳行動。預期損失共 { $points } 分。
+analysis-account = { $who ->
+    [you] 你在 { $decisions } 次決定中，有 { $best } 次選出最佳行動。預期損失共 { $points } 分。
+   *[other] { $name } 在 { $decisions } 次決定中，有 { $best } 次選出最佳行動。預期損失共 { $points } 分。
+}
 analysis-partial = 提前停止：{ $total } 個局面中分析了 { $done } 個。
 
 # 表格的標題；最後一項是以句子說出的表格欄位。
