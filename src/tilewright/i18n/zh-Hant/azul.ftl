@@ -30,8 +30,8 @@ azul-to = { $line ->
 
 # 發生的事。一個回合是一句話；花紋列還缺 $missing 塊，$fallen 塊掉到地板，$spilled 塊因地板已滿而放入盒蓋。
 azul-event-dealt = { $who ->
-    [you] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由你先開始。
-   *[other] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由 { $name } 先開始。
+    [you] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由你先行動。
+   *[other] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由 { $name } 先行動。
 }
 azul-event-took = { $missing ->
     [0] { player }{ $from }拿取 { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿）。
@@ -110,7 +110,7 @@ azul-describe-line = { $missing ->
    *[other] 第 { $line } 花紋列：{ $tiles }（還缺 { $missing } 塊）。
 }
 azul-describe-row = 牆面第 { $row } 橫列：{ $list }。
-azul-describe-place = 第 { $column } 直行{ azul-colour }
+azul-describe-place = { azul-colour }（第 { $column } 直行）
 azul-describe-floor = { $covered ->
     [0] 地板：空的。
    *[other] 地板：佔用 { $covered } 格，扣 { $penalty } 分。

@@ -53,7 +53,7 @@ garden-cell = { $where ->
 }
 
 # 發生的事。一個回合是一句話。
-garden-event-dealt = 板塊疊最上方抽放了 { $count } 塊瓷磚。
+garden-event-dealt = 在板塊疊頂抽放了 { $count } 塊瓷磚。
 garden-event-turned = 展示區的一塊擴建組件翻到正面：{ $hexagon }。
 garden-event-took = { player }拿取{ $list }。
 garden-event-placed = { player }把{ $hexagon }放置在{ $at }。
@@ -77,10 +77,10 @@ garden-event-marked = { $points ->
     [0] { player }第一個略過，拿取起始玩家指示物，不扣分。
    *[other] { player }第一個略過，拿取起始玩家指示物，扣 { $points } 分。
 }
-garden-event-wheel = { player }在第 { $round } 輪的計分得 { $points } 分。
+garden-event-wheel = { player }在第 { $round } 輪計分得 { $points } 分。
 garden-event-round = { $who ->
-    [you] 第 { $round } 輪開始。由你先開始。
-   *[other] 第 { $round } 輪開始。由 { $name } 先開始。
+    [you] 第 { $round } 輪開始，由你先行動。
+   *[other] 第 { $round } 輪開始，由 { $name } 先行動。
 }
 garden-event-left-jokers = { player }因剩下的 { FORM($jokers, "counted") }得 { $points } 分。
 garden-event-left-things = { $points ->
@@ -111,7 +111,10 @@ garden-hint-lay = { $cost ->
 }
 garden-hint-pay = 支付{ $piece }
 garden-hint-drop = 棄掉{ $piece }
-garden-price = 這次略過目前會扣 { $points } 分。
+garden-price = { $points ->
+    [0] 這次略過目前不扣分。
+   *[other] 這次略過目前會扣 { $points } 分。
+}
 
 # 圖示。
 garden-label-title = { $side ->
@@ -136,10 +139,10 @@ garden-describe-round = { $side ->
     [back] 花園宮殿，計分版圖背面，第 { $round } 輪。轉盤顯示{ $list }。
    *[front] 花園宮殿，計分版圖正面，第 { $round } 輪。轉盤顯示{ $list }。
 }
-garden-describe-top = 板塊疊最上方：{ $list }。
+garden-describe-top = 板塊疊頂：{ $list }。
 garden-describe-aside = 展示區第 { $nth } 塊擴建組件：{ $list }。
 garden-describe-expansion = 展示區第 { $nth } 塊擴建組件，面朝上：{ $hexagon }。
-garden-describe-stack = 板塊疊最上方之下還有 { $stack } 塊擴建組件，供應堆有 { $supply } 塊。
+garden-describe-stack = 板塊疊頂之下還有 { $stack } 塊擴建組件，供應堆有 { $supply } 塊。
 garden-describe-heaps = 袋子裡有 { $bag } 塊瓷磚，高塔裡有 { $tower } 塊。
 garden-describe-seat = { player }有 { $score } 分和 { FORM($jokers, "counted") }。
 garden-describe-has-marker = { player }擁有起始玩家指示物。

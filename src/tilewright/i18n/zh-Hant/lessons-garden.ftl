@@ -14,11 +14,11 @@ lesson-garden-aim-tree = 瓷磚從倉庫放置到花園的空格。選擇藍色�
     .right = 你的花園有了第一個六角形！大樹不需要另外支付，其他瓷磚則需要，稍後就會看到。
 
 lesson-garden-taking = 拿取瓷磚
-lesson-garden-taking-look = 這是展示區。一開始是一疊面朝下的擴建組件，最上方那塊有 { $tiles } 塊瓷磚。
+lesson-garden-taking-look = 這是展示區。一開始是一疊面朝下的擴建組件，疊頂那塊上面有 { $tiles } 塊瓷磚。
 lesson-garden-taking-blue = 拿取時，選擇一種顏色或一種花紋，就得到所有符合的瓷磚。拿取藍色：選擇一塊藍色瓷磚，再選它的顏色，然後確認。
     .right = 你一次拿取了 { $count } 塊藍色瓷磚，現在放在你的倉庫中。
     .wrong-other = 這樣只有 { $taken } 塊，但藍色有 { $count } 塊。拿取藍色。
-lesson-garden-taking-moved = 你從板塊疊最上方拿取了瓷磚，所以最上方的擴建組件連同你留下的瓷磚移到了旁邊。下一塊擴建組件成為新的最上方，有 { $tiles } 塊新瓷磚。
+lesson-garden-taking-moved = 你從板塊疊頂拿取了瓷磚，所以疊頂的擴建組件連同你留下的瓷磚移到了旁邊。下一塊擴建組件成為新的疊頂，上面有 { $tiles } 塊新瓷磚。
 lesson-garden-taking-birds = 兩塊黃色鳥兒完全相同，所以只能拿取一塊。拿取鳥兒，並選擇單獨的那塊黃色鳥兒。
     .right = 你拿取了 { $count } 塊不同的鳥兒。沒有瓷磚的擴建組件會翻到正面。
     .wrong-top = 那樣也可以，但這次請選另一塊黃色鳥兒，讓一塊擴建組件清空。

@@ -55,8 +55,8 @@ pavilion-structure = { $structure ->
 # 發生的事。一個回合是一句話。
 pavilion-event-supplied = 供應區補滿到 { $tiles }。
 pavilion-event-dealt = { $who ->
-    [you] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由你先開始。
-   *[other] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由 { $name } 先開始。
+    [you] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由你先行動。
+   *[other] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由 { $name } 先行動。
 }
 pavilion-event-took = { player }{ $from }拿取{ $list }。
 pavilion-event-took-token = { $points ->
