@@ -8,7 +8,7 @@ export const actionKey = (text: string): Key => `${ACTION}${text}`;
 export const keys: GameKeys = {
   path: ({ text }) => [actionKey(text)],
   actionOf: (key) => (key.startsWith(ACTION) ? key.slice(ACTION.length) : null),
-  name: (key) => ({ id: "web-board", values: { seat: Number(key.split("@")[1] ?? 0) + 1 } }),
+  name: (key) => ({ id: "web-board", values: { number: Number(key.split("@")[1] ?? 0) + 1 } }),
   isDrawn: () => true,
   within: () => [],
   tiles: () => [],
