@@ -1,4 +1,4 @@
-# Lessons: the pages around them. Their own texts are in lessons-<game>.ftl.
+# Сторінки довкола уроків. Тексти самих уроків — у файлах lessons-<гра>.ftl.
 learn-lessons = Уроки
 learn-title = Навчання: { web-game-name }
 learn-steps = { $steps ->
