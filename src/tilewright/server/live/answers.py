@@ -22,7 +22,8 @@ class RecentAnswers:
 
     def find(self, sender: str, message: str) -> bytes | None:
         """Return the answer to a message that was received before."""
-        return self._senders.get(sender, {}).get(message)
+        answers = self._senders.get(sender)
+        return answers.get(message) if answers else None
 
     def add(self, sender: str, message: str, answer: bytes, seated: Collection[str]) -> None:
         """Remember an answer; forget the oldest of its sender, and of senders without a seat."""
