@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from tests.server.clients import BOT, ME, Running, running
 from tilewright.cli.main import app
+from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
 from tilewright.server.ops.admin import end_match
 from tilewright.server.ops.secret import find_secret
@@ -64,6 +65,46 @@ async def test_a_damaged_match_is_found(played: tuple[str, str]) -> None:
     result = await admin("check", "--database", database)
     assert result.exit_code == 1
     assert f"{match}: " in result.stdout
+
+
+async def test_a_check_goes_on_after_a_row_that_cannot_be_read(
+    settings: Callable[..., Settings],
+) -> None:
+    chosen = settings()
+    async with running(chosen) as server, server.person("Ada") as ada:
+        made = [await ada.make("azul", ME, BOT, start=0) for _ in range(3)]
+    damaged = min(str(each["id"]) for each in made)
+    with closing(sqlite3.connect(chosen.database.removeprefix("sqlite:///"))) as connection:
+        connection.execute("UPDATE matches SET result = '{not json' WHERE id = ?", [damaged])
+        connection.commit()
+    result = await admin("check", "--database", chosen.database)
+    assert result.exit_code == 1
+    assert damaged in result.stdout and "cannot be read" in result.stdout
+    assert "3 matches" in result.stdout and "1 invalid" in result.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
+async def test_only_the_owner_can_read_database_key_and_backup(
+    settings: Callable[..., Settings], tmp_path: Path
+) -> None:
+    chosen = settings(secret=None)
+    async with running(chosen) as server, server.person("Ada"):
+        pass
+    copy = tmp_path / "copy.db"
+    assert (await admin("backup", str(copy), "--database", chosen.database)).exit_code == 0
+    database = Path(chosen.database.removeprefix("sqlite:///"))
+    files = [database, database.with_name(database.name + ".secret"), copy]
+    assert [file.stat().st_mode & 0o077 for file in files] == [0, 0, 0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
+def test_a_key_that_everybody_can_read_is_refused(settings: Callable[..., Settings]) -> None:
+    chosen = settings(secret=None)
+    find_secret(chosen)
+    key = Path(chosen.database.removeprefix("sqlite:///") + ".secret")
+    key.chmod(0o644)
+    with pytest.raises(BadSetup, match="chmod 600"):
+        find_secret(chosen)
 
 
 async def test_a_missing_ply_is_found(played: tuple[str, str]) -> None:

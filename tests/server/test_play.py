@@ -5,6 +5,7 @@ import pytest
 from tests.server.clients import BOT, ME, OPEN, Running, Screen, code
 from tilewright.core.record import Record
 from tilewright.core.registry import find_game, game_ids
+from tilewright.store import ANSWERS_KEPT
 
 pytestmark = pytest.mark.anyio
 
@@ -115,6 +116,18 @@ async def test_a_repeated_action_gets_the_first_answer_again(server: Running) ->
             assert screen.ply == 2
             refused = await screen.send("act", ply=1, action=action, id="other")
             assert code(refused) == "ply.stale"
+
+
+async def test_a_spectator_cannot_push_out_the_answers_of_a_player(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Eve") as eve:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"}, start=0, public=True)
+        async with ada.at(made["id"]) as screen, eve.at(made["id"]) as spectator:
+            assert screen.legal
+            action = screen.legal[0]["text"]
+            first = await screen.send("act", ply=1, action=action, id="mine")
+            for _ in range(ANSWERS_KEPT + 1):
+                assert (await spectator.send("act", ply=2, action=action))["type"] == "refused"
+            assert await screen.send("act", ply=1, action=action, id="mine") == first
 
 
 async def test_previews_tell_what_each_action_brings(server: Running) -> None:

@@ -21,9 +21,7 @@ def question(state: State, names: Sequence[str]) -> Sentence | None:
     return None if state.actor < 0 else to_sentence(state.game.presentation.question(state, names))
 
 
-def narrate(
-    game: Game, events: Sequence[Event], names: Sequence[str], side: str
-) -> list[Sentence]:
+def narrate(game: Game, events: Sequence[Event], names: Sequence[str], side: str) -> list[Sentence]:
     """Return events in sentences."""
     return [to_sentence(message) for message in game.presentation.narrate(events, names, side)]
 
@@ -40,9 +38,7 @@ def draw(state: State, names: Sequence[str], language: str) -> str:
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
-def tell_played(
-    game: Game, played: Played, version: int, names: Sequence[str], side: str
-) -> Told:
+def tell_played(game: Game, played: Played, version: int, names: Sequence[str], side: str) -> Told:
     """Return a ply that was just played, as clients are told."""
     events = [dict[str, Any](event.to_data()) for event in played.events]
     log = narrate(game, played.events, names, side)

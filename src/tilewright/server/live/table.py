@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
@@ -14,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tilewright.core.errors import Refusal, TilewrightError
 from tilewright.core.state import State
 from tilewright.server import protocol
+from tilewright.server.live.answers import RecentAnswers
 from tilewright.server.live.audience import Audience
 from tilewright.server.live.chat import ChatRoom, check_message
 from tilewright.server.live.connection import Connection
@@ -25,7 +25,7 @@ from tilewright.server.problems import Problem
 from tilewright.server.protocol import RESTARTING, encode, raw, to_error
 from tilewright.server.sources import Sources, new_id, now_ms
 from tilewright.server.tasks import Background
-from tilewright.store import ANSWERS_KEPT, Fenced, Ledger, LedgerEntry, MatchRow, Stored, StoreDown
+from tilewright.store import Fenced, Ledger, LedgerEntry, MatchRow, Stored, StoreDown
 from tilewright.table import NOBODY, Change, Identity, Moment, decide
 from tilewright.table.commands import Begin, BotAct, Command, DriverCommand, Rematch, TimeOut
 from tilewright.table.snapshot import WAITING
@@ -72,11 +72,11 @@ class LiveTable:
         self._services = services
         self._host = host
         self._chat: ChatRoom | None = None  # most tables have none
-        self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._answers = RecentAnswers()
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         for row in stored.answers:
-            self._answers[row.user, row.action] = row.answer.encode()
+            self._remember(row.user, row.action, row.answer.encode())
 
     @property
     def is_idle(self) -> bool:
@@ -101,18 +101,19 @@ class LiveTable:
         """Carry out a command and return the answer; a repeated one gets its first answer again."""
         async with self.lock:
             self.check_owned()
-            key = (identity.id, command.id)
-            known = self._answers.get(key)
+            known = self._answers.find(identity.id, command.id)
             if known is not None:
                 return known
             try:
                 answer = await self._carry_out(command, identity)
             except TilewrightError as error:
                 answer = encode(protocol.Refused(command.id, to_error(error)))
-            self._answers[key] = answer
-            while len(self._answers) > ANSWERS_KEPT:
-                self._answers.popitem(last=False)
+            self._remember(identity.id, command.id, answer)
             return answer
+
+    def _remember(self, user: str, message: str, answer: bytes) -> None:
+        seated = {seat.user for seat in self.snapshot.seats if seat.user is not None}
+        self._answers.add(user, message, answer, seated)
 
     async def begin(self) -> None:
         """Start the match if it waits for nobody."""

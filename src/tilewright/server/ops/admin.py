@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tilewright.core.errors import BadSetup, TilewrightError
+from tilewright.server.ops.database import create_private
 from tilewright.server.problems import Problem
 from tilewright.server.records import load_match, to_record
 from tilewright.server.sources import now_ms
@@ -19,6 +20,8 @@ from tilewright.store import Fenced, LedgerEntry, Store, Stored
 from tilewright.table.snapshot import OVER, make_result
 
 ATTEMPTS: Final = 5  # to end a match that a server keeps taking back
+# What decoding a damaged row can raise: wrong JSON, text or numbers.
+UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, msgspec.MsgspecError)
 
 
 class Finding(NamedTuple):
@@ -34,9 +37,10 @@ def back_up(source: Path, copy: Path) -> None:
     if copy.exists():
         raise FileExistsError(f"{copy} already exists")
     try:
+        create_private(copy)
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(copy)) as new:
             old.backup(new)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         copy.unlink(missing_ok=True)  # remove an unfinished copy
         raise BadSetup("setup.backup", f"{source} cannot be copied to {copy}: {error}") from error
 
@@ -46,10 +50,18 @@ async def check_matches(store: Store) -> AsyncIterator[Finding]:
     last = ""
     while ids := await store.matches.ids(after=last):
         for match_id in ids:
-            stored = await store.matches.load(match_id)
-            if stored is not None:
-                yield Finding(match_id, len(stored.plies), find_problem(stored))
+            if (finding := await check_match(store, match_id)) is not None:
+                yield finding
         last = ids[-1]
+
+
+async def check_match(store: Store, match_id: str) -> Finding | None:
+    """Return what a check of a match finds; None if the match has been deleted meanwhile."""
+    try:
+        stored = await store.matches.load(match_id)
+    except UNREADABLE as error:
+        return Finding(match_id, 0, f"a row cannot be read: {error}")
+    return Finding(match_id, len(stored.plies), find_problem(stored)) if stored else None
 
 
 def find_problem(stored: Stored) -> str | None:
@@ -63,7 +75,7 @@ def find_problem(stored: Stored) -> str | None:
         return f"expected {row.seats} seats, found {len(stored.seats)}"
     try:
         state = to_record(stored).state()
-    except TilewrightError as error:
+    except (TilewrightError, *UNREADABLE) as error:
         return str(error)
     played = row.result is not None and row.result["reason"] == "played"
     if state.is_over != played:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -45,6 +46,7 @@ async def prepare(store: Store) -> AsyncIterator[None]:
         return
     path = Path(str(make_url(store.url).database))
     path.parent.mkdir(parents=True, exist_ok=True)
+    create_private(path)
     with lock_file(path):
         await upgrade(store.database)
         yield
@@ -57,6 +59,11 @@ async def check_revision(store: Store) -> None:
         state = f"is at revision {found}" if found else "has no tables yet"
         sentence = f"the database {state}: run tilewright admin migrate first"
         raise BadSetup("setup.revision", sentence, {"revision": found or ""})
+
+
+def create_private(path: Path) -> None:
+    """Create a file that only its owner can read, unless it exists."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
 
 
 def lock_file(path: Path) -> IO[bytes]:

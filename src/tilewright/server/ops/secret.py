@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from pathlib import Path
 
 from tilewright.core.errors import BadSetup
@@ -41,7 +42,10 @@ def find_secret(settings: Settings) -> str:
 
 
 def _read_secret(path: Path) -> str:
-    """Return the key in a file; refuse one that is too short, as after a full disk."""
+    """Return the key in a file; refuse one that others can read, or that is too short."""
+    if sys.platform != "win32" and path.stat().st_mode & 0o007:
+        sentence = f"{path} can be read by every user of this machine: run chmod 600 {path}"
+        raise BadSetup("setup.secret", sentence, {"file": str(path)})
     secret = path.read_text("ascii").strip()
     if len(secret) < MIN_SECRET:
         sentence = f"{path} holds no complete key: restore a backup, or delete it for a new one"
