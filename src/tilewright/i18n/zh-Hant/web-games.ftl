@@ -27,10 +27,10 @@ web-side-about = { $side ->
 }
 web-front-against = { web-game-name }的對手：
 web-learn-game = { $game ->
-    [azul] 學玩花磚物語
-    [pavilion] 學玩夏日行宮
-    [garden] 學玩花園宮殿
-   *[other] 學玩{ $game }
+    [azul] 花磚物語教學
+    [pavilion] 夏日行宮教學
+    [garden] 花園宮殿教學
+   *[other] { $game }教學
 }
 web-rules-title = { $game ->
     [azul] 花磚物語規則
