@@ -15,7 +15,7 @@ lesson-garden-aim-tree = A raktárból a csempék a kerted szabad mezőire kerü
     .right = Megvan a kerted első hatszöge! A fáért nem kell mást fizetned. A többi csempéért kell, ezt hamarosan meglátod.
 
 lesson-garden-taking = Elvétel a kínálatból
-lesson-garden-taking-look = Ez a kínálat. Kezdetben képpel lefelé fekvő kertbővítmények halma, a legfelsőn { $tiles } csempe van.
+lesson-garden-taking-look = Ez a kínálat. Kezdetben egy halom képpel lefelé fekvő kertbővítményből áll, és a legfelsőn { $tiles } csempe van.
 lesson-garden-taking-blue = Elvételkor egy színt vagy egy mintát választasz, és az összes ilyen csempe a tiéd lesz. Vedd el a kékeket: válassz egy kék csempét, aztán a színét, és erősítsd meg.
     .right = Egyszerre { $count } kék csempét vettél el. Most a raktáradban vannak.
     .wrong-other = Ez csak { $taken } csempe, kékből viszont { $count } van. A kéket válaszd.
@@ -89,13 +89,13 @@ lesson-garden-expansions-pavilion = A pavilonokért jár a legtöbb dzsóker. Ra
     .wrong-elsewhere = Ez a mező nem a pavilon mellett van. Keresd meg körülötte az utolsó szabad mezőt.
 
 lesson-garden-passing = A passz és a forgótárcsa
-lesson-garden-passing-first = A körödben elveszel, leraksz vagy passzolsz. Akkor passzolj, ha ebben a fordulóban már nincs több tennivalód. Még senki sem passzolt, most tedd meg te.
+lesson-garden-passing-first = A körödben elveszel valamit, leraksz valamit, vagy passzolsz. Akkor passzolj, ha ebben a fordulóban már nincs több tennivalód. Még senki sem passzolt, most tedd meg te.
     .right = Te passzolsz elsőként, ezért tiéd a kezdőjátékos-jelző. Ezért { $points } pont levonás jár, de te kezded a következő fordulót.
 lesson-garden-passing-discard = Passzoláskor csempéket és kertbővítményeket dobhatsz el. Mindegyikért annyi pontot veszítesz, amennyi az értéke. Passzolj, és csak a sárga madarat dobd el.
     .right = A madárért { $lost } pontot veszítettél. Minden mást megtartasz a következő fordulóra.
     .wrong-kept = Mindent megtarthatsz, de most próbáld ki: passzolj, és dobd el a sárga madarat.
     .wrong-more = Ezekért { $points } pontot veszítenél. Csak a sárga madarat dobd el.
-lesson-garden-passing-wheel = Ha mindenki passzolt, a forgótárcsa mondja meg, mi ér pontot ebben a fordulóban: a sötétzöld, a fa és a kék. Ahány dologgal egyezik a kerted egy hatszöge, annyiszor { $each } pontot ér. Minden pavilon is ennyit.
+lesson-garden-passing-wheel = Ha mindenki passzolt, a forgótárcsa mondja meg, mi ér pontot ebben a fordulóban: a sötétzöld, a fa és a kék. A kertedben minden hatszög { $each } pontot ér minden egyezésért. A pavilonok is ennyit érnek.
 lesson-garden-passing-guess = Hány pontot ér a kerted ebben a fordulóban?
     .right = Így van! A kék fa kétszer ér pontot, a színéért és a mintájáért is. A raktáradban semmi sem ér pontot.
     .wrong-8 = A kék növény a raktáradban van. Csak a kerted hatszögei érnek pontot.
