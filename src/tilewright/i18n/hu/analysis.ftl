@@ -20,7 +20,7 @@ analysis-turning-deal = { $change ->
        *[other] { $round }. forduló, { $ply }. lépés: { $name } rosszul járt a húzással, győzelmi esélye { $before }%-ról { $after }%-ra csökkent.
     }
 }
-analysis-turning-none = Egyetlen lépés vagy húzás sem változtatott legalább { $least }%-ot a győzelmi esélyeken.
+analysis-turning-none = Egyetlen lépés vagy húzás sem változtatta meg a győzelmi esélyeket legalább { $least }%-kal.
 analysis-account = { $who ->
     [you] A legjobb lépést { $decisions } döntésből { $best } esetben találtad meg. Várható pontveszteség: { $points }.
    *[other] { $name } a legjobb lépést { $decisions } döntésből { $best } esetben találta meg. Várható pontveszteség: { $points }.

@@ -8,7 +8,7 @@ ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Véletlen bot
     [greedy] Mohó bot
-    [uct] Monte-Carlo-bot
+    [uct] Monte Carlo-bot
     [guided] Értékelő bot
     [deep] Mélykereső bot
     [strong] Legerősebb bot

@@ -19,12 +19,12 @@ web-you = Te
 web-guest = Vendég
 web-sign-in = Bejelentkezés
 web-try-again = Újrapróbálás
-web-not-affiliated = Szabad projekt, amelyet a társasjátékok kiadója nem készített és nem támogat. Az „Azul” a kiadó védjegye.
+web-not-affiliated = Szabad, független projekt: a társasjátékok kiadója nem vesz részt benne, és nem támogatja. Az „Azul” a kiadó védjegye.
 web-game = Játék
 
 # Az első oldal.
 web-front-title = Három csempés játék, egy nyugodt asztal.
-web-front-lead = Válogass, rakj le csempéket, és gyűjts pontokat barátokkal, ismeretlenekkel vagy a szintedhez illő bot ellen. Fiók sem kell hozzá.
+web-front-lead = Gyűjts csempéket, rakd le őket, és szerezz pontokat barátokkal, ismeretlenekkel vagy a szintedhez illő bot ellen. Fiók sem kell hozzá.
 web-play-now = Játssz most
 web-invite = Barátok meghívása
 web-front-more = További lehetőségek
@@ -145,7 +145,7 @@ web-result-cancelled = A játszma elmaradt.
 web-result-you = Nyertél!
 web-result-you-by = { $points } ponttal nyertél!
 web-result-name = { $name } nyert
-web-result-name-by = { $name } nyert { $points } ponttal
+web-result-name-by = { $name } { $points } ponttal nyert
 web-result-shared = { $who ->
     [you] { $names } osztoztok a győzelmen
    *[other] { $names } osztozik a győzelmen
