@@ -157,9 +157,7 @@ def test_a_description_names_hands_kept_tiles_and_who_has_passed() -> None:
 
 def test_a_description_names_the_tiles_of_a_star_with_their_costs() -> None:
     (star,) = described(drawn(board("4:x....x", hand="G")), "star")
-    laid = [
-        Message("pavilion-describe-place", {"colour": "blue", "cost": cost}) for cost in (1, 6)
-    ]
+    laid = [Message("pavilion-describe-place", {"colour": "blue", "cost": cost}) for cost in (1, 6)]
     named = Message("pavilion-star", {"kind": "blue"})
     assert star == {"star": named, "kind": "blue", "list": laid}
 
