@@ -23,18 +23,18 @@ garden-hexagon = { garden-colour } { garden-pattern }
     .accusative = { $pattern ->
         [tree] egy { garden-colour } fát
         [bird] egy { garden-colour } madarat
-        [butterflies] { garden-colour } pillangókat
+        [butterflies] egy { garden-colour } pillangós csempét
         [flower] egy { garden-colour } virágot
         [plant] egy { garden-colour } növényt
-       *[lilies] { garden-colour } liliomokat
+       *[lilies] egy { garden-colour } liliomos csempét
     }
     .with = { $pattern ->
         [tree] egy { garden-colour } fával
         [bird] egy { garden-colour } madárral
-        [butterflies] { garden-colour } pillangókkal
+        [butterflies] egy { garden-colour } pillangós csempével
         [flower] egy { garden-colour } virággal
         [plant] egy { garden-colour } növénnyel
-       *[lilies] { garden-colour } liliomokkal
+       *[lilies] egy { garden-colour } liliomos csempével
     }
     .for = { $pattern ->
         [tree] a { garden-colour } fáért

@@ -203,14 +203,14 @@ pavilion-event-ended = Ez volt az utolsó, { $round }. forduló: a játszma vé
 
 # Kérdések és lehetőségek.
 pavilion-ask-taking = Mely csempéket veszed el?
-pavilion-ask-placing = Hová raksz le csempét, vagy passzolsz?
+pavilion-ask-placing = Hová raksz csempét? Vagy passzolsz?
 pavilion-ask-picking = { $left ->
     [1] Melyik csempét veszed el a készletből?
    *[other] Mely csempéket veszed el a készletből (még { $left } jár)?
 }
 pavilion-ask-keeping = Mely csempéket teszed félre (legfeljebb 4-et)?
 pavilion-hint-pass = passz a forduló végéig
-pavilion-hint-stop = nincs több félretett csempe
+pavilion-hint-stop = nem teszek félre többet
 pavilion-hint-pick = { $tile } a készletből
 pavilion-hint-keep = { $tile } félretétele
 pavilion-hint-take = { $list }

@@ -391,7 +391,7 @@ web-account-sure = Igen, törlöm a fiókomat
 # Az oldalról, és ha valami nincs meg.
 web-about-what = A Tilewrighton az Azult, A királyi pavilont és A királyné kertjét játszhatod barátokkal, ismeretlenekkel vagy hat különböző szintű bottal.
 web-about-free = A Tilewright szabad szoftver, az Apache License 2.0 licenc alatt. Bárki üzemeltethet saját szervert.
-web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát is, és mindenkiről a játszmái lépéseit. Nem követünk senkit.
+web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
 web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
 web-not-found = Az oldal nem található
 web-offline = Nincs kapcsolat. Az oldal folytatódik, amint a szerver újra elérhető.
