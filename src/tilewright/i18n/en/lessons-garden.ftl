@@ -114,7 +114,7 @@ lesson-garden-passing-later = In round { $round }, the wheel shows bird, dark p
 
 lesson-garden-final = The end of the match
 lesson-garden-final-storage = After the last round, tiles and expansions in your storage cost their value. How many points do this flower and this bird cost you?
-    .right = Yes, that is { $lost } points. But each joker in your storage scores, too: { $jokers } points for these.
+    .right = Yes, that is { $lost } points. But the jokers in your storage score: { $jokers } points.
     .wrong = Add up the values: { $flower } for the flower and { $bird } for the bird.
 lesson-garden-final-group = Then your groups score. A group needs at least { $least } hexagons, and it scores the sum of their values. How many points does the blue group score?
     .right = Right! Tree, bird, butterflies and lilies: their values make the sum.
