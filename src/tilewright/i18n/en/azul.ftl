@@ -91,9 +91,15 @@ azul-runs = { $runs ->
     [both] a row of { $across } and a column of { $down }
    *[none] on its own
 }
-azul-event-dropped = { $who ->
-    [you] Your line { $line } has no free column: { $tiles } fall to the floor.
-   *[other] { $name }’s line { $line } has no free column: { $tiles } fall to the floor.
+azul-event-dropped = { $count ->
+    [one] { $who ->
+        [you] Your line { $line } has no free column: { $tiles } falls to the floor.
+       *[other] { $name }’s line { $line } has no free column: { $tiles } falls to the floor.
+    }
+   *[other] { $who ->
+        [you] Your line { $line } has no free column: { $tiles } fall to the floor.
+       *[other] { $name }’s line { $line } has no free column: { $tiles } fall to the floor.
+    }
 }
 azul-event-dropped-spilled = { $spilled ->
     [one] { $who ->

@@ -8,9 +8,9 @@ ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
-    [uct] Sampling bot
-    [guided] Guided bot
-    [deep] Deep bot
+    [uct] Monte Carlo bot
+    [guided] Evaluation bot
+    [deep] Deep search bot
     [strong] Strongest bot
     [novice] Novice
     [apprentice] Apprentice
@@ -23,6 +23,6 @@ bot-name = { $bot ->
 
 # Refusals, by their code.
 refusal-game-over = The game is over.
-refusal-actor-nature = Tiles must be drawn first: chance is to act.
-refusal-action-unknown = { $action } is not an action.
-refusal-deal-not-due = No tiles are to be drawn now.
+refusal-actor-nature = Tiles must be drawn before the next move.
+refusal-action-unknown = “{ $action }” is not a move.
+refusal-deal-not-due = Tiles can’t be drawn now.

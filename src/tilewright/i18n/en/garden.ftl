@@ -64,7 +64,15 @@ garden-spot = { $spot ->
     [lower-right] lower right
    *[middle] middle
 }
-garden-cell = the { garden-spot } cell { garden-at }
+garden-cell = { $where ->
+    [right] the { garden-spot } cell of the right expansion
+    [upper-right] the { garden-spot } cell of the upper right expansion
+    [upper-left] the { garden-spot } cell of the upper left expansion
+    [left] the { garden-spot } cell of the left expansion
+    [lower-left] the { garden-spot } cell of the lower left expansion
+    [lower-right] the { garden-spot } cell of the lower right expansion
+   *[fountain] the { garden-spot } cell at the fountain
+}
 
 # What happened. A turn is one sentence.
 garden-event-dealt = { $count ->
@@ -277,8 +285,8 @@ garden-describe-passed = { $who ->
 garden-describe-storage = Storage: { $list }.
 garden-describe-expansions = Stored expansions: { $list }.
 garden-describe-area = { $form ->
-    [down] The area { $at } has seven cells and no pavilion.
-   *[up] The area { $at } has a pavilion.
+    [down] The expansion { $at } has seven cells and no pavilion.
+   *[up] The expansion { $at } has a pavilion.
 }
 garden-describe-cells = Garden { $at }: { $list }.
 garden-describe-cell = { $hexagon } ({ $spot })
@@ -319,4 +327,4 @@ refusal-garden-deal-seen = The expansion { $hexagon } has already been face up.
 refusal-garden-deal-unknown = Item { $place } of the deal is { $item }, which is not a hexagon.
 
 # How to type a move.
-garden-notation = How to type a move: takeB takes blue, take3 takes butterflies, from2 chooses the copy at place 2. B3@14 places blue butterflies on cell 14, xB3@2r4 places the expansion on area 2 in rotation 4, buy2 buys one for area 2. payB4, payxB4 and payJ pay a tile, an expansion, a joker; dropB3 and dropxB3 discard; pass and stop are words. The colours are B blue, P dark purple, L light purple, Y yellow, M light green and G dark green.
+garden-notation = How to type a move: takeB takes blue, take3 takes butterflies, from2 chooses the copy at place 2; places count from 0, in the order of the stack. B3@14 places blue butterflies on cell 14; payB4, payxB4 and payJ pay with a tile, an expansion or a joker. xB3@2r4 places the expansion with blue butterflies in area 2 with rotation 4, buy2 buys an expansion for area 2. pass ends your round; then dropB3 and dropxB3 discard a tile or an expansion, and stop discards no more. Area 0 is the fountain; areas 1 to 6 lie around it, anticlockwise from the right. A cell is its area and its place there: 0 in the middle, 1 to 6 anticlockwise from the right. Rotation 0 puts the printed hexagon on the right, and the others go on anticlockwise. The colours are B blue, P dark purple, L light purple, Y yellow, M light green and G dark green.

@@ -166,8 +166,8 @@ pavilion-event-star-bonus = { $who ->
    *[other] { $name } completed { $star }: +{ $points } points.
 }
 pavilion-event-cost-bonus = { $who ->
-    [you] You covered every space with a { $cost }: +{ $points } points.
-   *[other] { $name } covered every space with a { $cost }: +{ $points } points.
+    [you] You covered all spaces of cost { $cost }: +{ $points } points.
+   *[other] { $name } covered all spaces of cost { $cost }: +{ $points } points.
 }
 pavilion-event-corner-loss = { $points ->
     [0] { $who ->
@@ -275,8 +275,8 @@ pavilion-describe-passed = { $who ->
    *[other] { $name } has passed.
 }
 pavilion-describe-star = On { $star }: { $list }.
-pavilion-describe-place = { pavilion-colour } on { $cost }
-pavilion-describe-near = One more tile on the { $cost } of { $star } surrounds { $structure }: { $tiles } from the supply.
+pavilion-describe-place = { pavilion-colour } on space { $cost }
+pavilion-describe-near = One more tile on space { $cost } of { $star } surrounds { $structure }: { $tiles } from the supply.
 
 # Refusals, by their code. They answer typed moves, so they name stars and spaces by their numbers.
 refusal-pavilion-phase = { $phase ->
@@ -311,4 +311,4 @@ refusal-pavilion-deal-not-in-bag = Tile { $place } of the deal is { pavilion-co
 refusal-pavilion-deal-unknown-tile = Tile { $place } of the deal is { $tile }, which is not a colour.
 
 # How to type a move.
-pavilion-notation = How to type a move: 2R takes red from display 2, CB takes blue from the centre. 14P places purple on position 4 of star 1, 14P+2 does so with two wild tiles. pickG picks green, keepO keeps orange; pass and stop are words. Star 0 is the one in the middle; stars 1 to 6 lie round it clockwise from the left. The colours are P purple, G green, O orange, Y yellow, B blue and R red.
+pavilion-notation = How to type a move: 2R takes red from display 2, CB takes blue from the centre. 14P places purple on position 4 of star 1, 14P+2 does so with two wild tiles. pickG picks a green bonus tile. pass ends your round; then keepO keeps an orange tile, and stop keeps no more. Star 0 is the one in the middle; stars 1 to 6 lie around it, clockwise from the left. On the coloured side, the position is the cost. On the grey side, positions count in the same way: clockwise, and from the top in the middle star. The colours are P purple, G green, O orange, Y yellow, B blue and R red.

@@ -17,12 +17,12 @@ web-side = { $side ->
    *[other] { $side }
 }
 web-side-about = { $side ->
-    [azul-coloured] Every place of the wall has its colour.
-    [azul-grey] You choose the column of every tile yourself.
-    [pavilion-coloured] Every outer star has its colour.
-    [pavilion-grey] No star has a colour: its second tile decides.
+    [azul-coloured] Every space on the wall has its own colour.
+    [azul-grey] You choose the column for each tile yourself.
+    [pavilion-coloured] Every outer star has its own colour.
+    [pavilion-grey] No star has its own colour: its second tile decides.
     [garden-front] The usual points for patterns and groups.
-    [garden-back] Other points for patterns and groups.
+    [garden-back] Different points for patterns and groups.
    *[other] { $side }
 }
 web-front-against = Opponent in { web-game-name }:
@@ -99,7 +99,7 @@ web-pavilion-structure = { $structure ->
    *[window] Window: gives { $count } tiles
 }
 web-pavilion-star = Bonus for { $star }
-web-pavilion-cost = Bonus for every space with a { $cost }
+web-pavilion-cost = Bonus for all spaces of cost { $cost }
 
 # Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
 web-garden-offer = Wheel and display
@@ -130,7 +130,7 @@ web-garden-jokers = { $count ->
 }
 web-garden-free-cell = Free: { $cell }
 web-garden-filled-cell = { $hexagon } on { $cell }
-web-garden-area = Area { $at }, without an expansion
+web-garden-area = Free space for an expansion { $at }
 web-garden-decoration = { $decoration ->
     [fountain] Fountain: gives { $count } joker
     [statue] Statue: gives { $count } jokers

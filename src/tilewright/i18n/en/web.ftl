@@ -229,7 +229,7 @@ web-clocks = Always show clocks
 # Errors.
 web-failure = That didn’t work
 web-failure-passing = Temporary problem
-error-internal = The server made a mistake. Your match is saved. Try again in a moment.
+error-internal = Something went wrong on the server. Your match is saved. Try again in a moment.
 error-network-away = Can’t reach the server. Check your connection.
 error-page-unknown = There is no page at this address. Check the link.
 error-method-unknown = This isn’t possible here. Reload the page.
@@ -278,7 +278,7 @@ error-limit-connections = Too many open pages from one address. Close some of th
 error-limit-matches = You have too many unfinished matches. Finish or leave one first.
 error-limit-programs = Program limit reached. Delete one first.
 error-limit-analyses = Your other analyses are still running. Try again when they finish.
-error-limit-size = This is too large. Send less.
+error-limit-size = The request is too large. Send less data.
 error-limit-busy = The server is full. Try again later.
 error-name-unprintable = This name contains characters that can’t be displayed. Remove them.
 error-request-malformed = The server didn’t understand the request. Reload the page and try again.
