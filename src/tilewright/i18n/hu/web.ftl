@@ -65,8 +65,8 @@ web-seat-thinking = gondolkodik
 web-seat-away = távol: { $time }
 web-seat-handed-over = bot vette át
 web-seat-out = { $reason ->
-    [forfeited] lejárt az ideje
-   *[resigned] feladta
+    [forfeited] időtúllépés
+   *[resigned] feladás
 }
 web-seat-place = { $place }. hely
 web-log = Játéknapló
