@@ -81,7 +81,7 @@ pavilion-structure = { $structure ->
 }
 
 # What happened. A turn is one sentence.
-pavilion-event-supplied = The supply is refilled to { $tiles }.
+pavilion-event-supplied = The supply is filled to { $tiles }.
 pavilion-event-dealt = { $who ->
     [you] Round { $round } begins: { pavilion-colour.wild } is wild. You start.
    *[other] Round { $round } begins: { pavilion-colour.wild } is wild. { $name } starts.
