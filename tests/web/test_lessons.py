@@ -133,11 +133,12 @@ def test_a_chapter_is_played_with_the_keyboard(meet: Meet) -> None:
     anna = meet(reduced_motion="reduce")
     anna.go("/learn/azul")
     anna.page.locator(f"a[href='/learn/azul/{CHAPTER}']").press("Enter")
-    for number, step in enumerate(lesson_of("azul").steps):
-        if number:
-            expect(anna.page.locator("[data-prompt]")).to_be_focused()
+    for step in lesson_of("azul").steps:
+        expect(anna.page.locator("[data-prompt]")).to_be_focused()
         finish(anna, step, press)
     expect(anna.page.get_by_role("heading", name="Well done!")).to_be_focused()
+    anna.page.get_by_role("link", name="Next: ").press("Enter")
+    expect(anna.page.locator("[data-prompt]")).to_be_focused()
 
 
 def test_a_wrong_turn_is_answered_and_undone_and_a_chapter_is_resumed(
