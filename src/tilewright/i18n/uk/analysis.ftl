@@ -2,7 +2,7 @@
 
 analysis-over = Партію завершено.
 analysis-nature = Зараз витягатимуть плитки. Очікуваний результат до роздачі:
-analysis-expected = { $name }: { $chance } % на перемогу, різниця { $margin } очка.
+analysis-expected = { $name }: шанси на перемогу — { $chance } %, різниця в очках — { $margin }.
 analysis-played = { $name } грає { $played } ({ $played-words }), шанси на перемогу — { $after } %. Краще було б { $best } ({ $best-words }): { $before } %.
 analysis-played-best = { $name } грає { $played } ({ $played-words }) — найкращий зі знайдених ходів.
 analysis-turning = { $number }. { $text }

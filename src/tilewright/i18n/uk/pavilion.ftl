@@ -260,8 +260,8 @@ pavilion-event-star-bonus = { $who ->
    *[other] { $name } має заповнену { FORM($star, "accusative") }: +{ pavilion-label-points.points }.
 }
 pavilion-event-cost-bonus = { $who ->
-    [you] Ви закрили всі ромби з числом { $cost }: +{ pavilion-label-points.points }.
-   *[other] { $name } має плитки на всіх ромбах із числом { $cost }: +{ pavilion-label-points.points }.
+    [you] Ви закрили всі ромби вартістю { $cost }: +{ pavilion-label-points.points }.
+   *[other] { $name } має плитки на всіх ромбах вартістю { $cost }: +{ pavilion-label-points.points }.
 }
 pavilion-event-corner-loss = { $points ->
     [0] { $who ->

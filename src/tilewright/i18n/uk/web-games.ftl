@@ -99,7 +99,7 @@ web-pavilion-structure = { $structure ->
    *[window] Вікно: дає { $count } плитки
 }
 web-pavilion-star = Бонус за { FORM($star, "accusative") }
-web-pavilion-cost = Бонус за всі ромби з числом { $cost }
+web-pavilion-cost = Бонус за всі ромби вартістю { $cost }
 
 # Сад королеви. $hexagon утворює garden-hexagon, $cell — garden-cell, $at — garden-at.
 web-garden-offer = Обертовий диск і вітрина

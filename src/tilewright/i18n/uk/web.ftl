@@ -77,8 +77,10 @@ web-seat-out = { $reason ->
    *[resigned] партію здано
 }
 web-seat-place = { $place ->
-    [3] 3-є місце
-   *[other] { $place }-е місце
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
 }
 web-log = Журнал партії
 web-log-moves = { $count ->
@@ -185,7 +187,7 @@ web-source = { $source ->
     [columns] Заповнені вертикалі
     [colours] Зібрані кольори
     [stars] Заповнені зірки
-    [costs] Ромби з цифрами 1–4
+    [costs] Ромби вартістю 1–4
     [wheel] Обертовий диск
     [groups] Групи
     [jokers] Залишок джокерів
