@@ -17,10 +17,10 @@ azul-colour = { $colour ->
     }
 azul-tiles = { azul-colour }瓷磚 { $count } 塊
 azul-from = { $marker ->
-    [start] 從桌子中央連同起始玩家指示物
+    [start] 從桌子中央拿取起始玩家指示物，並拿取
    *[none] { $source ->
-        [0] 從桌子中央
-       *[other] 從 { $source } 號工廠圓盤
+        [0] 從桌子中央拿取
+       *[other] 從 { $source } 號工廠圓盤拿取
     }
 }
 azul-to = { $line ->
@@ -34,12 +34,12 @@ azul-event-dealt = { $who ->
    *[other] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由 { $name } 先行動。
 }
 azul-event-took = { $missing ->
-    [0] { player }{ $from }拿取 { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿）。
-   *[other] { player }{ $from }拿取 { $count } 塊{ azul-colour }瓷磚，{ $to }。
+    [0] { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿）。
+   *[other] { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }。
 }
-azul-event-took-floor = { player }{ $from }拿取 { $count } 塊{ azul-colour }瓷磚，放到地板。
-azul-event-took-fallen = { player }{ $from }拿取 { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿），其中 { $fallen } 塊掉到地板。
-azul-event-took-spilled = { player }{ $from }拿取 { $count } 塊{ azul-colour }瓷磚，{ $to }；地板已滿，{ $spilled } 塊放入盒蓋。
+azul-event-took-floor = { player }{ $from } { $count } 塊{ azul-colour }瓷磚，放到地板。
+azul-event-took-fallen = { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿），其中 { $fallen } 塊掉到地板。
+azul-event-took-spilled = { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }；地板已滿，{ $spilled } 塊放入盒蓋。
 azul-event-tiling = 第 { $round } 輪結束。填滿的花紋列各送一塊瓷磚到牆面。
 azul-event-laid = { player }把{ azul-colour }瓷磚鋪在第 { $row } 橫列第 { $column } 直行（{ $runs }）：+{ $points } 分。
 azul-runs = { $runs ->

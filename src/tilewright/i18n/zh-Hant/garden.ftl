@@ -56,11 +56,11 @@ garden-cell = { $where ->
 garden-event-dealt = 在板塊疊頂抽放了 { $count } 塊瓷磚。
 garden-event-turned = 展示區的一塊擴建組件翻到正面：{ $hexagon }。
 garden-event-took = { player }拿取{ $list }。
-garden-event-placed = { player }把{ $hexagon }放置在{ $at }。
-garden-event-placed-paid = { player }把{ $hexagon }放置在{ $at }，支付{ $list }。
-garden-event-laid = { player }把擴建組件（{ $hexagon }）放置在{ $at }。
-garden-event-laid-paid = { player }把擴建組件（{ $hexagon }）放置在{ $at }，支付{ $list }。
-garden-event-bought = { player }花 { $points } 分購買擴建組件，放置在{ $at }。
+garden-event-placed = { player }把{ $hexagon }放置在花園{ $at }。
+garden-event-placed-paid = { player }把{ $hexagon }放置在花園{ $at }，支付{ $list }。
+garden-event-laid = { player }把擴建組件（{ $hexagon }）放置在花園{ $at }。
+garden-event-laid-paid = { player }把擴建組件（{ $hexagon }）放置在花園{ $at }，支付{ $list }。
+garden-event-bought = { player }花 { $points } 分購買擴建組件，放置在花園{ $at }。
 garden-event-surrounded = { player }圍住{ $list }，獲得 { FORM($jokers, "counted") }。
 garden-event-surrounded-lost = { player }圍住{ $list }，獲得 { FORM($jokers, "counted") }，但其中 { $lost } 塊放不下。
 garden-event-passed = { player }略過。
@@ -100,14 +100,14 @@ garden-hint-pass = 本輪略過
 garden-hint-stop = 不再棄掉
 garden-hint-take = { $list }
 garden-hint-copy = 從展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）
-garden-hint-buy = 花 { $points } 分購買面朝下的擴建組件，放置在{ $at }
+garden-hint-buy = 花 { $points } 分購買面朝下的擴建組件，放置在花園{ $at }
 garden-hint-place = { $cost ->
-    [0] { $hexagon }放置在{ $at }
-   *[other] { $hexagon }放置在{ $at }（另付 { $cost } 個六角形）
+    [0] { $hexagon }放置在花園{ $at }
+   *[other] { $hexagon }放置在花園{ $at }（另付 { $cost } 個六角形）
 }
 garden-hint-lay = { $cost ->
-    [0] 擴建組件（{ $hexagon }）放置在{ $at }
-   *[other] 擴建組件（{ $hexagon }）放置在{ $at }（另付 { $cost } 個六角形）
+    [0] 擴建組件（{ $hexagon }）放置在花園{ $at }
+   *[other] 擴建組件（{ $hexagon }）放置在花園{ $at }（另付 { $cost } 個六角形）
 }
 garden-hint-pay = 支付{ $piece }
 garden-hint-drop = 棄掉{ $piece }

@@ -109,7 +109,7 @@ lesson-azul-penalty-avoid = 這是本輪最後的瓷磚。選一個不會讓瓷�
     .wrong-black = 黑色瓷磚有更好的位置。找一條有黑色瓷磚的花紋列。
 
 lesson-azul-bonuses = 遊戲結束
-lesson-azul-bonuses-rewards = 有人完成橫列的那一輪結束後，遊戲就結束。接著計算獎勵：每條完成的橫列得 { $row } 分，每條完成的直行得 { $column } 分，每種在每條橫列都有一塊的顏色得 { $colour } 分。
+lesson-azul-bonuses-rewards = 有人完成橫列的那一輪結束後，遊戲就結束。接著計算獎勵：每條完成的橫列得 { $row } 分，每條完成的直行得 { $column } 分，每種鋪齊的顏色（每條橫列各一塊）得 { $colour } 分。
 lesson-azul-bonuses-column = 對手在這一輪會完成一條橫列，遊戲即將結束。你有一條直行已經完成。你會得到幾分獎勵？
     .right = 沒錯，完成一條直行加 { $bonus } 分。
     .wrong-2 = 那是橫列的獎勵。直行的獎勵更高。

@@ -14,7 +14,7 @@ lesson-garden-aim-tree = 瓷磚從倉庫放置到花園的空格。選擇藍色�
     .right = 你的花園有了第一個六角形！大樹不需要另外支付，其他瓷磚則需要，稍後就會看到。
 
 lesson-garden-taking = 拿取瓷磚
-lesson-garden-taking-look = 這是展示區。一開始是一疊面朝下的擴建組件，疊頂那塊上面有 { $tiles } 塊瓷磚。
+lesson-garden-taking-look = 這是展示區。一開始是一疊面朝下的擴建組件，稱為板塊疊。疊頂的那一塊上面有 { $tiles } 塊瓷磚。
 lesson-garden-taking-blue = 拿取時，選擇一種顏色或一種花紋，就得到所有符合的瓷磚。拿取藍色：選擇一塊藍色瓷磚，再選它的顏色，然後確認。
     .right = 你一次拿取了 { $count } 塊藍色瓷磚，現在放在你的倉庫中。
     .wrong-other = 這樣只有 { $taken } 塊，但藍色有 { $count } 塊。拿取藍色。
@@ -47,7 +47,7 @@ lesson-garden-paying-mixed = 這裡無法支付藍色蝴蝶的費用。第二塊
 lesson-garden-paying-joker = 百搭瓷磚可以代替支付中的任何一個。現在你有一塊，放置藍色蝴蝶吧。
     .right = 百搭瓷磚代替了你缺少的那一個。記住：百搭瓷磚只能用來支付，永遠不會放置到花園。
 lesson-garden-paying-lilies = 你放置費用為 { $cost } 的淺紫色百合，用淺紫色鳥兒和淺紫色花朵支付。還需要幾塊百搭瓷磚？
-    .right = 沒錯！百合本身、另外 { $tiles } 塊瓷磚和 { $jokers } 塊百搭瓷磚，剛好是 { $cost }。
+    .right = 沒錯！百合本身、另外 { $tiles } 塊瓷磚和 { $jokers } 塊百搭瓷磚，加起來剛好是 { $cost }。
     .wrong = 百合本身算一個，你另外支付 { $tiles } 塊瓷磚。其餘的由百搭瓷磚補足。
 
 lesson-garden-where = 可以放在哪裡
@@ -68,7 +68,7 @@ lesson-garden-where-duplicate = 群組中永遠不能有完全相同的六角形
     .wrong-elsewhere = 瓷磚選對了。現在把它放置到藍色大樹和藍色植物之間的那一格。
 
 lesson-garden-expansions = 擴建組件與百搭瓷磚
-lesson-garden-expansions-lay = 擴建組件能擴大你的花園。像瓷磚一樣支付上面印的六角形，所以這個大樹不需要另外支付。選擇擴建組件，再選大樹要放的格子：淺綠色鳥兒旁邊的那一格。
+lesson-garden-expansions-lay = 擴建組件能擴大你的花園。像瓷磚一樣，要支付上面印的六角形的費用；大樹不需要另外支付。選擇擴建組件，再選大樹要放的格子：淺綠色鳥兒旁邊的那一格。
     .right = 大樹和鳥兒都是淺綠色，所以可以相鄰。你還得到一根柱子和 { $cells } 個空格。
     .wrong-turned = 那樣也可以，但大樹就不會與鳥兒相鄰。選擇鳥兒旁邊的格子。
 lesson-garden-expansions-buy = 你也可以花 { $price } 分購買一塊面朝下的擴建組件。購買一塊，放置到右上方的區域。
@@ -100,7 +100,7 @@ lesson-garden-passing-guess = 你的花園在這一輪得幾分？
     .wrong-8 = 藍色植物在你的倉庫中。只有花園中的六角形才計分。
     .wrong = 先數藍色和深綠色的六角形，再數大樹，最後數柱子。藍色大樹算兩次。
 lesson-garden-passing-next = 你是最後一位略過的玩家，這一輪隨即結束。
-    .right = 轉盤讓你得到 { $points } 分，現在你有 { $score } 分。新的板塊疊上有新的瓷磚。你的花園和倉庫維持原狀。
+    .right = 轉盤讓你得到 { $points } 分，現在你有 { $score } 分。新的板塊疊頂有新的瓷磚。你的花園和倉庫維持原狀。
 lesson-garden-passing-later = 第 { $round } 輪的轉盤顯示鳥兒、深紫色和蝴蝶。同一座花園現在得幾分？
     .right = 沒錯！花園中的所有六角形都可以得分，不論是什麼時候放置的。
     .wrong = 先數深紫色的六角形，再數鳥兒和蝴蝶，最後數柱子。深紫色蝴蝶算兩次。

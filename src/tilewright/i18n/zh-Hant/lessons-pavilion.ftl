@@ -7,7 +7,7 @@ lesson-pavilion-aim-first = 試試看。在標著 { $cost } 的紅色格子鋪�
     .right = 你的第一塊瓷磚得 { $points } 分。
     .wrong-cost = 那一格需要更多瓷磚。選擇標著 { $cost } 的格子。
     .wrong-colour = 那是藍色星形。選擇標著 { $cost } 的紅色格子。
-lesson-pavilion-aim-second = 數字就是格子的費用。支付 { $cost } 塊紅色瓷磚，鋪在第一塊瓷磚旁邊的格子。其中一塊會留在版圖上。
+lesson-pavilion-aim-second = 數字就是格子的費用。支付 { $cost } 塊紅色瓷磚，在第一塊瓷磚旁邊的格子鋪上一塊。只有這一塊會留在版圖上。
     .right = 兩塊瓷磚相連，所以這一塊得 { $points } 分。連得越長，得分越高。
     .wrong-colour = 那樣也可以，但會是單獨一塊。把下一塊鋪在紅色瓷磚旁邊。
 lesson-pavilion-aim-bonus = 完成整個星形，遊戲結束時再得 { $bonus } 分。每個星形的中心都標示了獎勵。
@@ -38,7 +38,7 @@ lesson-pavilion-taking-cheap = 指示物很有用：這一輪由你先鋪設，�
 
 lesson-pavilion-placing = 鋪設與支付
 lesson-pavilion-placing-hand = 瓷磚都拿完了，現在開始鋪設。玩家輪流各鋪一塊，由擁有起始玩家指示物的玩家開始。你用手上的瓷磚支付費用。
-lesson-pavilion-placing-cost = 格子上的數字就是要支付的瓷磚數量。支付 { $cost } 塊藍色瓷磚，鋪在藍色星形上標示的格子。
+lesson-pavilion-placing-cost = 格子上的數字就是要支付的瓷磚數量。支付 { $cost } 塊藍色瓷磚，在藍色星形上標示的格子鋪上一塊。
     .right = 一塊瓷磚留在版圖上，其餘 { $rest } 塊放入高塔。
     .wrong-wild = 那樣也可以，但會用掉百搭瓷磚。你的藍色瓷磚足夠：只用藍色支付。
     .wrong-space = 那是另一格。選擇標示的格子，費用是 { $cost } 塊瓷磚。

@@ -21,10 +21,10 @@ pavilion-tiles = { pavilion-colour }瓷磚 { $count } 塊
 pavilion-tile = { pavilion-colour }瓷磚
 pavilion-any-tiles = { $count } 塊瓷磚
 pavilion-from = { $marker ->
-    [start] 從桌子中央連同起始玩家指示物
+    [start] 從桌子中央拿取起始玩家指示物，並拿取
    *[none] { $source ->
-        [0] 從桌子中央
-       *[other] 從 { $source } 號工廠圓盤
+        [0] 從桌子中央拿取
+       *[other] 從 { $source } 號工廠圓盤拿取
     }
 }
 pavilion-star = { $kind ->
@@ -58,10 +58,10 @@ pavilion-event-dealt = { $who ->
     [you] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由你先行動。
    *[other] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由 { $name } 先行動。
 }
-pavilion-event-took = { player }{ $from }拿取{ $list }。
+pavilion-event-took = { player }{ $from }{ $list }。
 pavilion-event-took-token = { $points ->
-    [0] { player }{ $from }拿取{ $list }，不扣分。
-   *[other] { player }{ $from }拿取{ $list }，扣 { $points } 分。
+    [0] { player }{ $from }{ $list }，不扣分。
+   *[other] { player }{ $from }{ $list }，扣 { $points } 分。
 }
 pavilion-event-placing = 瓷磚都拿完了，開始鋪設瓷磚。
 pavilion-event-placed = { $points ->

@@ -24,7 +24,7 @@ web-game = 遊戲
 
 # 首頁。
 web-front-title = 三款瓷磚遊戲，一張寧靜的桌子。
-web-front-lead = 拿取、鋪設、計分：與朋友、陌生人，或和你實力相當的電腦一起玩。不需要帳號。
+web-front-lead = 拿取、鋪設、計分：與朋友、陌生人或實力相當的電腦一起玩。不需要帳號。
 web-play-now = 立即遊玩
 web-invite = 邀請朋友
 web-front-more = 更多選項
@@ -62,7 +62,7 @@ web-seat-your-turn = 你的回合
 web-seat-to-act = 行動中
 web-seat-choosing = 選擇中
 web-seat-thinking = 思考中
-web-seat-away = 離開 { $time }
+web-seat-away = 已離開 { $time }
 web-seat-handed-over = 由電腦接手
 web-seat-out = { $reason ->
     [forfeited] 超時
@@ -388,7 +388,7 @@ web-account-sure = 是，刪除我的帳號
 # 關於，以及不存在的頁面。
 web-about-what = 在 Tilewright，你可以玩花磚物語、夏日行宮和花園宮殿：與朋友、陌生人，或與六種強度的電腦對戰。
 web-about-free = Tilewright 是採用 Apache License 2.0 的自由軟體。任何人都可以架設自己的伺服器。
-web-about-kept = 訪客只保存名稱；帳號另保存密碼雜湊值；並保存對局紀錄。不做任何追蹤。
+web-about-kept = 我們只保存訪客的名稱、帳號的名稱與密碼雜湊值，以及所有人的對局紀錄，不做任何追蹤。
 web-about-fonts = 字型：Alegreya 與 Commissioner，採用 SIL Open Font License。
 web-not-found = 找不到頁面
 web-offline = 沒有連線。伺服器恢復後會自動繼續。
