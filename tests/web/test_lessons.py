@@ -169,3 +169,13 @@ def test_what_a_lesson_points_at_is_visible_on_a_small_phone(meet: Meet) -> None
         expect(anna.page.locator(".count")).to_contain_text(f"{number}/")
         anna.page.wait_for_function(IS_UNCOVERED)
         anna.page.get_by_role("button", name="Skip this step").or_(following(anna.page)).click()
+
+
+def test_the_points_of_a_right_answer_are_not_below_rings(meet: Meet) -> None:
+    anna = meet(reduced_motion="reduce", viewport=PHONE)
+    anna.go("/learn/azul/scoring")
+    following(anna.page).click()
+    expect(anna.page.locator(".spotlight .ring").first).to_be_visible()
+    anna.page.get_by_role("button", name="1", exact=True).click()
+    expect(following(anna.page)).to_be_visible()
+    expect(anna.page.locator(".spotlight .ring")).to_have_count(0)
