@@ -1,11 +1,16 @@
 var e=`# Words that every game needs.
 player-name = Player { $seat }
+player = { $who ->
+    [you] you
+   *[other] { $name }
+}
+ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
-    [uct] Sampling bot
-    [guided] Guided bot
-    [deep] Deep bot
+    [uct] Monte Carlo bot
+    [guided] Evaluation bot
+    [deep] Deep search bot
     [strong] Strongest bot
     [novice] Novice
     [apprentice] Apprentice
@@ -18,9 +23,9 @@ bot-name = { $bot ->
 
 # Refusals, by their code.
 refusal-game-over = The game is over.
-refusal-actor-nature = Tiles must be drawn first: chance is to act.
-refusal-action-unknown = { $action } is not an action.
-refusal-deal-not-due = No tiles are to be drawn now.
+refusal-actor-nature = Tiles must be drawn before the next move.
+refusal-action-unknown = “{ $action }” is not a move.
+refusal-deal-not-due = Tiles can’t be drawn now.
 
 # What things on a picture of a table are called: for those who listen, and on buttons.
 
@@ -41,20 +46,15 @@ web-side = { $side ->
    *[other] { $side }
 }
 web-side-about = { $side ->
-    [azul-coloured] Every place of the wall has its colour.
-    [azul-grey] You choose the column of every tile yourself.
-    [pavilion-coloured] Every outer star has its colour.
-    [pavilion-grey] No star has a colour: its second tile decides.
+    [azul-coloured] Every space on the wall has its own colour.
+    [azul-grey] You choose the column for each tile yourself.
+    [pavilion-coloured] Every outer star has its own colour.
+    [pavilion-grey] No star has its own colour: its second tile decides.
     [garden-front] The usual points for patterns and groups.
-    [garden-back] Other points for patterns and groups.
+    [garden-back] Different points for patterns and groups.
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] Azul against
-    [pavilion] Summer Pavilion against
-    [garden] Queen’s Garden against
-   *[other] { $game } against
-}
+web-front-against = Opponent in { web-game-name }:
 web-learn-game = { $game ->
     [azul] Learn Azul
     [pavilion] Learn Summer Pavilion
@@ -68,7 +68,7 @@ web-rules-title = { $game ->
    *[other] { $game }: the rules
 }
 
-web-board = Board of player { $seat }
+web-board = Board of player\xA0{ $number }
 web-start-marker = Start marker
 
 # Azul. Source 0 is the centre; $tiles is made by azul-tiles.
@@ -76,280 +76,314 @@ web-azul-offer = Displays and centre
 web-azul-floor = Floor
 web-azul-source = { $source ->
     [0] Centre
-   *[other] Display { $source }
+   *[other] Display\xA0{ $source }
 }
 web-azul-group = { $source ->
-    [0] { $tiles }, centre
-   *[other] { $tiles }, display { $source }
+    [0] { $tiles } in the centre
+   *[other] { $tiles } on display\xA0{ $source }
 }
-web-azul-line-empty = Line { $line }, empty
-web-azul-place = Row { $row }, column { $column }: { $colour ->
-    [none] free
-   *[other] { azul-colour }
+web-azul-line-empty = Line\xA0{ $line }: empty
+web-azul-place = { $colour ->
+    [none] Row\xA0{ $row }, column\xA0{ $column }: empty
+   *[other] Row\xA0{ $row }, column\xA0{ $column }: { azul-colour }
 }
 
 # Summer Pavilion. $tiles and $list are made by pavilion-tiles.
 web-pavilion-offer = Displays, centre and supply
 web-pavilion-label-hand = Hand
+web-pavilion-label-kept = Kept tiles
 web-pavilion-label-supply = Supply
 web-pavilion-wild = Wild: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Centre
-   *[other] Display { $source }
+   *[other] Display\xA0{ $source }
 }
 web-pavilion-group = { $source ->
-    [0] { $tiles }, centre
-   *[other] { $tiles }, display { $source }
+    [0] { $tiles } in the centre
+   *[other] { $tiles } on display\xA0{ $source }
 }
-web-pavilion-supply = { $tiles }, supply
-web-pavilion-hand = { $tiles }, hand
-web-pavilion-kept = { $tiles }, kept
-web-pavilion-space = Star { $star }, { web-pavilion-seen.where }, position { $position }, cost { $cost }: { $colour ->
-    [none] free
-   *[other] { pavilion-colour }
+web-pavilion-supply = { $tiles } in the supply
+web-pavilion-hand = { $tiles } in hand
+web-pavilion-kept = { $tiles } kept
+web-pavilion-space = { $colour ->
+    [none] Space\xA0{ $cost } on { $star }: empty
+   *[other] Space\xA0{ $cost } on { $star }: { pavilion-colour }
+}
+web-pavilion-middle-space = { $colour ->
+    [none] Space\xA0{ $cost } on { $star }, { $where }: empty
+   *[other] Space\xA0{ $cost } on { $star }, { $where }: { pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] upper right
+    [lower-right] lower right
+    [bottom] bottom
+    [lower-left] lower left
+    [upper-left] upper left
+   *[top] top
 }
 web-pavilion-payment = Pay { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Pillar: gives { $count } tile
-    [statue] Statue: gives { $count } tiles
-   *[window] Window: gives { $count } tiles
+    [pillar] Pillar: gives { $count }\xA0tile
+    [statue] Statue: gives { $count }\xA0tiles
+   *[window] Window: gives { $count }\xA0tiles
 }
-web-pavilion-star = For the whole { web-pavilion-seen }
-web-pavilion-cost = Spaces of cost { $cost }
+web-pavilion-star = Bonus for { $star }
+web-pavilion-cost = Bonus for all spaces of cost { $cost }
 
 # Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
 web-garden-offer = Wheel and display
 web-garden-wheel = Wheel
 web-garden-storage = Storage
-web-garden-stack = Stack, { $count } below
+web-garden-stack = Stack: { $count }\xA0below
 web-garden-bag = Bag
 web-garden-tower = Tower
 web-garden-supply = Supply
-web-garden-place = Display, place { $place }
-web-garden-place-of = Display, place { $place }: { $list }
-web-garden-shown = { $hexagon }, place { $place }
-web-garden-shown-expansion = Expansion { $hexagon }, place { $place }
-web-garden-take-colour = Take { garden-colour }: { $count }
-web-garden-take-pattern = Take { garden-pattern }: { $count }
-web-garden-stored = { $hexagon }, storage
-web-garden-stored-expansion = Expansion { $hexagon }, storage
-web-garden-jokers = { $count ->
-    [one] { $count } joker, storage
-   *[other] { $count } jokers, storage
+web-garden-place = Expansion { $nth } of { $shown } in the display
+web-garden-place-of = Expansion { $nth } of { $shown } in the display: { $list }
+web-garden-shown = { $hexagon } on expansion { $nth } of { $shown }
+web-garden-shown-expansion = expansion with { FORM($hexagon, "some") }, { $nth } of { $shown } in the display
+web-garden-take-colour = Take { garden-colour } ({ $count })
+web-garden-take-pattern = { $pattern ->
+    [tree] Take trees ({ $count })
+    [bird] Take birds ({ $count })
+    [butterflies] Take butterflies ({ $count })
+    [flower] Take flowers ({ $count })
+    [plant] Take plants ({ $count })
+   *[lilies] Take lilies ({ $count })
 }
-web-garden-free-cell = Cell { $cell }, { web-garden-where }, free
-web-garden-filled-cell = { $hexagon }, cell { $cell }, { web-garden-where }
-web-garden-area = Area { $area }, { web-garden-where }, not built
+web-garden-stored = { $hexagon } in storage
+web-garden-stored-expansion = expansion with { FORM($hexagon, "some") } in storage
+web-garden-jokers = { $count ->
+    [one] { $count }\xA0joker in storage
+   *[other] { $count }\xA0jokers in storage
+}
+web-garden-free-cell = Free: { $cell }
+web-garden-filled-cell = { $hexagon } on { $cell }
+web-garden-area = Free space for an expansion { $at }
 web-garden-decoration = { $decoration ->
-    [fountain] Fountain: gives { $count } joker
-    [statue] Statue: gives { $count } jokers
-    [bench] Bench: gives { $count } jokers
-   *[pavilion] Pavilion: gives { $count } jokers
+    [fountain] Fountain: gives { $count }\xA0joker
+    [statue] Statue: gives { $count }\xA0jokers
+    [bench] Bench: gives { $count }\xA0jokers
+   *[pavilion] Pavilion: gives { $count }\xA0jokers
 }
 
 # The page in the browser.
 
 # Everywhere.
-web-skip = Skip to the content
-web-navigation = Pages
+web-skip = Skip to content
+web-navigation = Main menu
 web-home = Home
 web-play = Play
 web-lobby = Open tables
 web-matches = Your matches
 web-rules = Rules
+web-rules-contents = Contents
+web-rules-print = Print
 web-settings = Settings
 web-about = About
 web-menu = Menu
 web-close = Close
 web-no = No
-web-you = you
+web-you = You
 web-guest = Guest
 web-sign-in = Sign in
 web-try-again = Try again
-web-not-affiliated = A free project, neither made nor endorsed by the publisher of the board games. “Azul” is the publisher’s trademark.
+web-not-affiliated = A free project, not affiliated with or endorsed by the publisher of the board games. “Azul” is a trademark of the publisher.
 web-game = Game
 
-# The first page.
+# The front page.
 web-front-title = Three tile games, one calm table.
-web-front-lead = Draft, place and score with friends, with strangers, or with a bot that plays at your level. No account needed.
+web-front-lead = Draft, place and score with friends, with strangers, or against a bot at your level. No account needed.
 web-play-now = Play now
 web-invite = Invite friends
-web-front-more = More choices
+web-front-more = More options
 web-learn-title = New here?
-web-learn-text = Learn each game by playing a few guided turns.
-web-matches-none = No match is under way.
-web-matches-all = All your matches
-web-go = Go on
-web-lobby-count = { $count } waiting
-web-lobby-seats = { $taken } of { $seats } seats
-web-lobby-none = No open tables just now.
-web-lobby-open = Open one
+web-learn-text = Learn each game step by step, in short lessons.
+web-learn-progress = { $chapters ->
+    [one] { $done } of { $chapters }\xA0chapter finished
+   *[other] { $done } of { $chapters }\xA0chapters finished
+}
+web-matches-none = No matches in progress.
+web-matches-all = All matches
+web-go = Resume
+web-lobby-count = { $count }\xA0waiting
+web-lobby-seats = { $taken } of { $seats }\xA0players
+web-lobby-none = No open tables right now.
+web-lobby-open = Open a table
 web-join = Join
 
 # The table.
-web-loading-table = The table is being laid.
-web-reconnecting = Reconnecting. Your match is safe.
-web-reconnected = The connection is back.
+web-loading-table = Setting up the table…
+web-reconnecting = Reconnecting… Your match is safe.
+web-reconnected = Reconnected.
 web-title-turn = Your turn
 web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
-web-round-ending = Last round, { $round }
-web-round-last = Last round, { $round } of { $rounds }
+web-round-ending = Last round: { $round }
+web-round-last = Last round: { $round } of { $rounds }
 web-round-over = Finished
-web-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
-}
-web-standing = Standing
+web-watchers = { $count }\xA0watching
+web-standing = Scores
 web-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }\xA0point
+   *[other] { $points }\xA0points
 }
 web-time-left = Time left:
 web-seat-open = Open seat
-web-seat-unnamed = Somebody
+web-seat-unnamed = Unnamed player
 web-seat-bot = bot
 web-seat-waiting = waiting
 web-seat-your-turn = your turn
-web-seat-to-act = to act
+web-seat-to-act = their turn
 web-seat-choosing = choosing
 web-seat-thinking = thinking
-web-seat-away = away, { $time }
-web-seat-handed-over = a bot plays on
+web-seat-away = away for { $time }
+web-seat-handed-over = bot took over
 web-seat-out = { $reason ->
     [forfeited] out of time
-   *[resigned] gave up
+   *[resigned] resigned
 }
-web-seat-place = place { $place }
-web-log = Moves
+web-seat-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+web-log = Match log
 web-log-moves = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+    [one] { $count }\xA0move
+   *[other] { $count }\xA0moves
 }
-web-log-empty = Nothing has happened yet.
+web-log-empty = No moves yet.
 web-notation = Type a move
 web-notation-choose = Choose
-web-notation-unknown = That is not a legal move here.
+web-notation-unknown = Not a legal move here. Help explains how to type moves.
 web-choices = Choices
-web-ask-named = { $name }: { $question }
 web-ask-source = Which tiles do you take?
 web-ask-line = Which line, or the floor?
-web-ask-place = Which place?
+web-ask-place = Where does it go?
 web-ask-hand = Which tile?
 web-ask-pay = How do you pay?
-web-sending = Sending …
-web-turn-of = { $name } is to move
-web-turn-of-detail = You may look around and plan.
-web-show-again = Show the last turn
+web-sending = Sending…
+web-turn-of = { $name }’s turn
+web-turn-of-detail = You can look around and plan ahead.
+web-show-again = Replay last turn
 web-undo = Undo
 web-confirm = Confirm
 web-help = Help
-web-sound-now = Sound: { $volume ->
-    [off] off
-    [quiet] quiet
-   *[normal] normal
+web-help-keys = Keyboard
+web-sound-now = { $volume ->
+    [off] Sound: off
+    [quiet] Sound: quiet
+   *[normal] Sound: normal
 }
-web-summary = Summary
-web-take-back = Take back my last turn
-web-take-back-asked = { $name } asks to take back the last turn.
-web-take-back-own = You have asked to take back your last turn.
-web-take-back-reveals = Tiles have been drawn since; they would be drawn anew.
-web-take-back-agreed = All agreed: the last turn is taken back.
-web-take-back-refused = Your wish to take back was refused.
-web-agree = Agree
-web-refuse = Refuse
-web-handed-over = A bot plays for you.
-web-come-back = Play again myself
-web-hand-over = Let a bot play on
-web-hand-over-ask = Let a bot play on for { $name }?
-web-describe = Describe the position
-web-resign = Give up
-web-resign-ask = Do you want to give up this match?
+web-summary = Show summary
+web-take-back = Take back turn
+web-take-back-asked = { $name } wants to take back their last turn.
+web-take-back-own = You asked to take back your last turn.
+web-take-back-reveals = Tiles drawn since then will be redrawn.
+web-take-back-agreed = Take-back accepted
+web-take-back-refused = Take-back declined
+web-agree = Accept
+web-refuse = Decline
+web-handed-over = A bot is playing for you.
+web-come-back = Take my seat back
+web-hand-over = Hand to bot
+web-hand-over-ask = Let a bot take over for { $name }?
+web-describe = Describe position
+web-resign = Resign
+web-resign-ask = Do you want to resign this match?
 
 # Help.
-web-help-play = Choose what to take, then where it goes. What will happen is shown before you confirm.
-web-key-tab = from area to area
-web-key-arrows = inside an area
-web-key-enter = choose; space does the same
-web-key-escape = one step back
+web-help-play = Choose what to take, then where to put it. You see what will happen before you confirm.
+web-key-tab = go to the next area
+web-key-arrows = move within an area
+web-key-enter = choose (Space works too)
+web-key-escape = go back one step
 web-key-undo = undo
-web-key-offer = to what can be taken
-web-key-board = to your board
-web-key-tray = to the buttons for choices
+web-key-offer = go to the tiles on offer
+web-key-board = go to your board
+web-key-tray = go to the choice buttons
 web-key-describe = describe the position
 web-key-notation = type a move
-web-key-sound = sound
-web-key-help = this help
+web-key-sound = change the volume
+web-key-help = show this help
 
 # Waiting for others.
 web-waiting-title = Waiting for players
-web-waiting-text = The match begins when every seat is taken.
+web-waiting-text = The match starts when every seat is taken.
 web-sit = Take a seat
-web-start-bots = Start now, bots take the open seats
+web-start-bots = Start with bots
 web-leave = Leave
-web-invite-title = Invite
-web-invite-text = Whoever opens this link can take a seat.
-web-invite-link = Link of the invitation
-web-invite-qr = The link as a QR code
-web-copy = Copy the link
+web-invite-title = Invite friends
+web-invite-text = Anyone with this link can take a seat.
+web-invite-link = Invitation link
+web-invite-qr = QR code for the invitation
+web-copy = Copy link
 web-copied = Copied
 web-share = Share
 
 # The end.
-web-result-cancelled = The match was called off.
+web-result-cancelled = The match was cancelled.
 web-result-you = You win!
-web-result-you-by = You win by { $points }!
+web-result-you-by = { $points ->
+    [one] You win by { $points }\xA0point!
+   *[other] You win by { $points }\xA0points!
+}
 web-result-name = { $name } wins
-web-result-name-by = { $name } wins by { $points }
+web-result-name-by = { $points ->
+    [one] { $name } wins by { $points }\xA0point
+   *[other] { $name } wins by { $points }\xA0points
+}
 web-result-shared = { $names } share the win
-web-summary-place = { $place }. { $name }: { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+web-summary-place = { $points ->
+    [one] { $place }. { $name }: { $points }\xA0point.
+   *[other] { $place }. { $name }: { $points }\xA0points.
 }
 web-summary-source = Points from
-web-summary-course = Course of the score
+web-summary-course = Score over time
 web-summary-total = Total
 web-source = { $source ->
-    [start] At the start
-    [tiles] Tiles laid
+    [start] Starting points
+    [tiles] Tiles placed
     [rows] Complete rows
     [columns] Complete columns
     [colours] Complete colours
     [stars] Complete stars
-    [costs] Costs covered
-    [wheel] The wheel
+    [costs] Numbers covered
+    [wheel] Wheel
     [groups] Groups
     [jokers] Jokers left
     [expansions] Expansions bought
-    [penalties] Losses
+    [penalties] Penalties
    *[other] { $source }
 }
 web-winner = winner
-web-look = Look at the table
+web-look = View table
 web-review = Replay
 web-rematch = Rematch
-web-rematch-begun = A rematch has begun: to its table
+web-rematch-begun = Rematch started: go to table
 
 # Settings.
 web-language = Language
-web-language-browser = As the browser
+web-language-browser = Browser language
 web-theme = Theme
-web-theme-turn = Light or dark
+web-theme-turn = Switch light/dark theme
 web-theme-name = { $theme ->
-    [system] As the system
+    [system] System
     [light] Light
    *[dark] Dark
 }
-web-confirmation = Confirming a move
+web-confirmation = Confirm moves
 web-confirmation-name = { $confirmation ->
-    [always] Always
-    [countdown] After 3 seconds
-   *[off] At once
+    [always] Always ask
+    [countdown] Automatic after 3\xA0seconds
+   *[off] Never ask
 }
-web-speed = Motion
+web-speed = Animation
 web-speed-name = { $speed ->
-    [none] None
-    [quick] Quick
+    [none] Off
+    [quick] Fast
    *[normal] Normal
 }
 web-sound = Sound
@@ -358,151 +392,158 @@ web-volume-name = { $volume ->
     [quiet] Quiet
    *[normal] Normal
 }
-web-letters = Letters on tiles
+web-letters = Show letters on tiles
 web-clocks = Always show clocks
 
 # Errors.
-web-failure = That did not work
-web-failure-passing = Something is in the way
-error-internal = Something went wrong. Your match is saved.
-error-network-away = The server cannot be reached.
-error-page-unknown = There is nothing at this address.
-error-method-unknown = That cannot be done here.
-error-session-none = You are not signed in here any more, or this browser keeps no cookies. Sign in again, or allow cookies.
-error-token-unknown = This token is not, or no longer, known.
-error-login-wrong = Name and password do not go together.
-error-account-needed = Only accounts can do this.
-error-account-exists = You have an account already.
-error-account-name-taken = This name is taken.
-error-origin-foreign = The request comes from another site.
-error-match-unknown = There is no such match.
+web-failure = That didn’t work
+web-failure-passing = Temporary problem
+error-internal = Something went wrong on the server. Your match is saved. Try again in a moment.
+error-network-away = Can’t reach the server. Check your connection.
+error-page-unknown = There is no page at this address. Check the link.
+error-method-unknown = This isn’t possible here. Reload the page.
+error-session-none = You’re no longer signed in, or your browser blocks cookies. Sign in again or allow cookies.
+error-token-unknown = Invalid or revoked token. Create a new one.
+error-login-wrong = Wrong name or password.
+error-account-needed = You need an account for this. Sign in or create one.
+error-account-exists = You already have an account.
+error-account-name-taken = This name is taken. Choose another one.
+error-origin-foreign = Requests from other websites are blocked. Open this page directly.
+error-match-unknown = This match doesn’t exist. Check the link.
 error-program-unknown = You have no such program.
-error-analysis-unknown = There is no such analysis.
-error-ply-unknown = The match has not come that far.
-error-match-not-waiting = The match has begun already.
-error-match-not-playing = The match is not being played.
-error-match-not-over = That can be had when the match is over.
+error-analysis-unknown = This analysis doesn’t exist. Start a new one.
+error-ply-unknown = The match isn’t that long. Choose an earlier step.
+error-match-not-waiting = The match has already started.
+error-match-not-playing = This match isn’t in progress.
+error-match-not-over = Available after the match ends.
 error-match-full = All seats are taken.
 error-match-not-host = Only the host can do this.
-error-match-not-seated = You have no seat in this match.
-error-match-invite = This match is private. You need its invitation.
-error-match-no-person = A match needs at least one person.
-error-match-rules = The match was played by other rules than this program knows.
-error-seat-unknown = There is no such seat.
-error-seat-taken = The seat is taken, or you have one already.
-error-seat-not-yours = Another seat is to move.
-error-seat-handed-over = A bot finishes this turn for you.
-error-seat-present = This player is here, or has not been away for long enough.
-error-seat-not-person = This seat cannot be handed over.
-error-seat-out = This seat has given up already.
-error-ply-stale = The match has moved on meanwhile.
-error-undo-nothing = There is nothing of this turn to undo.
-error-turn-complete = The turn is complete before { $action }.
-error-takeback-nothing = You have not moved yet.
-error-takeback-reveal = Tiles have been drawn since, and this match is not casual.
-error-takeback-none = Nobody asks to take back.
-error-takeback-own = This answer is not yours to give.
-error-branch-over = The match is over at that point.
-error-branch-playing = Others are still playing this match.
-error-branch-seats = The number of seats does not fit.
-error-chat-off = Free text is not possible here, or not everyone has agreed to it.
-error-chat-phrase = There is no such phrase.
-error-chat-empty = There is nothing to say.
-error-limit-rate = Too many requests. Wait a little.
-error-limit-connections = Too many open pages from one address.
-error-limit-matches = You have too many unfinished matches.
-error-limit-programs = You have enough programs.
-error-limit-analyses = Wait until your other analyses are finished.
-error-limit-size = That is too large.
-error-limit-busy = The server is full just now. Try again later.
-error-name-unprintable = This name has signs that cannot be shown.
-error-request-malformed = The server did not understand the request.
-error-message-malformed = The server did not understand the message.
-error-message-size = The message is too long.
-error-match-moved = The table moves. Connecting again.
-error-store-away = The server cannot save just now. Try again soon.
+error-match-not-seated = You’re not playing in this match.
+error-match-invite = This match is private. Ask the host for an invitation link.
+error-match-no-person = A match needs at least one person. Give a seat to a person.
+error-match-rules = This match uses a different version of the rules, so it can’t be continued here.
+error-seat-unknown = This seat doesn’t exist.
+error-seat-taken = This seat is taken, or you already have one.
+error-seat-not-yours = It’s not your turn.
+error-seat-handed-over = A bot is finishing this turn for you.
+error-seat-present = This player is still here, or has only just left. Wait a little longer.
+error-seat-not-person = This seat can’t be handed to a bot.
+error-seat-out = This player has already resigned.
+error-ply-stale = The match has moved on. Look at the new position and try again.
+error-undo-nothing = There is nothing to undo in this turn.
+error-turn-complete = The turn is already complete before { $action }. Leave that move out.
+error-takeback-nothing = You haven’t made a move yet.
+error-takeback-reveal = Tiles have been drawn since then. Only casual matches allow a take-back now.
+error-takeback-none = There is no take-back request to answer.
+error-takeback-own = You can’t answer this request.
+error-branch-over = The match is over at this point. Choose an earlier step.
+error-branch-playing = Others are still playing this match. Try again after it ends.
+error-branch-seats = The number of seats doesn’t match.
+error-chat-off = Free text is off, or not everyone has allowed it.
+error-chat-phrase = This phrase isn’t available.
+error-chat-empty = The message is empty. Type something first.
+error-limit-rate = Too many requests. Wait a moment and try again.
+error-limit-connections = Too many open pages from one address. Close some of them.
+error-limit-matches = You have too many unfinished matches. Finish or leave one first.
+error-limit-programs = Program limit reached. Delete one first.
+error-limit-analyses = Your other analyses are still running. Try again when they finish.
+error-limit-size = The request is too large. Send less data.
+error-limit-busy = The server is full. Try again later.
+error-name-unprintable = This name contains characters that can’t be displayed. Remove them.
+error-request-malformed = The server didn’t understand the request. Reload the page and try again.
+error-message-malformed = The server didn’t understand the message. Reload the page and try again.
+error-message-size = The message is too long. Shorten it.
+error-match-moved = The table is moving to another server. Reconnecting…
+error-store-away = The server can’t save right now. Try again in a moment.
 
 # A new match.
 web-new-title = New match
-web-new-side = Side
-web-new-seats = Seats
+web-new-side = Board side
+web-new-seats = Number of players
 web-new-players = Players
-web-new-who = Who sits at place { $seat }
-web-new-level = Level of the bot at place { $seat }
-web-new-name = Name at place { $seat }
+web-new-who = Seat { $seat }: who plays
+web-new-level = Seat { $seat }: bot level
+web-new-name = Seat { $seat }: name
 web-new-kind = { $kind ->
-    [me] Me
-    [bot] A bot
-    [open] A friend online
-   *[hot-seat] Somebody on this device
+    [me] You
+    [bot] Bot
+    [open] Friend online
+   *[hot-seat] Player on this device
 }
 web-new-clock = Clock
-web-new-casual = Casual: turns can be taken back
-web-new-public = Anyone may join
-web-new-talk = Allow free text in the chat, if all agree
-web-new-open = Open the table
-web-new-start = Start
+web-new-casual = Casual: players can take back turns
+web-new-public = Anyone can join
+web-new-talk = Allow free text in the chat if everyone agrees
+web-new-open = Open table
+web-new-start = Start match
 web-casual = { $casual ->
     [true] casual
    *[false] serious
 }
 web-clock-none = No clock
-web-clock-turn = { $time } a turn
-web-clock-fischer = { $time } and { $seconds } s more for every turn
+web-clock-turn = { $time } per turn
+web-clock-fischer = { $time } + { $seconds }\xA0s per turn
 web-span-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count }\xA0second
+   *[other] { $count }\xA0seconds
 }
 web-span-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count }\xA0minute
+   *[other] { $count }\xA0minutes
 }
 web-span-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
+    [one] { $count }\xA0day
+   *[other] { $count }\xA0days
 }
 
 # Lists of matches.
-web-matches-going = Under way
+web-matches-going = In progress
 web-matches-over = Finished
-web-matches-empty = You have not played yet.
-web-more = More
+web-matches-empty = You haven’t played any matches yet.
+web-more = Show more
 web-table = Table
 
-# Replay and analysis.
+# Replay and analysis. A step is one press of the arrow: a choice of a player, or a deal.
 web-replay = Replay
-web-replay-start = The beginning.
-web-replay-ply = Ply { $ply } of { $plies }
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-on = One step on
-web-replay-last = To the end
+web-replay-start = Start of the match.
+web-replay-ply = { $ply ->
+    [0] Start of the match
+   *[other] Step { $ply } of { $plies }
+}
+web-replay-first = Go to start
+web-replay-back = Previous step
+web-replay-on = Next step
+web-replay-last = Go to end
 web-replay-run = Play
-web-replay-stop = Stop
-web-replay-branch = Play on from here
-web-branch = What if: another way on from ply { $ply } of a match.
-web-branch-back = Back to the replay
+web-replay-stop = Pause
+web-replay-branch = Play from here
+web-branch = { $ply ->
+    [0] What if, from the start of a match
+   *[other] What if, from step { $ply } of a match
+}
+web-branch-back = Back to replay
 web-branch-short = what if
 web-analysis = Analysis
-web-analysis-text = Let a bot rank the actions of this position, or look through the whole match.
-web-analysis-position = This position
-web-analysis-match = Whole match
-web-analysis-going = Thinking …
-web-analysis-ranked = Best actions for { $name }
+web-analysis-text = Let a bot rank the moves in this position, or analyse the whole match.
+web-analysis-position = Analyse position
+web-analysis-match = Analyse match
+web-analysis-going = Analysing…
+web-analysis-ranked = { $who ->
+    [you] Your best moves
+   *[other] Best moves for { $name }
+}
 web-analysis-played = played
 
-# Rules and lessons.
-web-lesson = Lesson
-web-lesson-next = Next
+# Rules.
 
 # Talk.
 web-talk = Chat
-web-talk-none = Nothing has been said yet.
-web-talk-text = Text
+web-talk-none = No messages yet.
+web-talk-text = Message
 web-talk-send = Send
-web-talk-agree = I agree to free text
-web-talk-withdraw = I no longer agree to free text
-web-talk-agree-text = Free text is possible here as soon as all players agree.
+web-talk-agree = Allow free text
+web-talk-withdraw = Disallow free text
+web-talk-agree-text = You can type your own messages once all players allow free text.
 web-said = { $name }: { $text }
 web-phrase = { $phrase ->
     [hello] Hello!
@@ -512,44 +553,44 @@ web-phrase = { $phrase ->
     [oops] Oops!
     [thinking] Let me think.
     [take-your-time] Take your time.
-    [your-turn] It is your turn.
-    [back-soon] I will be back soon.
-    [back-again] I am back.
-    [thanks] Thank you!
+    [your-turn] It’s your turn.
+    [back-soon] Back soon.
+    [back-again] I’m back.
+    [thanks] Thanks!
     [sorry] Sorry!
     [well-played] Well played!
-    [again] Once more?
+    [again] Play again?
    *[goodbye] Goodbye!
 }
 
 # Account.
 web-account = Account
-web-account-text = You can play without an account. With one, your matches are there on every device.
+web-account-text = You can play without an account. With one, you can see your matches on all your devices.
 web-account-way = What would you like to do?
 web-account-ways = { $way ->
     [login] Sign in
-   *[new] Make an account
+   *[new] Create an account
 }
 web-account-name = Name
 web-account-password = Password
-web-account-eight = At least 8 characters
-web-account-guest = Your name as a guest
+web-account-eight = At least 8\xA0characters
+web-account-guest = Guest name
 web-account-hello = You are signed in as { $name }.
 web-account-out = Sign out
 web-account-export = Download my data
-web-account-old = Old password
+web-account-old = Current password
 web-account-new = New password
-web-account-change = Change the password
-web-account-changed = The password is changed.
-web-account-delete = Delete the account
-web-account-delete-text = Name, password and programs are forgotten at once. Finished matches stay, without your name.
-web-account-sure = Yes, delete it
+web-account-change = Change password
+web-account-changed = Password changed.
+web-account-delete = Delete account
+web-account-delete-text = Your name, password and programs are deleted immediately. Finished matches stay, without your name.
+web-account-sure = Yes, delete my account
 
-# About, and when something is not there.
-web-about-what = Tilewright is a place to play Azul, Summer Pavilion and Queen’s Garden: with friends, with strangers, and with bots of six levels.
-web-about-free = It is free software under the Apache licence. Anyone may run a server of their own.
-web-about-kept = Of guests only the name is kept, of accounts also a hash of the password, and the moves of your matches. Nothing is tracked.
-web-about-fonts = Type: Alegreya and Commissioner, under the SIL Open Font License.
-web-not-found = Nothing here
-web-offline = No connection. The page goes on as soon as the server can be reached.
+# About, and pages that do not exist.
+web-about-what = On Tilewright you can play Azul, Summer Pavilion and Queen’s Garden with friends, with strangers, and against bots at six levels.
+web-about-free = Tilewright is free software under the Apache License 2.0. Anyone can run their own server.
+web-about-kept = For guests we store only a name, for accounts also a password hash, and for everyone the moves of their matches. No tracking.
+web-about-fonts = Fonts: Alegreya and Commissioner, under the SIL Open Font License.
+web-not-found = Page not found
+web-offline = No connection. We’ll continue as soon as the server is back.
 `;export{e as default};

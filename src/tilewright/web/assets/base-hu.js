@@ -1,12 +1,17 @@
 var e=`# Szavak, amelyek minden játékhoz kellenek.
-player-name = { $seat }. játékos
+player-name = { $seat }.\xA0játékos
+player = { $who ->
+    [you] te
+   *[other] { $name }
+}
+ask-named = { $name }: { $question }
 bot-name = { $bot ->
-    [random] Véletlen robot
-    [greedy] Mohó robot
-    [uct] Mintavevő robot
-    [guided] Irányított robot
-    [deep] Mély robot
-    [strong] Legerősebb robot
+    [random] Véletlen bot
+    [greedy] Mohó bot
+    [uct] Monte Carlo-bot
+    [guided] Értékelő bot
+    [deep] Mélykereső bot
+    [strong] Legerősebb bot
     [novice] Kezdő
     [apprentice] Inas
     [tiler] Csempéző
@@ -17,8 +22,8 @@ bot-name = { $bot ->
 }
 
 # Elutasítások, a kódjuk szerint.
-refusal-game-over = A játék véget ért.
-refusal-actor-nature = Előbb csempéket kell húzni: most a véletlen következik.
+refusal-game-over = A játszma véget ért.
+refusal-actor-nature = Előbb csempéket kell húzni.
 refusal-action-unknown = Nincs ilyen lépés: { $action }.
 refusal-deal-not-due = Most nem kell csempéket húzni.
 
@@ -36,39 +41,34 @@ web-side = { $side ->
     [azul-grey] szürke fal
     [pavilion-coloured] színes oldal
     [pavilion-grey] egyszínű oldal
-    [garden-front] a pontozótábla eleje
-    [garden-back] a pontozótábla hátulja
+    [garden-front] a pontozótábla előlapja
+    [garden-back] a pontozótábla hátlapja
    *[other] { $side }
 }
 web-side-about = { $side ->
-    [azul-coloured] A fal minden helyének megvan a maga színe.
-    [azul-grey] Minden csempe oszlopát te választod meg.
+    [azul-coloured] A fal minden mezőjének megvan a maga színe.
+    [azul-grey] Te választod meg, melyik oszlopba kerül egy csempe.
     [pavilion-coloured] Minden külső csillagnak megvan a maga színe.
     [pavilion-grey] A csillagoknak nincs színük: a második csempe dönt.
-    [garden-front] A minták és csoportok szokásos pontjaival.
-    [garden-back] Más pontokkal a mintákért és csoportokért.
+    [garden-front] A minták és a csoportok szokásos pontjaival.
+    [garden-back] Más pontokkal a mintákért és a csoportokért.
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] Azul, ellenfél:
-    [pavilion] A királyi pavilon, ellenfél:
-    [garden] A királyné kertje, ellenfél:
-   *[other] { $game }, ellenfél:
-}
+web-front-against = { web-game-name }, ellenfél:
 web-learn-game = { $game ->
-    [azul] Azul tanulása
-    [pavilion] A királyi pavilon tanulása
-    [garden] A királyné kertje tanulása
-   *[other] { $game } tanulása
+    [azul] Tanuld meg: Azul
+    [pavilion] Tanuld meg: A királyi pavilon
+    [garden] Tanuld meg: A királyné kertje
+   *[other] Tanuld meg: { $game }
 }
 web-rules-title = { $game ->
-    [azul] Azul: a szabályok
-    [pavilion] A királyi pavilon: a szabályok
-    [garden] A királyné kertje: a szabályok
-   *[other] { $game }: a szabályok
+    [azul] Azul: szabályok
+    [pavilion] A királyi pavilon: szabályok
+    [garden] A királyné kertje: szabályok
+   *[other] { $game }: szabályok
 }
 
-web-board = { $seat }. játékos táblája
+web-board = { $number }.\xA0játékos táblája
 web-start-marker = Kezdőjátékos-jelző
 
 # Azul. A 0. forrás az asztal közepe; a $tiles szövegét az azul-tiles adja.
@@ -76,276 +76,294 @@ web-azul-offer = Manufaktúrakorongok és az asztal közepe
 web-azul-floor = Padló
 web-azul-source = { $source ->
     [0] Az asztal közepe
-   *[other] { $source }. manufaktúrakorong
+   *[other] { $source }.\xA0manufaktúrakorong
 }
 web-azul-group = { $source ->
-    [0] { $tiles }, az asztal közepe
-   *[other] { $tiles }, { $source }. manufaktúrakorong
+    [0] { $tiles } az asztal közepén
+    [1] { $tiles } az { $source }.\xA0manufaktúrakorongon
+    [5] { $tiles } az { $source }.\xA0manufaktúrakorongon
+   *[other] { $tiles } a { $source }.\xA0manufaktúrakorongon
 }
-web-azul-line-empty = { $line }. mintasor, üres
-web-azul-place = { $row }. sor, { $column }. oszlop: { $colour ->
-    [none] szabad
-   *[other] { azul-colour }
+web-azul-line-empty = { $line }.\xA0mintasor: üres
+web-azul-place = { $colour ->
+    [none] { $row }.\xA0sor, { $column }.\xA0oszlop: üres
+   *[other] { $row }.\xA0sor, { $column }.\xA0oszlop: { azul-colour }
 }
 
 # A királyi pavilon. A $tiles és a $list szövegét a pavilion-tiles adja.
 web-pavilion-offer = Manufaktúrakorongok, az asztal közepe és a készlet
 web-pavilion-label-hand = Csempék
+web-pavilion-label-kept = Félretett csempék
 web-pavilion-label-supply = Készlet
 web-pavilion-wild = Dzsóker: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Az asztal közepe
-   *[other] { $source }. manufaktúrakorong
+   *[other] { $source }.\xA0manufaktúrakorong
 }
 web-pavilion-group = { $source ->
-    [0] { $tiles }, az asztal közepe
-   *[other] { $tiles }, { $source }. manufaktúrakorong
+    [0] { $tiles } az asztal közepén
+    [1] { $tiles } az { $source }.\xA0manufaktúrakorongon
+    [5] { $tiles } az { $source }.\xA0manufaktúrakorongon
+   *[other] { $tiles } a { $source }.\xA0manufaktúrakorongon
 }
-web-pavilion-supply = { $tiles }, készlet
+web-pavilion-supply = { $tiles } a készletben
 web-pavilion-hand = { $tiles } a tábla mellett
 web-pavilion-kept = { $tiles } félretéve
-web-pavilion-space = { $star }. csillag, { web-pavilion-seen.where }, { $position }. mező, költség { $cost }: { $colour ->
-    [none] szabad
-   *[other] { pavilion-colour }
+web-pavilion-space = { $colour ->
+    [none] { FORM($star, "capital") }, { pavilion-price.number } mező: üres
+   *[other] { FORM($star, "capital") }, { pavilion-price.number } mező: { pavilion-colour }
+}
+web-pavilion-middle-space = { $colour ->
+    [none] { FORM($star, "capital") }, { pavilion-price.number } mező { $where }: üres
+   *[other] { FORM($star, "capital") }, { pavilion-price.number } mező { $where }: { pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] jobbra fent
+    [lower-right] jobbra lent
+    [bottom] lent
+    [lower-left] balra lent
+    [upper-left] balra fent
+   *[top] fent
 }
 web-pavilion-payment = Fizetés: { $list }
 web-pavilion-structure = { $structure ->
-    [pillar] Oszlop: { $count } csempe jár érte
-    [statue] Szobor: { $count } csempe jár érte
-   *[window] Ablak: { $count } csempe jár érte
+    [pillar] Oszlop: { $count }\xA0csempe jár érte
+    [statue] Szobor: { $count }\xA0csempe jár érte
+   *[window] Ablak: { $count }\xA0csempe jár érte
 }
-web-pavilion-star = A teljes { web-pavilion-seen } értéke
-web-pavilion-cost = { $cost } költségű mezők
+web-pavilion-star = Bónusz { FORM($star, "for") }
+web-pavilion-cost = Bónusz az összes { pavilion-price.number } mezőért
 
-# A királyné kertje. A $hexagon szövegét a garden-hexagon adja; a helyek 0-tól számozottak.
+# A királyné kertje. A $hexagon szövegét a garden-hexagon adja, a $cell szövegét a garden-cell.
 web-garden-offer = Forgótárcsa és kínálat
 web-garden-wheel = Forgótárcsa
 web-garden-storage = Raktár
-web-garden-stack = Halom, alatta { $count }
+web-garden-stack = Halom: alatta még { $count }
 web-garden-bag = Zsák
 web-garden-tower = Torony
 web-garden-supply = Készlet
-web-garden-place = Kínálat, { $place }. hely
-web-garden-place-of = Kínálat, { $place }. hely: { $list }
-web-garden-shown = { $hexagon }, { $place }. hely
-web-garden-shown-expansion = Kertbővítmény: { $hexagon }, { $place }. hely
-web-garden-take-colour = Elvétel szín szerint, { garden-colour }: { $count }
-web-garden-take-pattern = Elvétel minta szerint, { garden-pattern }: { $count }
-web-garden-stored = { $hexagon }, raktár
-web-garden-stored-expansion = Kertbővítmény: { $hexagon }, raktár
-web-garden-jokers = { $count } dzsóker, raktár
-web-garden-free-cell = { $cell }. mező, { web-garden-where }, szabad
-web-garden-filled-cell = { $hexagon }, { $cell }. mező, { web-garden-where }
-web-garden-area = { $area }. terület, { web-garden-where }, beépítetlen
+web-garden-place = A kínálat { $nth }.\xA0kertbővítménye ({ $shown }\xA0közül)
+web-garden-place-of = A kínálat { $nth }.\xA0kertbővítménye ({ $shown }\xA0közül): { $list }
+web-garden-shown = { $hexagon } a kínálat { $nth }.\xA0kertbővítményén ({ $shown }\xA0közül)
+web-garden-shown-expansion = { FORM($hexagon, "adjective") } kertbővítmény, a kínálatban { $nth }. ({ $shown }\xA0közül)
+web-garden-take-colour = Elvétel: { garden-colour } ({ $count })
+web-garden-take-pattern = { $pattern ->
+    [tree] Elvétel: fák ({ $count })
+    [bird] Elvétel: madarak ({ $count })
+    [butterflies] Elvétel: pillangók ({ $count })
+    [flower] Elvétel: virágok ({ $count })
+    [plant] Elvétel: növények ({ $count })
+   *[lilies] Elvétel: liliomok ({ $count })
+}
+web-garden-stored = { $hexagon } a raktárban
+web-garden-stored-expansion = { FORM($hexagon, "adjective") } kertbővítmény a raktárban
+web-garden-jokers = { $count }\xA0dzsóker a raktárban
+web-garden-free-cell = Szabad: { $cell }
+web-garden-filled-cell = { $hexagon }: { $cell }
+web-garden-area = Üres bővítményhely { $at }
 web-garden-decoration = { $decoration ->
-    [fountain] Szökőkút: { $count } dzsóker jár érte
-    [statue] Szobor: { $count } dzsóker jár érte
-    [bench] Pad: { $count } dzsóker jár érte
-   *[pavilion] Pavilon: { $count } dzsóker jár érte
+    [fountain] Szökőkút: { $count }\xA0dzsóker jár érte
+    [statue] Szobor: { $count }\xA0dzsóker jár érte
+    [bench] Pad: { $count }\xA0dzsóker jár érte
+   *[pavilion] Pavilon: { $count }\xA0dzsóker jár érte
 }
 
 # Az oldal a böngészőben.
 
 # Mindenütt.
 web-skip = Ugrás a tartalomra
-web-navigation = Oldalak
+web-navigation = Főmenü
 web-home = Kezdőlap
-web-play = Játék
+web-play = Játssz
 web-lobby = Nyitott asztalok
 web-matches = Játszmáid
 web-rules = Szabályok
+web-rules-contents = Tartalom
+web-rules-print = Nyomtatás
 web-settings = Beállítások
-web-about = Névjegy
+web-about = Az oldalról
 web-menu = Menü
 web-close = Bezárás
 web-no = Nem
-web-you = te
+web-you = Te
 web-guest = Vendég
-web-sign-in = Belépés
-web-try-again = Újra
-web-not-affiliated = Szabad projekt, amelyet a társasjátékok kiadója nem készített és nem támogat. Az „Azul” a kiadó védjegye.
+web-sign-in = Bejelentkezés
+web-try-again = Újrapróbálás
+web-not-affiliated = Szabad, független projekt: a társasjátékok kiadója nem vesz részt benne, és nem támogatja. Az „Azul” a kiadó védjegye.
 web-game = Játék
 
 # Az első oldal.
 web-front-title = Három csempés játék, egy nyugodt asztal.
-web-front-lead = Válogass, rakj és gyűjts pontokat barátokkal, idegenekkel vagy egy hozzád illő robottal. Fiók nélkül is.
-web-play-now = Játék most
+web-front-lead = Gyűjts csempéket, rakd le őket, és szerezz pontokat barátokkal, ismeretlenekkel vagy a szintedhez illő bot ellen. Fiók sem kell hozzá.
+web-play-now = Játssz most
 web-invite = Barátok meghívása
 web-front-more = További lehetőségek
 web-learn-title = Először jársz itt?
-web-learn-text = Tanuld meg a játékokat néhány vezetett körben.
-web-matches-none = Most nincs futó játszmád.
+web-learn-text = Tanuld meg a játékokat lépésről lépésre, rövid leckékben.
+web-learn-progress = { $chapters }\xA0fejezetből { $done }\xA0kész
+web-matches-none = Nincs folyamatban lévő játszmád.
 web-matches-all = Összes játszmád
 web-go = Folytatás
-web-lobby-count = { $count } várakozik
-web-lobby-seats = { $taken } / { $seats } hely
+web-lobby-count = { $count }\xA0asztal vár
+web-lobby-seats = { $taken }/{ $seats }\xA0játékos
 web-lobby-none = Most nincs nyitott asztal.
 web-lobby-open = Asztal nyitása
 web-join = Csatlakozás
 
 # Az asztal.
-web-loading-table = Terítjük az asztalt.
-web-reconnecting = Újracsatlakozás. A játszmád biztonságban van.
+web-loading-table = Előkészítjük az asztalt…
+web-reconnecting = Újracsatlakozás… A játszmád biztonságban van.
 web-reconnected = A kapcsolat helyreállt.
-web-title-turn = Te következel
-web-round = { $round }. forduló
-web-round-of = { $round }. forduló, összesen { $rounds }
-web-round-ending = Utolsó forduló ({ $round }.)
-web-round-last = Utolsó forduló ({ $round } / { $rounds })
+web-title-turn = Te jössz
+web-round = { $round }.\xA0forduló
+web-round-of = Forduló: { $round }/{ $rounds }
+web-round-ending = Utolsó forduló: { $round }.
+web-round-last = Utolsó forduló: { $round }/{ $rounds }
 web-round-over = Vége
-web-watchers = { $count ->
-    [one] { $count } néző
-   *[other] { $count } néző
-}
-web-standing = Állás
-web-score = { $points ->
-    [one] { $points } pont
-   *[other] { $points } pont
-}
+web-watchers = { $count }\xA0néző
+web-standing = Pontállás
+web-score = { $points }\xA0pont
 web-time-left = Hátralévő idő:
 web-seat-open = Szabad hely
-web-seat-unnamed = Valaki
-web-seat-bot = robot
+web-seat-unnamed = Névtelen játékos
+web-seat-bot = bot
 web-seat-waiting = vár
-web-seat-your-turn = te következel
-web-seat-to-act = következik
+web-seat-your-turn = te jössz
+web-seat-to-act = ő jön
 web-seat-choosing = választ
 web-seat-thinking = gondolkodik
-web-seat-away = nincs itt, { $time }
-web-seat-handed-over = robot játszik tovább
+web-seat-away = távol: { $time }
+web-seat-handed-over = bot vette át
 web-seat-out = { $reason ->
-    [forfeited] lejárt az ideje
-   *[resigned] feladta
+    [forfeited] időtúllépés
+   *[resigned] feladás
 }
-web-seat-place = { $place }. hely
-web-log = Lépések
-web-log-moves = { $count ->
-    [one] { $count } lépés
-   *[other] { $count } lépés
-}
-web-log-empty = Még nem történt semmi.
-web-notation = Írj be egy lépést
+web-seat-place = { $place }.\xA0hely
+web-log = Játéknapló
+web-log-moves = { $count }\xA0lépés
+web-log-empty = Még nem lépett senki.
+web-notation = Lépés beírása
 web-notation-choose = Választás
-web-notation-unknown = Ez a lépés itt nem lehetséges.
+web-notation-unknown = Ez most nem szabályos lépés. A lépések beírását a súgó magyarázza el.
 web-choices = Lehetőségek
-web-ask-named = { $name }: { $question }
 web-ask-source = Mely csempéket veszed el?
-web-ask-line = Melyik mintasorba kerüljenek?
-web-ask-place = Melyik helyre kerüljön?
+web-ask-line = Melyik mintasorba, vagy a padlóra?
+web-ask-place = Hová kerüljön?
 web-ask-hand = Melyik csempe?
 web-ask-pay = Hogyan fizetsz?
-web-sending = Küldés …
+web-sending = Küldés…
 web-turn-of = { $name } következik
-web-turn-of-detail = Nyugodtan nézelődj és tervezz.
+web-turn-of-detail = Közben nézelődhetsz és tervezhetsz.
 web-show-again = Utolsó kör újra
 web-undo = Visszavonás
 web-confirm = Megerősítés
 web-help = Súgó
-web-sound-now = Hang: { $volume ->
-    [off] ki
-    [quiet] halk
-   *[normal] normál
+web-help-keys = Billentyűzet
+web-sound-now = { $volume ->
+    [off] Hang: ki
+    [quiet] Hang: halk
+   *[normal] Hang: normál
 }
 web-summary = Összegzés
-web-take-back = Utolsó köröm visszavétele
-web-take-back-asked = { $name } vissza szeretné venni az utolsó kört.
-web-take-back-own = Kérted az utolsó köröd visszavételét.
-web-take-back-reveals = Azóta csempéket húztak; ezeket újra kellene húzni.
-web-take-back-agreed = Mindenki beleegyezett: az utolsó kört visszavettük.
-web-take-back-refused = Nem egyeztek bele a visszavételbe.
-web-agree = Beleegyezem
-web-refuse = Nem egyezem bele
-web-handed-over = Helyetted egy robot játszik.
-web-come-back = Újra én játszom
-web-hand-over = Játsszon tovább egy robot
-web-hand-over-ask = Játsszon tovább egy robot { $name } helyén?
+web-take-back = Kör visszavétele
+web-take-back-asked = { $name } vissza szeretné venni az utolsó körét.
+web-take-back-own = Visszavételt kértél az utolsó körödre.
+web-take-back-reveals = Az azóta húzott csempéket újrahúzzuk.
+web-take-back-agreed = Visszavétel elfogadva
+web-take-back-refused = Visszavétel elutasítva
+web-agree = Elfogadom
+web-refuse = Elutasítom
+web-handed-over = Most egy bot játszik helyetted.
+web-come-back = Visszaveszem a helyem
+web-hand-over = Átadás botnak
+web-hand-over-ask = Átvegye egy bot { $name } helyét?
 web-describe = Az állás leírása
 web-resign = Feladás
 web-resign-ask = Feladod ezt a játszmát?
 
 # Súgó.
-web-help-play = Válaszd ki, mit veszel el, aztán hová kerül. A megerősítés előtt látod, mi fog történni.
-web-key-tab = területről területre
-web-key-arrows = a területen belül
-web-key-enter = választás; a szóköz is jó
-web-key-escape = egy lépés vissza
+web-help-play = Válaszd ki, mit veszel el, aztán azt, hogy hová kerüljön. A megerősítés előtt látod, mi fog történni.
+web-key-tab = ugrás a következő területre
+web-key-arrows = mozgás a területen belül
+web-key-enter = választás (a szóköz is jó)
+web-key-escape = egy lépéssel vissza
 web-key-undo = visszavonás
-web-key-offer = az elvehető csempékhez
-web-key-board = a tábládhoz
-web-key-tray = a választógombokhoz
+web-key-offer = ugrás az elvehető csempékhez
+web-key-board = ugrás a tábládhoz
+web-key-tray = ugrás a választógombokhoz
 web-key-describe = az állás leírása
 web-key-notation = lépés beírása
-web-key-sound = hang
+web-key-sound = hangerő váltása
 web-key-help = ez a súgó
 
 # Várakozás másokra.
 web-waiting-title = Várakozás játékosokra
-web-waiting-text = A játszma akkor kezdődik, ha minden hely foglalt.
+web-waiting-text = A játszma akkor kezdődik, amikor minden hely betelt.
 web-sit = Leülök
-web-start-bots = Kezdés most, a szabad helyekre robotok ülnek
+web-start-bots = Kezdés botokkal
 web-leave = Távozás
-web-invite-title = Meghívás
-web-invite-text = Aki megnyitja ezt a hivatkozást, leülhet az asztalhoz.
-web-invite-link = A meghívás hivatkozása
-web-invite-qr = A hivatkozás QR-kódként
-web-copy = Hivatkozás másolása
+web-invite-title = Barátok meghívása
+web-invite-text = Akinek megvan ez a link, leülhet az asztalhoz.
+web-invite-link = Meghívólink
+web-invite-qr = QR-kód a meghíváshoz
+web-copy = Link másolása
 web-copied = Másolva
 web-share = Megosztás
 
 # A vége.
 web-result-cancelled = A játszma elmaradt.
 web-result-you = Nyertél!
-web-result-you-by = Nyertél, előnyöd { $points } pont!
+web-result-you-by = { $points }\xA0ponttal nyertél!
 web-result-name = { $name } nyert
-web-result-name-by = { $name } nyert, előnye { $points } pont
-web-result-shared = Holtverseny: { $names }
-web-summary-place = { $place }. { $name }: { $points ->
-    [one] { $points } pont.
-   *[other] { $points } pont.
+web-result-name-by = { $name } { $points }\xA0ponttal nyert
+web-result-shared = { $who ->
+    [you] { $names } osztoztok a győzelmen
+   *[other] { $names } osztozik a győzelmen
 }
-web-summary-source = Pontok innen
+web-summary-place = { $place }. { $name }: { $points }\xA0pont.
+web-summary-source = Pontok forrása
 web-summary-course = A pontszám alakulása
 web-summary-total = Összesen
 web-source = { $source ->
-    [start] Kezdéskor
+    [start] Kezdőpontok
     [tiles] Lerakott csempék
     [rows] Teljes sorok
     [columns] Teljes oszlopok
     [colours] Teljes színek
     [stars] Teljes csillagok
-    [costs] Lefedett költségek
+    [costs] Lefedett számok
     [wheel] Forgótárcsa
     [groups] Csoportok
     [jokers] Megmaradt dzsókerek
-    [expansions] Vett kertbővítmények
-    [penalties] Veszteségek
+    [expansions] Vásárolt kertbővítmények
+    [penalties] Levonások
    *[other] { $source }
 }
 web-winner = győztes
-web-look = Az asztal megtekintése
+web-look = Asztal megtekintése
 web-review = Visszajátszás
 web-rematch = Visszavágó
-web-rematch-begun = A visszavágó elkezdődött: az asztalhoz
+web-rematch-begun = Elkezdődött a visszavágó: ugrás az asztalhoz
 
 # Beállítások.
 web-language = Nyelv
-web-language-browser = Mint a böngésző
+web-language-browser = A böngésző nyelve
 web-theme = Téma
-web-theme-turn = Világos vagy sötét
+web-theme-turn = Váltás világos és sötét téma között
 web-theme-name = { $theme ->
-    [system] Mint a rendszer
+    [system] Rendszer szerint
     [light] Világos
    *[dark] Sötét
 }
-web-confirmation = Lépés megerősítése
+web-confirmation = Lépések megerősítése
 web-confirmation-name = { $confirmation ->
-    [always] Mindig
-    [countdown] 3 másodperc múlva
-   *[off] Azonnal
+    [always] Mindig kérdezzen
+    [countdown] Automatikusan, 3\xA0másodperc után
+   *[off] Soha ne kérdezzen
 }
-web-speed = Mozgás
+web-speed = Animáció
 web-speed-name = { $speed ->
-    [none] Nincs
+    [none] Ki
     [quick] Gyors
    *[normal] Normál
 }
@@ -356,150 +374,148 @@ web-volume-name = { $volume ->
    *[normal] Normál
 }
 web-letters = Betűk a csempéken
-web-clocks = Az óra mindig látszik
+web-clocks = Az órák mindig látszanak
 
 # Hibák.
 web-failure = Ez nem sikerült
-web-failure-passing = Valami az útban van
-error-internal = Valami elromlott. A játszmád mentve van.
-error-network-away = A kiszolgáló nem érhető el.
-error-page-unknown = Ezen a címen nincs semmi.
-error-method-unknown = Ezt itt nem lehet megtenni.
-error-session-none = Itt már nem vagy belépve, vagy a böngésző nem őriz sütiket. Lépj be újra, vagy engedélyezd a sütiket.
-error-token-unknown = Ez a token nem, vagy már nem ismert.
-error-login-wrong = A név és a jelszó nem illik össze.
-error-account-needed = Ehhez fiók kell.
+web-failure-passing = Átmeneti hiba
+error-internal = A szerver hibázott. A játszmád mentve van. Próbáld újra egy kicsit később.
+error-network-away = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
+error-page-unknown = Ezen a címen nincs oldal. Ellenőrizd a linket.
+error-method-unknown = Ez itt nem lehetséges. Töltsd újra az oldalt.
+error-session-none = Már nem vagy bejelentkezve, vagy a böngésző tiltja a sütiket. Jelentkezz be újra, vagy engedélyezd a sütiket.
+error-token-unknown = Érvénytelen vagy visszavont token. Hozz létre egy újat.
+error-login-wrong = Hibás név vagy jelszó.
+error-account-needed = Ehhez fiók kell. Jelentkezz be, vagy hozz létre egyet.
 error-account-exists = Már van fiókod.
-error-account-name-taken = Ez a név foglalt.
-error-origin-foreign = A kérés másik webhelyről jön.
-error-match-unknown = Nincs ilyen játszma.
+error-account-name-taken = Ez a név foglalt. Válassz másikat.
+error-origin-foreign = Más webhelyekről nem fogadunk kéréseket. Nyisd meg közvetlenül ezt az oldalt.
+error-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
 error-program-unknown = Nincs ilyen programod.
-error-analysis-unknown = Nincs ilyen elemzés.
-error-ply-unknown = A játszma még nem jutott el odáig.
+error-analysis-unknown = Nincs ilyen elemzés. Indíts egy újat.
+error-ply-unknown = A játszma nem tart odáig. Válassz egy korábbi lépést.
 error-match-not-waiting = A játszma már elkezdődött.
-error-match-not-playing = Ezt a játszmát most nem játsszák.
-error-match-not-over = Ez a játszma végén lehetséges.
+error-match-not-playing = Ez a játszma nincs folyamatban.
+error-match-not-over = Ez csak a játszma vége után érhető el.
 error-match-full = Minden hely foglalt.
 error-match-not-host = Ezt csak a házigazda teheti meg.
-error-match-not-seated = Nincs helyed ebben a játszmában.
-error-match-invite = Ez zárt játszma. Meghívás kell hozzá.
-error-match-no-person = Egy játszmához legalább egy ember kell.
-error-match-rules = A játszmát olyan szabályokkal játszották, amelyeket ez a program nem ismer.
+error-match-not-seated = Ebben a játszmában nem játszol.
+error-match-invite = Ez zárt játszma. Kérj meghívólinket a házigazdától.
+error-match-no-person = Egy játszmához legalább egy ember kell. Add valakinek az egyik helyet.
+error-match-rules = Ez a játszma a szabályok egy másik változatát használja, ezért itt nem folytatható.
 error-seat-unknown = Nincs ilyen hely.
-error-seat-taken = A hely foglalt, vagy már van helyed.
-error-seat-not-yours = Most másik hely következik.
-error-seat-handed-over = Ezt a kört egy robot fejezi be helyetted.
-error-seat-present = Ez a játékos itt van, vagy még nem ment el elég régen.
-error-seat-not-person = Ezt a helyet nem lehet átadni.
-error-seat-out = Ez a hely már feladta.
-error-ply-stale = A játszma közben továbbment.
+error-seat-taken = Ez a hely foglalt, vagy már van helyed.
+error-seat-not-yours = Most nem te jössz.
+error-seat-handed-over = Ezt a kört egy bot fejezi be helyetted.
+error-seat-present = Ez a játékos itt van, vagy csak most ment el. Várj még egy kicsit.
+error-seat-not-person = Ezt a helyet nem lehet átadni egy botnak.
+error-seat-out = Ez a játékos már feladta.
+error-ply-stale = A játszma közben továbbment. Nézd meg az új állást, és próbáld újra.
 error-undo-nothing = Ebben a körben nincs mit visszavonni.
-error-turn-complete = A kör már véget ér, mielőtt ez jönne: { $action }.
+error-turn-complete = A kör már befejeződik, mielőtt ez következne: { $action }. Hagyd ki ezt a lépést.
 error-takeback-nothing = Még nem léptél.
-error-takeback-reveal = Azóta csempéket húztak, és ez nem baráti játszma.
-error-takeback-none = Senki sem kér visszavételt.
-error-takeback-own = Erre nem te válaszolsz.
-error-branch-over = Ezen a ponton a játszma már véget ért.
-error-branch-playing = Mások még játsszák ezt a játszmát.
-error-branch-seats = A helyek száma nem illik ide.
-error-chat-off = Szabad szöveg itt nem lehetséges, vagy nem mindenki egyezett bele.
+error-takeback-reveal = Azóta csempéket húztak. Ilyenkor csak baráti játszmában van visszavétel.
+error-takeback-none = Senki sem kért visszavételt.
+error-takeback-own = Erre a kérésre nem te válaszolsz.
+error-branch-over = Ezen a ponton már vége a játszmának. Válassz egy korábbi lépést.
+error-branch-playing = Mások még játsszák ezt a játszmát. Próbáld újra, ha véget ért.
+error-branch-seats = A helyek száma nem egyezik.
+error-chat-off = A szabad szöveg ki van kapcsolva, vagy nem mindenki engedélyezte.
 error-chat-phrase = Nincs ilyen mondat.
-error-chat-empty = Nincs mit mondani.
-error-limit-rate = Túl sok kérés. Várj egy kicsit.
-error-limit-connections = Túl sok nyitott oldal egy címről.
-error-limit-matches = Túl sok befejezetlen játszmád van.
-error-limit-programs = Elég programod van.
-error-limit-analyses = Várd meg a többi elemzésed végét.
-error-limit-size = Ez túl nagy.
-error-limit-busy = A kiszolgáló most tele van. Próbáld később.
-error-name-unprintable = Ebben a névben megjeleníthetetlen jelek vannak.
-error-request-malformed = A kiszolgáló nem értette a kérést.
-error-message-malformed = A kiszolgáló nem értette az üzenetet.
-error-message-size = Az üzenet túl hosszú.
-error-match-moved = Az asztal költözik. Újracsatlakozás.
-error-store-away = A kiszolgáló most nem tud menteni. Próbáld hamarosan újra.
+error-chat-empty = Az üzenet üres. Előbb írj be valamit.
+error-limit-rate = Túl sok kérés. Várj egy kicsit, és próbáld újra.
+error-limit-connections = Túl sok oldal van nyitva ugyanarról a címről. Zárj be néhányat.
+error-limit-matches = Túl sok befejezetlen játszmád van. Előbb fejezz be vagy hagyj el egyet.
+error-limit-programs = Nem lehet több programod. Előbb törölj egyet.
+error-limit-analyses = A többi elemzésed még fut. Próbáld újra, ha elkészültek.
+error-limit-size = Ez túl nagy. Küldj kevesebbet.
+error-limit-busy = A szerver megtelt. Próbáld újra később.
+error-name-unprintable = A névben megjeleníthetetlen karakterek vannak. Töröld ki őket.
+error-request-malformed = A szerver nem értette a kérést. Töltsd újra az oldalt, és próbáld meg ismét.
+error-message-malformed = A szerver nem értette az üzenetet. Töltsd újra az oldalt, és próbáld meg ismét.
+error-message-size = Az üzenet túl hosszú. Rövidítsd le.
+error-match-moved = Az asztal átköltözik egy másik szerverre. Újracsatlakozás…
+error-store-away = A szerver most nem tud menteni. Próbáld újra egy kicsit később.
 
 # Új játszma.
 web-new-title = Új játszma
-web-new-side = Oldal
-web-new-seats = Helyek
+web-new-side = A tábla oldala
+web-new-seats = Játékosok száma
 web-new-players = Játékosok
-web-new-who = Ki ül itt: { $seat }. hely
-web-new-level = A robot szintje: { $seat }. hely
-web-new-name = Név: { $seat }. hely
+web-new-who = { $seat }.\xA0hely: ki játszik
+web-new-level = { $seat }.\xA0hely: a bot szintje
+web-new-name = { $seat }.\xA0hely: név
 web-new-kind = { $kind ->
-    [me] Én
-    [bot] Egy robot
-    [open] Egy barát a neten
-   *[hot-seat] Valaki ezen az eszközön
+    [me] Te
+    [bot] Bot
+    [open] Barát online
+   *[hot-seat] Játékos ezen az eszközön
 }
-web-new-clock = Óra
+web-new-clock = Gondolkodási idő
 web-new-casual = Baráti: a körök visszavehetők
 web-new-public = Bárki csatlakozhat
 web-new-talk = Szabad szöveg a csevegésben, ha mindenki beleegyezik
 web-new-open = Asztal nyitása
-web-new-start = Kezdés
+web-new-start = Játszma indítása
 web-casual = { $casual ->
     [true] baráti
-   *[false] tétre menő
+   *[false] komoly
 }
-web-clock-none = Óra nélkül
-web-clock-turn = Körönként { $time }
-web-clock-fischer = { $time }, és körönként még { $seconds } mp
-web-span-seconds = { $count ->
-    [one] { $count } másodperc
-   *[other] { $count } másodperc
-}
-web-span-minutes = { $count ->
-    [one] { $count } perc
-   *[other] { $count } perc
-}
-web-span-days = { $count ->
-    [one] { $count } nap
-   *[other] { $count } nap
-}
+web-clock-none = Nincs időkorlát
+web-clock-turn = { $time } körönként
+web-clock-fischer = { $time } + { $seconds }\xA0mp körönként
+web-span-seconds = { $count }\xA0másodperc
+web-span-minutes = { $count }\xA0perc
+web-span-days = { $count }\xA0nap
 
 # Játszmák listái.
 web-matches-going = Folyamatban
 web-matches-over = Befejezve
-web-matches-empty = Még nem játszottál.
-web-more = Több
+web-matches-empty = Még nem játszottál egyetlen játszmát sem.
+web-more = Továbbiak
 web-table = Asztal
 
-# Visszajátszás és elemzés.
+# Visszajátszás és elemzés. Egy lépés a nyíl egy lenyomása: egy játékos választása vagy egy húzás.
 web-replay = Visszajátszás
-web-replay-start = A kezdet.
-web-replay-ply = Lépés: { $ply } / { $plies }
-web-replay-first = Az elejére
-web-replay-back = Egy lépés vissza
-web-replay-on = Egy lépés előre
-web-replay-last = A végére
+web-replay-start = A játszma kezdete.
+web-replay-ply = { $ply ->
+    [0] A játszma kezdete
+   *[other] Lépés: { $ply }/{ $plies }
+}
+web-replay-first = Ugrás az elejére
+web-replay-back = Előző lépés
+web-replay-on = Következő lépés
+web-replay-last = Ugrás a végére
 web-replay-run = Lejátszás
-web-replay-stop = Megállítás
-web-replay-branch = Innen tovább
-web-branch = Mi lett volna, ha: egy játszma más folytatása { $ply } lépés után.
+web-replay-stop = Szünet
+web-replay-branch = Innen játszom tovább
+web-branch = { $ply ->
+    [0] Mi lett volna, ha: egy játszma elejétől
+   *[other] Mi lett volna, ha: egy játszma { $ply }.\xA0lépésétől
+}
 web-branch-back = Vissza a visszajátszáshoz
 web-branch-short = mi lett volna, ha
 web-analysis = Elemzés
-web-analysis-text = Egy robot rangsorolja ennek az állásnak a lépéseit, vagy átnézi az egész játszmát.
-web-analysis-position = Ez az állás
-web-analysis-match = Egész játszma
-web-analysis-going = Gondolkodás …
-web-analysis-ranked = Legjobb lépések: { $name }
-web-analysis-played = lépett
+web-analysis-text = Egy bot rangsorolja az állás lépéseit, vagy elemzi az egész játszmát.
+web-analysis-position = Állás elemzése
+web-analysis-match = Játszma elemzése
+web-analysis-going = Elemzés…
+web-analysis-ranked = { $who ->
+    [you] Legjobb lépéseid
+   *[other] { $name } legjobb lépései
+}
+web-analysis-played = megtett lépés
 
 # Szabályok és leckék.
-web-lesson = Lecke
-web-lesson-next = Tovább
 
 # Beszélgetés.
 web-talk = Csevegés
-web-talk-none = Még senki sem szólt.
-web-talk-text = Szöveg
+web-talk-none = Még nincs üzenet.
+web-talk-text = Üzenet
 web-talk-send = Küldés
-web-talk-agree = Beleegyezem a szabad szövegbe
-web-talk-withdraw = Visszavonom a beleegyezésemet
-web-talk-agree-text = Szabad szöveg akkor lehetséges, ha minden játékos beleegyezik.
+web-talk-agree = Szabad szöveg engedélyezése
+web-talk-withdraw = Szabad szöveg tiltása
+web-talk-agree-text = Saját üzenetet akkor írhatsz, ha minden játékos engedélyezte a szabad szöveget.
 web-said = { $name }: { $text }
 web-phrase = { $phrase ->
     [hello] Szia!
@@ -507,46 +523,46 @@ web-phrase = { $phrase ->
     [have-fun] Jó szórakozást!
     [nice-move] Szép lépés!
     [oops] Hoppá!
-    [thinking] Gondolkodom.
+    [thinking] Hadd gondolkodjak!
     [take-your-time] Csak nyugodtan.
-    [your-turn] Te következel.
+    [your-turn] Te jössz.
     [back-soon] Mindjárt jövök.
     [back-again] Itt vagyok újra.
     [thanks] Köszönöm!
     [sorry] Bocsánat!
     [well-played] Szép játék volt!
-    [again] Még egyet?
+    [again] Játszunk még egyet?
    *[goodbye] Viszlát!
 }
 
 # Fiók.
 web-account = Fiók
-web-account-text = Fiók nélkül is játszhatsz. Fiókkal minden eszközön megvannak a játszmáid.
+web-account-text = Fiók nélkül is játszhatsz. Fiókkal minden eszközödön láthatod a játszmáidat.
 web-account-way = Mit szeretnél?
 web-account-ways = { $way ->
-    [login] Belépés
+    [login] Bejelentkezés
    *[new] Fiók létrehozása
 }
 web-account-name = Név
 web-account-password = Jelszó
-web-account-eight = Legalább 8 jel
-web-account-guest = Neved vendégként
-web-account-hello = Belépve mint { $name }.
-web-account-out = Kilépés
+web-account-eight = Legalább 8\xA0karakter
+web-account-guest = Vendégnév
+web-account-hello = Bejelentkezve mint { $name }.
+web-account-out = Kijelentkezés
 web-account-export = Adataim letöltése
-web-account-old = Régi jelszó
+web-account-old = Jelenlegi jelszó
 web-account-new = Új jelszó
 web-account-change = Jelszó módosítása
-web-account-changed = A jelszó módosult.
+web-account-changed = A jelszó megváltozott.
 web-account-delete = Fiók törlése
-web-account-delete-text = A név, a jelszó és a programok azonnal törlődnek. A befejezett játszmák megmaradnak, a neved nélkül.
-web-account-sure = Igen, törlöm
+web-account-delete-text = A neved, a jelszavad és a programjaid azonnal törlődnek. A befejezett játszmáid megmaradnak, a neved nélkül.
+web-account-sure = Igen, törlöm a fiókomat
 
-# Névjegy, és ha valami nincs meg.
-web-about-what = A Tilewright az Azul, A királyi pavilon és A királyné kertje játszóhelye: barátokkal, idegenekkel és hat szintű botokkal.
-web-about-free = Szabad szoftver az Apache licenc alatt. Bárki futtathat saját kiszolgálót.
-web-about-kept = Vendégekről csak a nevet őrizzük, fiókokról a jelszó kivonatát is, valamint a játszmáid lépéseit. Senkit sem követünk.
-web-about-fonts = Betűk: Alegreya és Commissioner, SIL Open Font License.
-web-not-found = Itt nincs semmi
-web-offline = Nincs kapcsolat. Az oldal folytatja, amint a kiszolgáló elérhető.
+# Az oldalról, és ha valami nincs meg.
+web-about-what = A Tilewrighton az Azult, A királyi pavilont és A királyné kertjét játszhatod barátokkal, ismeretlenekkel vagy hat különböző szintű bottal.
+web-about-free = A Tilewright szabad szoftver, az Apache License 2.0 licenc alatt. Bárki üzemeltethet saját szervert.
+web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
+web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
+web-not-found = Az oldal nem található
+web-offline = Nincs kapcsolat. Az oldal folytatódik, amint a szerver újra elérhető.
 `;export{e as default};

@@ -1,10 +1,15 @@
 var e=`# Слова, потрібні кожній грі.
 player-name = Гравець { $seat }
+player = { $who ->
+    [you] ви
+   *[other] { $name }
+}
+ask-named = { $name }: { $question }
 bot-name = { $bot ->
     [random] Випадковий бот
     [greedy] Жадібний бот
-    [uct] Вибірковий бот
-    [guided] Керований бот
+    [uct] Бот Монте-Карло
+    [guided] Бот з оцінкою
     [deep] Глибокий бот
     [strong] Найсильніший бот
     [novice] Початківець
@@ -17,10 +22,10 @@ bot-name = { $bot ->
 }
 
 # Відмови, за їхнім кодом.
-refusal-game-over = Гру завершено.
-refusal-actor-nature = Спершу треба витягнути плитки: зараз діє випадок.
-refusal-action-unknown = Дії { $action } не існує.
-refusal-deal-not-due = Зараз плитки не витягують.
+refusal-game-over = Партію завершено.
+refusal-actor-nature = Спершу треба витягнути плитки.
+refusal-action-unknown = { $action } — не хід.
+refusal-deal-not-due = Зараз плиток не витягують.
 
 # Як називаються речі на зображенні столу: для тих, хто слухає, і на кнопках.
 
@@ -49,17 +54,12 @@ web-side-about = { $side ->
     [garden-back] Інші очки за візерунки й групи.
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] Азул проти рівня
-    [pavilion] Літній палац проти рівня
-    [garden] Сад королеви проти рівня
-   *[other] { $game } проти рівня
-}
+web-front-against = { web-game-name }, суперник:
 web-learn-game = { $game ->
-    [azul] Вивчити Азул
-    [pavilion] Вивчити Літній палац
-    [garden] Вивчити Сад королеви
-   *[other] Вивчити { $game }
+    [azul] Навчитися грати: «Азул»
+    [pavilion] Навчитися грати: «Літній палац»
+    [garden] Навчитися грати: «Сад королеви»
+   *[other] Навчитися грати: «{ $game }»
 }
 web-rules-title = { $game ->
     [azul] Азул: правила
@@ -68,10 +68,10 @@ web-rules-title = { $game ->
    *[other] { $game }: правила
 }
 
-web-board = Планшет гравця { $seat }
+web-board = Планшет гравця { $number }
 web-start-marker = Маркер першого ходу
 
-# Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles, тому потрібен знахідний відмінок.
+# Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles.
 web-azul-offer = Вітрини й центр столу
 web-azul-floor = Підлога
 web-azul-source = { $source ->
@@ -79,18 +79,19 @@ web-azul-source = { $source ->
    *[other] Вітрина { $source }
 }
 web-azul-group = { $source ->
-    [0] Узяти { $tiles } із центру столу
-   *[other] Узяти { $tiles } з вітрини { $source }
+    [0] { $tiles } у центрі столу
+   *[other] { $tiles } на вітрині { $source }
 }
-web-azul-line-empty = { $line }-й рівень складу порожній
-web-azul-place = Горизонталь { $row }, вертикаль { $column }: { $colour ->
-    [none] вільно
-   *[other] { azul-colour.feminine }
+web-azul-line-empty = Рівень складу { $line }: порожній
+web-azul-place = { $colour ->
+    [none] Горизонталь { $row }, вертикаль { $column }: вільно
+   *[other] Горизонталь { $row }, вертикаль { $column }: { azul-colour }
 }
 
-# Літній палац. $tiles і $list утворює pavilion-tiles, тому потрібен знахідний відмінок.
+# Літній палац. $tiles і $list утворює pavilion-tiles.
 web-pavilion-offer = Вітрини, центр столу й запас
-web-pavilion-label-hand = Плитки
+web-pavilion-label-hand = Рука
+web-pavilion-label-kept = Резерв
 web-pavilion-label-supply = Запас
 web-pavilion-wild = Джокер: { pavilion-colour }
 web-pavilion-source = { $source ->
@@ -98,203 +99,230 @@ web-pavilion-source = { $source ->
    *[other] Вітрина { $source }
 }
 web-pavilion-group = { $source ->
-    [0] Узяти { $tiles } із центру столу
-   *[other] Узяти { $tiles } з вітрини { $source }
+    [0] { $tiles } у центрі столу
+   *[other] { $tiles } на вітрині { $source }
 }
-web-pavilion-supply = Запас містить { $tiles }
-web-pavilion-hand = Маєте { $tiles }
-web-pavilion-kept = Лишено { $tiles }
-web-pavilion-space = Зірка { $star }, { web-pavilion-seen.where }, місце { $position }, вартість { $cost }: { $colour ->
-    [none] вільно
-   *[other] { pavilion-colour.feminine }
+web-pavilion-supply = { $tiles } у запасі
+web-pavilion-hand = { $tiles } у руці
+web-pavilion-kept = { $tiles } у резерві
+web-pavilion-space = { $colour ->
+    [none] Ромб { $cost } { FORM($star, "genitive") }: вільний
+   *[other] Ромб { $cost } { FORM($star, "genitive") }: { pavilion-colour }
 }
-web-pavilion-payment = Сплатити { $list }
+web-pavilion-middle-space = { $colour ->
+    [none] Ромб { $cost } { FORM($star, "genitive") }, { $where }: вільний
+   *[other] Ромб { $cost } { FORM($star, "genitive") }, { $where }: { pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] праворуч угорі
+    [lower-right] праворуч унизу
+    [bottom] унизу
+    [lower-left] ліворуч унизу
+    [upper-left] ліворуч угорі
+   *[top] угорі
+}
+web-pavilion-payment = Сплатити { FORM($list, "accusative") }
 web-pavilion-structure = { $structure ->
-    [pillar] Колона: дає { $count } плитку
-    [statue] Статуя: дає { $count } плитки
-   *[window] Вікно: дає { $count } плитки
+    [pillar] Колона: дає { $count }\xA0плитку
+    [statue] Статуя: дає { $count }\xA0плитки
+   *[window] Вікно: дає { $count }\xA0плитки
 }
-web-pavilion-star = За всю { web-pavilion-seen.accusative }
-web-pavilion-cost = Місця вартістю { $cost }
+web-pavilion-star = Бонус за { FORM($star, "accusative") }
+web-pavilion-cost = Бонус за всі ромби вартістю { $cost }
 
-# Сад королеви. $hexagon утворює garden-hexagon; місця лічать від 0, як у нотації.
+# Сад королеви. $hexagon утворює garden-hexagon, $cell — garden-cell, $at — garden-at.
 web-garden-offer = Обертовий диск і вітрина
 web-garden-wheel = Диск
 web-garden-storage = Сховище
-web-garden-stack = Стос, під ним { $count }
+web-garden-stack = Стос: ще { $count }
 web-garden-bag = Торбинка
 web-garden-tower = Вежа
 web-garden-supply = Запас
-web-garden-place = Вітрина, місце { $place }
-web-garden-place-of = Вітрина, місце { $place }: { $list }
-web-garden-shown = { $hexagon }, місце { $place }
-web-garden-shown-expansion = Розширення: { $hexagon }, місце { $place }
-web-garden-take-colour = Узяти за кольором, { garden-colour }: { $count }
-web-garden-take-pattern = Узяти за візерунком, { garden-pattern }: { $count }
-web-garden-stored = { $hexagon }, сховище
-web-garden-stored-expansion = Розширення: { $hexagon }, сховище
-web-garden-jokers = { $count ->
-    [one] { $count } джокер, сховище
-    [few] { $count } джокери, сховище
-   *[many] { $count } джокерів, сховище
+web-garden-place = Розширення { $nth } із { $shown } на вітрині
+web-garden-place-of = Розширення { $nth } із { $shown } на вітрині: { $list }
+web-garden-shown = { $hexagon } на розширенні { $nth } із { $shown }
+web-garden-shown-expansion = розширення { FORM($hexagon, "with") }, { $nth } із { $shown } на вітрині
+web-garden-take-colour = Узяти { garden-colour.plural } ({ $count })
+web-garden-take-pattern = { $pattern ->
+    [tree] Узяти дерева ({ $count })
+    [bird] Узяти птахів ({ $count })
+    [butterflies] Узяти метеликів ({ $count })
+    [flower] Узяти квітки ({ $count })
+    [plant] Узяти рослини ({ $count })
+   *[lilies] Узяти лілії ({ $count })
 }
-web-garden-free-cell = Клітинка { $cell }, { web-garden-where }, вільна
-web-garden-filled-cell = { $hexagon }, клітинка { $cell }, { web-garden-where }
-web-garden-area = Ділянка { $area }, { web-garden-where }, без розширення
+web-garden-stored = { $hexagon } у сховищі
+web-garden-stored-expansion = розширення { FORM($hexagon, "with") } у сховищі
+web-garden-jokers = { $count ->
+    [one] { $count }\xA0джокер у сховищі
+    [few] { $count }\xA0джокери у сховищі
+   *[many] { $count }\xA0джокерів у сховищі
+}
+web-garden-free-cell = Вільна { $cell }
+web-garden-filled-cell = { $hexagon }, { $cell }
+web-garden-area = Ділянка { $at }, без розширення
 web-garden-decoration = { $decoration ->
-    [fountain] Фонтан: дає { $count } джокера
-    [statue] Статуя: дає { $count } джокери
-    [bench] Лава: дає { $count } джокери
-   *[pavilion] Альтанка: дає { $count } джокери
+    [fountain] Фонтан: дає { $count }\xA0джокера
+    [statue] Статуя: дає { $count }\xA0джокери
+    [bench] Лава: дає { $count }\xA0джокери
+   *[pavilion] Альтанка: дає { $count }\xA0джокери
 }
 
 # Сторінка у браузері.
 
 # Усюди.
-web-skip = До змісту
-web-navigation = Сторінки
+web-skip = Перейти до вмісту
+web-navigation = Головне меню
 web-home = Головна
 web-play = Грати
 web-lobby = Відкриті столи
 web-matches = Ваші партії
 web-rules = Правила
+web-rules-contents = Зміст
+web-rules-print = Друкувати
 web-settings = Налаштування
 web-about = Про сайт
 web-menu = Меню
 web-close = Закрити
 web-no = Ні
-web-you = ви
+web-you = Ви
 web-guest = Гість
 web-sign-in = Увійти
 web-try-again = Спробувати ще раз
-web-not-affiliated = Вільний проєкт, не створений і не схвалений видавцем настільних ігор. «Azul» є торговельною маркою видавця.
+web-not-affiliated = Вільний проєкт, не пов’язаний із видавцем настільних ігор і не схвалений ним. «Azul» — торговельна марка видавця.
 web-game = Гра
 
 # Перша сторінка.
 web-front-title = Три гри з плитками, один спокійний стіл.
-web-front-lead = Беріть, викладайте й рахуйте очки з друзями, з незнайомцями або з ботом вашого рівня. Без реєстрації.
+web-front-lead = Беріть плитки, викладайте їх і здобувайте очки — з друзями, з незнайомцями або проти бота вашого рівня. Без реєстрації.
 web-play-now = Грати зараз
 web-invite = Запросити друзів
 web-front-more = Більше варіантів
 web-learn-title = Уперше тут?
-web-learn-text = Вивчіть кожну гру за кілька ходів із підказками.
-web-matches-none = Зараз немає жодної партії.
-web-matches-all = Усі ваші партії
-web-go = Далі
+web-learn-text = Опануйте кожну гру крок за кроком на коротких уроках.
+web-learn-progress = Пройдено розділів: { $done } з\xA0{ $chapters }
+web-matches-none = Немає розпочатих партій.
+web-matches-all = Усі партії
+web-go = Продовжити
 web-lobby-count = Чекають: { $count }
-web-lobby-seats = { $taken } з { $seats } місць
+web-lobby-seats = Гравців: { $taken } з { $seats }
 web-lobby-none = Зараз немає відкритих столів.
 web-lobby-open = Відкрити стіл
 web-join = Приєднатися
 
 # Стіл.
-web-loading-table = Стіл накривається.
-web-reconnecting = З’єднання відновлюється. Вашу партію збережено.
+web-loading-table = Готуємо стіл…
+web-reconnecting = Відновлюємо з’єднання… Вашу партію збережено.
 web-reconnected = З’єднання відновлено.
 web-title-turn = Ваш хід
 web-round = Раунд { $round }
 web-round-of = Раунд { $round } з { $rounds }
-web-round-ending = Останній раунд, { $round }
-web-round-last = Останній раунд, { $round } з { $rounds }
+web-round-ending = Останній раунд: { $round }
+web-round-last = Останній раунд: { $round } з { $rounds }
 web-round-over = Завершено
 web-watchers = { $count ->
-    [one] Дивиться { $count } людина
-    [few] Дивляться { $count } людини
-   *[many] Дивляться { $count } людей
+    [one] { $count }\xA0глядач
+    [few] { $count }\xA0глядачі
+   *[many] { $count }\xA0глядачів
 }
 web-standing = Рахунок
 web-score = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points }\xA0очко
+    [few] { $points }\xA0очки
+   *[many] { $points }\xA0очок
 }
 web-time-left = Лишилося часу:
 web-seat-open = Вільне місце
-web-seat-unnamed = Хтось
+web-seat-unnamed = Гравець без імені
 web-seat-bot = бот
 web-seat-waiting = чекає
 web-seat-your-turn = ваш хід
-web-seat-to-act = має ходити
-web-seat-choosing = вибирає
+web-seat-to-act = зараз ходить
+web-seat-choosing = обирає
 web-seat-thinking = думає
-web-seat-away = немає на місці, { $time }
+web-seat-away = відсутність: { $time }
 web-seat-handed-over = далі грає бот
 web-seat-out = { $reason ->
     [forfeited] час вийшов
-   *[resigned] здача
+   *[resigned] партію здано
 }
-web-seat-place = місце { $place }
-web-log = Ходи
+web-seat-place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $place }-те місце
+}
+web-log = Журнал партії
 web-log-moves = { $count ->
-    [one] { $count } крок
-    [few] { $count } кроки
-   *[many] { $count } кроків
+    [one] { $count }\xA0хід
+    [few] { $count }\xA0ходи
+   *[many] { $count }\xA0ходів
 }
-web-log-empty = Ще нічого не сталося.
+web-log-empty = Ходів ще не було.
 web-notation = Введіть хід
-web-notation-choose = Вибрати
-web-notation-unknown = Такий хід тут неможливий.
+web-notation-choose = Обрати
+web-notation-unknown = Тут такий хід неможливий. Як вводити ходи, пояснює довідка.
 web-choices = Варіанти
-web-ask-named = { $name }: { $question }
 web-ask-source = Які плитки берете?
-web-ask-line = На який рівень складу?
-web-ask-place = На яке місце?
-web-ask-hand = Яка плитка?
-web-ask-pay = Як платите?
-web-sending = Надсилається …
-web-turn-of = Ходить { $name }
-web-turn-of-detail = Можна роздивлятися й планувати.
-web-show-again = Показати останній хід
+web-ask-line = На який рівень складу чи на підлогу?
+web-ask-place = Куди покласти?
+web-ask-hand = Яку плитку?
+web-ask-pay = Чим заплатите?
+web-sending = Надсилаємо…
+web-turn-of = Хід гравця { $name }
+web-turn-of-detail = Можна роздивитися стіл і спланувати хід.
+web-show-again = Повторити останній хід
 web-undo = Скасувати
 web-confirm = Підтвердити
 web-help = Довідка
-web-sound-now = Звук: { $volume ->
-    [off] вимкнено
-    [quiet] тихо
-   *[normal] звичайно
+web-help-keys = Клавіатура
+web-sound-now = { $volume ->
+    [off] Звук: вимкнено
+    [quiet] Звук: тихий
+   *[normal] Звук: звичайний
 }
-web-summary = Підсумок
-web-take-back = Повернути мій останній хід
-web-take-back-asked = { $name } просить повернути останній хід.
+web-summary = Показати підсумок
+web-take-back = Повернути хід
+web-take-back-asked = { $name } просить повернути свій останній хід.
 web-take-back-own = Ви попросили повернути свій останній хід.
-web-take-back-reveals = Відтоді витягнуто плитки: їх витягнуть заново.
-web-take-back-agreed = Усі згодні: останній хід повернуто.
-web-take-back-refused = Вам відмовили в поверненні ходу.
+web-take-back-reveals = Плитки, витягнуті відтоді, буде витягнуто знову.
+web-take-back-agreed = Хід повернуто за згодою всіх
+web-take-back-refused = У поверненні ходу відмовлено
 web-agree = Погодитися
 web-refuse = Відмовити
 web-handed-over = За вас грає бот.
-web-come-back = Грати самостійно
-web-hand-over = Хай далі грає бот
-web-hand-over-ask = Хай далі замість { $name } грає бот?
+web-come-back = Повернутися за стіл
+web-hand-over = Передати ботові
+web-hand-over-ask = Передати ботові місце гравця { $name }?
 web-describe = Описати позицію
 web-resign = Здатися
-web-resign-ask = Здатися в цій партії?
+web-resign-ask = Справді здати цю партію?
 
 # Довідка.
-web-help-play = Виберіть, що взяти, а потім куди покласти. Перед підтвердженням видно, що станеться.
-web-key-tab = від ділянки до ділянки
-web-key-arrows = усередині ділянки
-web-key-enter = вибрати; пробіл робить те саме
-web-key-escape = крок назад
+web-help-play = Оберіть, що взяти, а потім — куди покласти. Перш ніж підтвердити, ви бачите, що станеться.
+web-key-tab = до наступної області
+web-key-arrows = у межах області
+web-key-enter = обрати (або пробіл)
+web-key-escape = на крок назад
 web-key-undo = скасувати
-web-key-offer = до того, що можна взяти
+web-key-offer = до плиток, які можна взяти
 web-key-board = до вашого планшета
 web-key-tray = до кнопок вибору
 web-key-describe = описати позицію
 web-key-notation = ввести хід
-web-key-sound = звук
-web-key-help = ця довідка
+web-key-sound = змінити гучність
+web-key-help = показати цю довідку
 
 # Очікування інших.
 web-waiting-title = Чекаємо на гравців
-web-waiting-text = Партія почнеться, коли всі місця зайнято.
+web-waiting-text = Партія почнеться, коли всі місця буде зайнято.
 web-sit = Сісти за стіл
-web-start-bots = Почати зараз, вільні місця займуть боти
-web-leave = Піти
-web-invite-title = Запрошення
-web-invite-text = Хто відкриє це посилання, може сісти за стіл.
-web-invite-link = Посилання запрошення
-web-invite-qr = Посилання як QR-код
+web-start-bots = Почати з ботами
+web-leave = Вийти
+web-invite-title = Запросіть друзів
+web-invite-text = Сісти за стіл може кожен, хто має це посилання.
+web-invite-link = Посилання-запрошення
+web-invite-qr = Посилання-запрошення як QR-код
 web-copy = Копіювати посилання
 web-copied = Скопійовано
 web-share = Поділитися
@@ -302,215 +330,230 @@ web-share = Поділитися
 # Кінець.
 web-result-cancelled = Партію скасовано.
 web-result-you = Ви перемогли!
-web-result-you-by = Ви перемогли, перевага { $points }!
-web-result-name = Перемога: { $name }
-web-result-name-by = Перемога: { $name }, перевага { $points }
-web-result-shared = Перемогу ділять { $names }
-web-summary-place = { $place }. { $name }: { $points ->
-    [one] { $points } очко.
-    [few] { $points } очки.
-   *[many] { $points } очок.
+web-result-you-by = { $points ->
+    [one] Ви перемогли з перевагою в { $points }\xA0очко!
+    [few] Ви перемогли з перевагою в { $points }\xA0очки!
+   *[many] Ви перемогли з перевагою в { $points }\xA0очок!
 }
-web-summary-source = Очки за
-web-summary-course = Хід рахунку
+web-result-name = Переможець: { $name }
+web-result-name-by = { $points ->
+    [one] Переможець: { $name }, перевага — { $points }\xA0очко
+    [few] Переможець: { $name }, перевага — { $points }\xA0очки
+   *[many] Переможець: { $name }, перевага — { $points }\xA0очок
+}
+web-result-shared = { $names }: спільна перемога
+web-summary-place = { $points ->
+    [one] { $place }. { $name }: { $points }\xA0очко.
+    [few] { $place }. { $name }: { $points }\xA0очки.
+   *[many] { $place }. { $name }: { $points }\xA0очок.
+}
+web-summary-source = Звідки очки
+web-summary-course = Динаміка рахунку
 web-summary-total = Разом
 web-source = { $source ->
-    [start] На початку
+    [start] Початкові очки
     [tiles] Викладені плитки
-    [rows] Повні горизонталі
-    [columns] Повні вертикалі
-    [colours] Повні кольори
-    [stars] Повні зірки
-    [costs] Закриті вартості
+    [rows] Заповнені горизонталі
+    [columns] Заповнені вертикалі
+    [colours] Зібрані кольори
+    [stars] Заповнені зірки
+    [costs] Ромби вартістю 1–4
     [wheel] Обертовий диск
     [groups] Групи
     [jokers] Залишок джокерів
     [expansions] Куплені розширення
-    [penalties] Втрати
+    [penalties] Штрафи
    *[other] { $source }
 }
-web-winner = перемога
-web-look = Оглянути стіл
-web-review = Перегляд
+web-winner = переможець
+web-look = Переглянути стіл
+web-review = Повтор партії
 web-rematch = Реванш
-web-rematch-begun = Реванш уже почався: до столу
+web-rematch-begun = Реванш почався: перейти до столу
 
 # Налаштування.
 web-language = Мова
-web-language-browser = Як у браузері
+web-language-browser = Мова браузера
 web-theme = Тема
-web-theme-turn = Світла чи темна
+web-theme-turn = Світла або темна тема
 web-theme-name = { $theme ->
     [system] Як у системі
     [light] Світла
    *[dark] Темна
 }
-web-confirmation = Підтвердження ходу
+web-confirmation = Підтвердження ходів
 web-confirmation-name = { $confirmation ->
-    [always] Завжди
-    [countdown] За 3 секунди
-   *[off] Одразу
+    [always] Запитувати завжди
+    [countdown] Автоматично за 3\xA0секунди
+   *[off] Не запитувати
 }
-web-speed = Рух
+web-speed = Анімація
 web-speed-name = { $speed ->
-    [none] Без руху
-    [quick] Швидко
-   *[normal] Звичайно
+    [none] Вимкнено
+    [quick] Швидка
+   *[normal] Звичайна
 }
 web-sound = Звук
 web-volume-name = { $volume ->
     [off] Вимкнено
-    [quiet] Тихо
-   *[normal] Звичайно
+    [quiet] Тихий
+   *[normal] Звичайний
 }
-web-letters = Літери на плитках
+web-letters = Показувати літери на плитках
 web-clocks = Завжди показувати годинник
 
 # Помилки.
-web-failure = Не вийшло
-web-failure-passing = Щось завадило
-error-internal = Щось пішло не так. Вашу партію збережено.
-error-network-away = Сервер недоступний.
-error-page-unknown = За цією адресою нічого немає.
-error-method-unknown = Цього тут зробити не можна.
-error-session-none = Ви вже не ввійшли тут, або браузер не зберігає файлів cookie. Увійдіть знову або дозвольте cookie.
-error-token-unknown = Цей токен невідомий або вже недійсний.
-error-login-wrong = Ім’я та пароль не підходять одне до одного.
-error-account-needed = Це можна лише з обліковим записом.
+web-failure = Не вдалося
+web-failure-passing = Тимчасова проблема
+error-internal = На сервері сталася помилка. Вашу партію збережено. Спробуйте ще раз за мить.
+error-network-away = Сервер недоступний. Перевірте з’єднання.
+error-page-unknown = За цією адресою немає сторінки. Перевірте посилання.
+error-method-unknown = Тут це неможливо. Перезавантажте сторінку.
+error-session-none = Ви вийшли з облікового запису, або браузер блокує файли cookie. Увійдіть знову або дозвольте cookie.
+error-token-unknown = Токен недійсний або відкликаний. Створіть новий.
+error-login-wrong = Неправильне ім’я або пароль.
+error-account-needed = Для цього потрібен обліковий запис. Увійдіть або створіть його.
 error-account-exists = У вас уже є обліковий запис.
-error-account-name-taken = Це ім’я зайнято.
-error-origin-foreign = Запит прийшов з іншого сайту.
-error-match-unknown = Такої партії немає.
+error-account-name-taken = Це ім’я зайняте. Оберіть інше.
+error-origin-foreign = Запити з інших сайтів заблоковано. Відкрийте цю сторінку напряму.
+error-match-unknown = Такої партії не існує. Перевірте посилання.
 error-program-unknown = У вас немає такої програми.
-error-analysis-unknown = Такого аналізу немає.
-error-ply-unknown = Партія ще не дійшла так далеко.
+error-analysis-unknown = Такого аналізу не існує. Запустіть новий.
+error-ply-unknown = Партія не така довга. Оберіть попередній крок.
 error-match-not-waiting = Партія вже почалася.
-error-match-not-playing = Ця партія зараз не грається.
-error-match-not-over = Це можливо після кінця партії.
+error-match-not-playing = Ця партія зараз не триває.
+error-match-not-over = Доступно після завершення партії.
 error-match-full = Усі місця зайнято.
 error-match-not-host = Це може зробити лише господар столу.
-error-match-not-seated = У вас немає місця в цій партії.
-error-match-invite = Це приватна партія. Потрібне запрошення.
-error-match-no-person = Для партії потрібна хоча б одна людина.
-error-match-rules = Партію зіграно за правилами, яких ця програма не знає.
-error-seat-unknown = Такого місця немає.
-error-seat-taken = Місце зайнято, або ви вже маєте місце.
-error-seat-not-yours = Зараз ходить інше місце.
-error-seat-handed-over = Цей хід за вас закінчує бот.
-error-seat-present = Цей гравець тут або відійшов нещодавно.
-error-seat-not-person = Це місце не можна передати.
-error-seat-out = Це місце вже здалося.
-error-ply-stale = Партія тим часом пішла далі.
-error-undo-nothing = У цьому ході нема чого скасовувати.
-error-turn-complete = Хід завершується раніше, ніж { $action }.
+error-match-not-seated = Ви не граєте в цій партії.
+error-match-invite = Це приватна партія. Попросіть у господаря столу посилання-запрошення.
+error-match-no-person = Для партії потрібна хоча б одна людина. Відведіть їй місце.
+error-match-rules = Цю партію зіграно за іншою версією правил, тому продовжити її тут не можна.
+error-seat-unknown = Такого місця за столом немає.
+error-seat-taken = Це місце зайняте, або ви вже сидите за столом.
+error-seat-not-yours = Зараз не ваш хід.
+error-seat-handed-over = Цей хід за вас завершує бот.
+error-seat-present = Цей гравець ще тут або щойно вийшов. Зачекайте ще трохи.
+error-seat-not-person = Це місце не можна передати ботові.
+error-seat-out = Цей гравець уже здався.
+error-ply-stale = Партія вже пішла далі. Погляньте на нову позицію та спробуйте ще раз.
+error-undo-nothing = У цьому ході нічого скасовувати.
+error-turn-complete = Хід завершено ще до { $action }. Приберіть цю дію.
 error-takeback-nothing = Ви ще не ходили.
-error-takeback-reveal = Відтоді витягнуто плитки, а партія не товариська.
-error-takeback-none = Ніхто не просить повернути хід.
-error-takeback-own = Ця відповідь не за вами.
-error-branch-over = У цьому місці партія вже скінчилася.
-error-branch-playing = Інші ще грають цю партію.
-error-branch-seats = Кількість місць не підходить.
-error-chat-off = Вільний текст тут неможливий, або не всі на нього погодилися.
-error-chat-phrase = Такої фрази немає.
-error-chat-empty = Нема чого сказати.
-error-limit-rate = Забагато запитів. Зачекайте трохи.
-error-limit-connections = Забагато відкритих сторінок з однієї адреси.
-error-limit-matches = У вас забагато незакінчених партій.
-error-limit-programs = У вас досить програм.
-error-limit-analyses = Зачекайте, доки закінчаться інші ваші аналізи.
-error-limit-size = Це завелике.
-error-limit-busy = Сервер зараз переповнений. Спробуйте пізніше.
-error-name-unprintable = У цьому імені є знаки, які не можна показати.
-error-request-malformed = Сервер не зрозумів запиту.
-error-message-malformed = Сервер не зрозумів повідомлення.
-error-message-size = Повідомлення задовге.
-error-match-moved = Стіл переїжджає. З’єднуємося знову.
-error-store-away = Сервер зараз не може зберігати. Спробуйте невдовзі.
+error-takeback-reveal = Відтоді витягнуто нові плитки. Повернути хід можна лише в товариській партії.
+error-takeback-none = Ніхто не просив повернути хід.
+error-takeback-own = На це прохання відповідаєте не ви.
+error-branch-over = Тут партію вже завершено. Оберіть попередній крок.
+error-branch-playing = Інші ще грають цю партію. Спробуйте, коли вона завершиться.
+error-branch-seats = Кількість місць не збігається.
+error-chat-off = Вільний текст вимкнено, або не всі його дозволили.
+error-chat-phrase = Ця фраза недоступна.
+error-chat-empty = Повідомлення порожнє. Спершу напишіть щось.
+error-limit-rate = Забагато запитів. Зачекайте трохи й спробуйте ще раз.
+error-limit-connections = З однієї адреси відкрито забагато сторінок. Закрийте деякі з них.
+error-limit-matches = У вас забагато незавершених партій. Спершу завершіть або залиште одну.
+error-limit-programs = Досягнуто ліміту програм. Спершу видаліть одну.
+error-limit-analyses = Інші ваші аналізи ще тривають. Спробуйте, коли вони завершаться.
+error-limit-size = Завеликий обсяг. Надішліть менше.
+error-limit-busy = Сервер переповнений. Спробуйте пізніше.
+error-name-unprintable = В імені є символи, які не можна показати. Приберіть їх.
+error-request-malformed = Сервер не зрозумів запиту. Перезавантажте сторінку й спробуйте ще раз.
+error-message-malformed = Сервер не зрозумів повідомлення. Перезавантажте сторінку й спробуйте ще раз.
+error-message-size = Повідомлення задовге. Скоротіть його.
+error-match-moved = Стіл переїжджає на інший сервер. Відновлюємо з’єднання…
+error-store-away = Сервер зараз не може зберегти дані. Спробуйте ще раз за мить.
 
 # Нова партія.
 web-new-title = Нова партія
-web-new-side = Бік
-web-new-seats = Місця
+web-new-side = Бік планшетів
+web-new-seats = Кількість гравців
 web-new-players = Гравці
-web-new-who = Хто сидить на місці { $seat }
-web-new-level = Рівень бота на місці { $seat }
-web-new-name = Ім’я на місці { $seat }
+web-new-who = Місце { $seat }: хто грає
+web-new-level = Місце { $seat }: рівень бота
+web-new-name = Місце { $seat }: ім’я
 web-new-kind = { $kind ->
-    [me] Я
+    [me] Ви
     [bot] Бот
     [open] Друг у мережі
-   *[hot-seat] Хтось за цим пристроєм
+   *[hot-seat] Гравець за цим пристроєм
 }
 web-new-clock = Годинник
 web-new-casual = Товариська: ходи можна повертати
 web-new-public = Може приєднатися будь-хто
 web-new-talk = Дозволити вільний текст у чаті, якщо всі згодні
 web-new-open = Відкрити стіл
-web-new-start = Почати
+web-new-start = Почати партію
 web-casual = { $casual ->
     [true] товариська
    *[false] серйозна
 }
 web-clock-none = Без годинника
 web-clock-turn = { $time } на хід
-web-clock-fischer = { $time } і ще { $seconds } с за кожен хід
+web-clock-fischer = { $time } + { $seconds }\xA0с за хід
 web-span-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунди
-   *[many] { $count } секунд
+    [one] { $count }\xA0секунда
+    [few] { $count }\xA0секунди
+   *[many] { $count }\xA0секунд
 }
 web-span-minutes = { $count ->
-    [one] { $count } хвилина
-    [few] { $count } хвилини
-   *[many] { $count } хвилин
+    [one] { $count }\xA0хвилина
+    [few] { $count }\xA0хвилини
+   *[many] { $count }\xA0хвилин
 }
 web-span-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дні
-   *[many] { $count } днів
+    [one] { $count }\xA0день
+    [few] { $count }\xA0дні
+   *[many] { $count }\xA0днів
 }
 
 # Списки партій.
 web-matches-going = Тривають
-web-matches-over = Закінчені
-web-matches-empty = Ви ще не грали.
-web-more = Більше
+web-matches-over = Завершені
+web-matches-empty = Ви ще не зіграли жодної партії.
+web-more = Показати ще
 web-table = Стіл
 
 # Перегляд і аналіз.
-web-replay = Перегляд
-web-replay-start = Початок.
-web-replay-ply = Крок { $ply } з { $plies }
+web-replay = Повтор партії
+web-replay-start = Початок партії.
+web-replay-ply = { $ply ->
+    [0] Початок партії
+   *[other] Крок { $ply } з { $plies }
+}
 web-replay-first = На початок
-web-replay-back = Крок назад
-web-replay-on = Крок уперед
+web-replay-back = Попередній крок
+web-replay-on = Наступний крок
 web-replay-last = У кінець
 web-replay-run = Відтворити
-web-replay-stop = Зупинити
+web-replay-stop = Пауза
 web-replay-branch = Грати звідси
-web-branch = А якби: інше продовження партії після кроку { $ply }.
-web-branch-back = Назад до перегляду
+web-branch = { $ply ->
+    [0] А якби: від початку партії
+   *[other] А якби: від кроку { $ply } партії
+}
+web-branch-back = Назад до повтору
 web-branch-short = а якби
 web-analysis = Аналіз
-web-analysis-text = Бот може впорядкувати дії цієї позиції або переглянути всю партію.
-web-analysis-position = Ця позиція
-web-analysis-match = Уся партія
-web-analysis-going = Обмірковується …
-web-analysis-ranked = Найкращі дії: { $name }
+web-analysis-text = Бот оцінить ходи в цій позиції або проаналізує всю партію.
+web-analysis-position = Аналізувати позицію
+web-analysis-match = Аналізувати партію
+web-analysis-going = Аналізуємо…
+web-analysis-ranked = { $who ->
+    [you] Ваші найкращі ходи
+   *[other] Найкращі ходи: { $name }
+}
 web-analysis-played = зіграно
 
 # Правила й уроки.
-web-lesson = Урок
-web-lesson-next = Далі
 
 # Розмова.
 web-talk = Чат
-web-talk-none = Ще нічого не сказано.
-web-talk-text = Текст
+web-talk-none = Повідомлень ще немає.
+web-talk-text = Повідомлення
 web-talk-send = Надіслати
-web-talk-agree = Погоджуюся на вільний текст
-web-talk-withdraw = Відкликаю згоду на вільний текст
-web-talk-agree-text = Вільний текст тут можливий, щойно погодяться всі гравці.
+web-talk-agree = Дозволити вільний текст
+web-talk-withdraw = Заборонити вільний текст
+web-talk-agree-text = Власні повідомлення можна писати, щойно вільний текст дозволять усі гравці.
 web-said = { $name }: { $text }
 web-phrase = { $phrase ->
     [hello] Вітаю!
@@ -532,7 +575,7 @@ web-phrase = { $phrase ->
 
 # Обліковий запис.
 web-account = Обліковий запис
-web-account-text = Грати можна й без облікового запису. З ним ваші партії є на кожному пристрої.
+web-account-text = Грати можна й без облікового запису. З ним ваші партії доступні на всіх пристроях.
 web-account-way = Що ви хочете зробити?
 web-account-ways = { $way ->
     [login] Увійти
@@ -540,24 +583,24 @@ web-account-ways = { $way ->
 }
 web-account-name = Ім’я
 web-account-password = Пароль
-web-account-eight = Щонайменше 8 знаків
-web-account-guest = Ваше ім’я як гостя
+web-account-eight = Щонайменше 8\xA0символів
+web-account-guest = Ім’я гостя
 web-account-hello = Ви ввійшли як { $name }.
 web-account-out = Вийти
 web-account-export = Завантажити мої дані
-web-account-old = Старий пароль
+web-account-old = Поточний пароль
 web-account-new = Новий пароль
 web-account-change = Змінити пароль
 web-account-changed = Пароль змінено.
 web-account-delete = Видалити обліковий запис
-web-account-delete-text = Ім’я, пароль і програми забуваються одразу. Закінчені партії лишаються без вашого імені.
-web-account-sure = Так, видалити
+web-account-delete-text = Ім’я, пароль і програми видаляються одразу. Завершені партії лишаються без вашого імені.
+web-account-sure = Так, видалити обліковий запис
 
 # Про сайт, і коли чогось немає.
-web-about-what = Tilewright — місце, де грають в Азул, Літній палац і Сад королеви: з друзями, з незнайомцями та з ботами шести рівнів.
-web-about-free = Це вільна програма за ліцензією Apache. Кожен може мати власний сервер.
-web-about-kept = Від гостей зберігається лише ім’я, від облікових записів ще й хеш пароля, а також ходи ваших партій. Ніхто не стежить за вами.
+web-about-what = На Tilewright можна грати в «Азул», «Літній палац» і «Сад королеви» з друзями, з незнайомцями та проти ботів шести рівнів.
+web-about-free = Tilewright — вільна програма за ліцензією Apache License 2.0. Кожен може запустити власний сервер.
+web-about-kept = Для гостей ми зберігаємо лише ім’я, для облікових записів — ще й хеш пароля, а також ходи ваших партій. Ми не відстежуємо вас.
 web-about-fonts = Шрифти: Alegreya і Commissioner, ліцензія SIL Open Font License.
-web-not-found = Тут нічого немає
-web-offline = Немає з’єднання. Сторінка запрацює, щойно сервер стане доступним.
+web-not-found = Сторінку не знайдено
+web-offline = Немає з’єднання. Ми продовжимо, щойно сервер стане доступним.
 `;export{e as default};

@@ -1,12 +1,17 @@
-var e=`# 每款遊戲都需要的詞語。
+var e=`# 每款遊戲都需要的詞語。名稱與後面的文字之間空一格，「你」之後不空。
 player-name = 玩家 { $seat }
+player = { $who ->
+    [you] 你
+   *[other] { $name }{ " " }
+}
+ask-named = { $name }：{ $question }
 bot-name = { $bot ->
-    [random] 隨機機器人
-    [greedy] 貪心機器人
-    [uct] 抽樣機器人
-    [guided] 引導機器人
-    [deep] 深度機器人
-    [strong] 最強機器人
+    [random] 隨機電腦
+    [greedy] 貪心電腦
+    [uct] 抽樣電腦
+    [guided] 評估電腦
+    [deep] 深度電腦
+    [strong] 最強電腦
     [novice] 新手
     [apprentice] 學徒
     [tiler] 鋪磚工
@@ -18,13 +23,13 @@ bot-name = { $bot ->
 
 # 各代碼的拒絕訊息。
 refusal-game-over = 遊戲已經結束。
-refusal-actor-nature = 必須先抽出瓷磚：現在由運氣決定。
+refusal-actor-nature = 必須先抽取瓷磚。
 refusal-action-unknown = 沒有「{ $action }」這個行動。
-refusal-deal-not-due = 現在不需要抽瓷磚。
+refusal-deal-not-due = 現在不需要抽取瓷磚。
 
-# 牌桌圖上各物的名稱：供聆聽者使用，也寫在按鈕上。
+# 遊戲桌圖上各物的名稱：供聆聽者使用，也寫在按鈕上。
 
-# 各遊戲及其板面。若此處沒有某遊戲，$game 即為其名稱。
+# 各遊戲及其版面。若此處沒有某遊戲，$game 即為其名稱。
 web-game-name = { $game ->
     [azul] 花磚物語
     [pavilion] 夏日行宮
@@ -45,30 +50,25 @@ web-side-about = { $side ->
     [azul-grey] 每塊瓷磚放在哪一直行由你選擇。
     [pavilion-coloured] 每個外圍星形都有自己的顏色。
     [pavilion-grey] 星形沒有自己的顏色，由第二塊瓷磚決定。
-    [garden-front] 花紋與群組照一般方式計分。
-    [garden-back] 花紋與群組的分數不同。
+    [garden-front] 花紋和群組依照一般方式計分。
+    [garden-back] 花紋和群組的計分方式不同。
    *[other] { $side }
 }
-web-front-against = { $game ->
-    [azul] 花磚物語，對手：
-    [pavilion] 夏日行宮，對手：
-    [garden] 花園宮殿，對手：
-   *[other] { $game }，對手：
-}
+web-front-against = { web-game-name }的對手：
 web-learn-game = { $game ->
-    [azul] 學習花磚物語
-    [pavilion] 學習夏日行宮
-    [garden] 學習花園宮殿
-   *[other] 學習{ $game }
+    [azul] 花磚物語教學
+    [pavilion] 夏日行宮教學
+    [garden] 花園宮殿教學
+   *[other] { $game }教學
 }
 web-rules-title = { $game ->
-    [azul] 花磚物語：規則
-    [pavilion] 夏日行宮：規則
-    [garden] 花園宮殿：規則
+    [azul] 花磚物語規則
+    [pavilion] 夏日行宮規則
+    [garden] 花園宮殿規則
    *[other] { $game }：規則
 }
 
-web-board = 玩家 { $seat } 的版圖
+web-board = 玩家 { $number } 的版圖
 web-start-marker = 起始玩家指示物
 
 # 花磚物語。來源 0 是桌子中央；$tiles 由 azul-tiles 組成。
@@ -79,18 +79,19 @@ web-azul-source = { $source ->
    *[other] { $source } 號工廠圓盤
 }
 web-azul-group = { $source ->
-    [0] 桌子中央，{ $tiles }
-   *[other] { $source } 號工廠圓盤，{ $tiles }
+    [0] 桌子中央：{ $tiles }
+   *[other] { $source } 號工廠圓盤：{ $tiles }
 }
-web-azul-line-empty = 第 { $line } 花紋列，空
-web-azul-place = 第 { $row } 橫列第 { $column } 直行：{ $colour ->
-    [none] 空
-   *[other] { azul-colour }
+web-azul-line-empty = 第 { $line } 花紋列：空的
+web-azul-place = { $colour ->
+    [none] 第 { $row } 橫列第 { $column } 直行：空的
+   *[other] 第 { $row } 橫列第 { $column } 直行：{ azul-colour }
 }
 
 # 夏日行宮。$tiles 與 $list 由 pavilion-tiles 組成。
 web-pavilion-offer = 工廠圓盤、桌子中央與供應區
-web-pavilion-label-hand = 手邊
+web-pavilion-label-hand = 手上的瓷磚
+web-pavilion-label-kept = 保留的瓷磚
 web-pavilion-label-supply = 供應區
 web-pavilion-wild = 百搭：{ pavilion-colour }
 web-pavilion-source = { $source ->
@@ -98,62 +99,76 @@ web-pavilion-source = { $source ->
    *[other] { $source } 號工廠圓盤
 }
 web-pavilion-group = { $source ->
-    [0] 桌子中央，{ $tiles }
-   *[other] { $source } 號工廠圓盤，{ $tiles }
+    [0] 桌子中央：{ $tiles }
+   *[other] { $source } 號工廠圓盤：{ $tiles }
 }
-web-pavilion-supply = 供應區，{ $tiles }
-web-pavilion-hand = 手邊，{ $tiles }
-web-pavilion-kept = 保留，{ $tiles }
-web-pavilion-space = { $star } 號星形（{ web-pavilion-seen.where }），第 { $position } 格，費用 { $cost }：{ $colour ->
-    [none] 空
-   *[other] { pavilion-colour }
+web-pavilion-supply = 供應區：{ $tiles }
+web-pavilion-hand = 手上：{ $tiles }
+web-pavilion-kept = 保留：{ $tiles }
+web-pavilion-space = { $colour ->
+    [none] { $star }，費用 { $cost } 的格子：空的
+   *[other] { $star }，費用 { $cost } 的格子：{ pavilion-colour }
+}
+web-pavilion-middle-space = { $colour ->
+    [none] { $star }，{ $where }費用 { $cost } 的格子：空的
+   *[other] { $star }，{ $where }費用 { $cost } 的格子：{ pavilion-colour }
+}
+web-pavilion-direction = { $at ->
+    [upper-right] 右上方
+    [lower-right] 右下方
+    [bottom] 下方
+    [lower-left] 左下方
+    [upper-left] 左上方
+   *[top] 上方
 }
 web-pavilion-payment = 支付{ $list }
 web-pavilion-structure = { $structure ->
-    [pillar] 柱子：可拿 { $count } 塊瓷磚
-    [statue] 雕像：可拿 { $count } 塊瓷磚
-   *[window] 窗戶：可拿 { $count } 塊瓷磚
+    [pillar] 柱子：給 { $count } 塊瓷磚
+    [statue] 雕像：給 { $count } 塊瓷磚
+   *[window] 窗戶：給 { $count } 塊瓷磚
 }
-web-pavilion-star = 完成{ web-pavilion-seen }
-web-pavilion-cost = 費用為 { $cost } 的格子
+web-pavilion-star = { $star }的獎勵
+web-pavilion-cost = 鋪滿費用 { $cost } 的獎勵
 
-# 花園宮殿。$hexagon 由 garden-hexagon 組成；位置從 0 開始編號，與記譜法相同。
+# 花園宮殿。$hexagon 由 garden-hexagon 組成。
 web-garden-offer = 轉盤與展示區
 web-garden-wheel = 轉盤
 web-garden-storage = 倉庫
-web-garden-stack = 板塊疊，下面 { $count } 塊
+web-garden-stack = 板塊疊：下面還有 { $count } 塊
 web-garden-bag = 袋子
 web-garden-tower = 高塔
 web-garden-supply = 供應堆
-web-garden-place = 展示區 { $place } 號位置
-web-garden-place-of = 展示區 { $place } 號位置：{ $list }
-web-garden-shown = { $place } 號位置的{ $hexagon }
-web-garden-shown-expansion = { $place } 號位置的擴建組件{ $hexagon }
-web-garden-take-colour = 拿取{ garden-colour }：{ $count }
-web-garden-take-pattern = 拿取{ garden-pattern }：{ $count }
-web-garden-stored = 倉庫裡的{ $hexagon }
-web-garden-stored-expansion = 倉庫裡的擴建組件{ $hexagon }
-web-garden-jokers = 倉庫裡的百搭瓷磚 { $count } 塊
-web-garden-free-cell = { $cell } 號格（{ web-garden-where }），空
-web-garden-filled-cell = { $cell } 號格（{ web-garden-where }），{ $hexagon }
-web-garden-area = { $area } 號區域（{ web-garden-where }），尚未擴建
+web-garden-place = 展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）
+web-garden-place-of = 展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）：{ $list }
+web-garden-shown = { $hexagon }，在第 { $nth } 塊擴建組件上（共 { $shown } 塊）
+web-garden-shown-expansion = 擴建組件（{ $hexagon }），展示區第 { $nth } 塊（共 { $shown } 塊）
+web-garden-take-colour = 拿取{ garden-colour }（{ $count }）
+web-garden-take-pattern = 拿取{ garden-pattern }（{ $count }）
+web-garden-stored = 倉庫中的{ $hexagon }
+web-garden-stored-expansion = 倉庫中的擴建組件（{ $hexagon }）
+web-garden-jokers = 倉庫中的百搭瓷磚：{ $count } 塊
+web-garden-free-cell = { $cell }：空的
+web-garden-filled-cell = { $cell }：{ $hexagon }
+web-garden-area = { $at }的區域，沒有擴建組件
 web-garden-decoration = { $decoration ->
-    [fountain] 噴泉：可得 { $count } 塊百搭瓷磚
-    [statue] 雕像：可得 { $count } 塊百搭瓷磚
-    [bench] 長椅：可得 { $count } 塊百搭瓷磚
-   *[pavilion] 柱子：可得 { $count } 塊百搭瓷磚
+    [fountain] 噴泉：給 { $count } 塊百搭瓷磚
+    [statue] 雕像：給 { $count } 塊百搭瓷磚
+    [bench] 長椅：給 { $count } 塊百搭瓷磚
+   *[pavilion] 柱子：給 { $count } 塊百搭瓷磚
 }
 
 # 瀏覽器中的頁面。
 
 # 各處。
 web-skip = 跳到內容
-web-navigation = 頁面
+web-navigation = 主選單
 web-home = 首頁
 web-play = 遊玩
-web-lobby = 開放的牌桌
+web-lobby = 開放的遊戲桌
 web-matches = 你的對局
 web-rules = 規則
+web-rules-contents = 目錄
+web-rules-print = 列印
 web-settings = 設定
 web-about = 關於
 web-menu = 選單
@@ -163,122 +178,123 @@ web-you = 你
 web-guest = 訪客
 web-sign-in = 登入
 web-try-again = 再試一次
-web-not-affiliated = 這是自由專案，並非由桌遊出版商製作或認可。「Azul」是出版商的商標。
+web-not-affiliated = 這是免費的開放專案，與桌遊出版商無關，也未經其認可。「Azul」是出版商的商標。
 web-game = 遊戲
 
-# 第一頁。
+# 首頁。
 web-front-title = 三款瓷磚遊戲，一張寧靜的桌子。
-web-front-lead = 與朋友、陌生人，或與你程度相當的機器人一起拿取、鋪設與計分。不需要帳號。
+web-front-lead = 拿取、鋪設、計分：與朋友、陌生人或實力相當的電腦一起玩。不需要帳號。
 web-play-now = 立即遊玩
 web-invite = 邀請朋友
-web-front-more = 更多選擇
+web-front-more = 更多選項
 web-learn-title = 第一次來嗎？
-web-learn-text = 跟著提示玩幾個回合，學會每款遊戲。
+web-learn-text = 透過簡短的教學，一步一步學會每款遊戲。
+web-learn-progress = 已完成 { $done } 章，共 { $chapters } 章
 web-matches-none = 目前沒有進行中的對局。
 web-matches-all = 所有對局
 web-go = 繼續
 web-lobby-count = { $count } 桌等待中
-web-lobby-seats = { $taken }／{ $seats } 個座位
-web-lobby-none = 目前沒有開放的牌桌。
+web-lobby-seats = { $taken }／{ $seats } 位玩家
+web-lobby-none = 目前沒有開放的遊戲桌。
 web-lobby-open = 開一桌
 web-join = 加入
 
-# 牌桌。
-web-loading-table = 正在布置桌面。
-web-reconnecting = 正在重新連線。你的對局很安全。
+# 遊戲桌。
+web-loading-table = 正在準備遊戲桌…
+web-reconnecting = 正在重新連線…你的對局已妥善保存。
 web-reconnected = 已重新連線。
 web-title-turn = 輪到你了
 web-round = 第 { $round } 輪
 web-round-of = 第 { $round } 輪，共 { $rounds } 輪
-web-round-ending = 最後一輪（第 { $round } 輪）
-web-round-last = 最後一輪（{ $round }／{ $rounds }）
+web-round-ending = 最後一輪：第 { $round } 輪
+web-round-last = 最後一輪：第 { $round } 輪，共 { $rounds } 輪
 web-round-over = 已結束
-web-watchers = { $count } 人觀看
+web-watchers = { $count } 人觀戰
 web-standing = 比分
 web-score = { $points } 分
 web-time-left = 剩餘時間：
 web-seat-open = 空座位
-web-seat-unnamed = 某人
-web-seat-bot = 機器人
+web-seat-unnamed = 未命名玩家
+web-seat-bot = 電腦
 web-seat-waiting = 等待中
-web-seat-your-turn = 輪到你
-web-seat-to-act = 輪到行動
+web-seat-your-turn = 你的回合
+web-seat-to-act = 行動中
 web-seat-choosing = 選擇中
 web-seat-thinking = 思考中
-web-seat-away = 離開 { $time }
-web-seat-handed-over = 由機器人代打
+web-seat-away = 已離開 { $time }
+web-seat-handed-over = 由電腦接手
 web-seat-out = { $reason ->
-    [forfeited] 時間用完
+    [forfeited] 超時
    *[resigned] 已認輸
 }
 web-seat-place = 第 { $place } 名
-web-log = 行動
-web-log-moves = { $count } 步
+web-log = 行動紀錄
+web-log-moves = { $count } 個行動
 web-log-empty = 還沒有任何行動。
 web-notation = 輸入行動
 web-notation-choose = 選擇
-web-notation-unknown = 這裡不能這樣行動。
+web-notation-unknown = 現在不能這樣行動。輸入方式請看說明。
 web-choices = 選項
-web-ask-named = { $name }：{ $question }
-web-ask-source = 要拿哪些瓷磚？
-web-ask-line = 要放到哪一花紋列？
-web-ask-place = 要放到哪個位置？
-web-ask-hand = 要用哪種瓷磚？
+web-ask-source = 要拿取哪些瓷磚？
+web-ask-line = 要放到哪一條花紋列，還是地板？
+web-ask-place = 要放在哪裡？
+web-ask-hand = 要用哪一塊瓷磚？
 web-ask-pay = 要怎麼支付？
 web-sending = 傳送中…
 web-turn-of = 輪到 { $name }
-web-turn-of-detail = 你可以先觀察與計畫。
+web-turn-of-detail = 你可以先觀察局面，計畫下一步。
 web-show-again = 重看上一回合
 web-undo = 復原
 web-confirm = 確認
 web-help = 說明
-web-sound-now = 聲音：{ $volume ->
-    [off] 關
-    [quiet] 小聲
-   *[normal] 正常
+web-help-keys = 鍵盤操作
+web-sound-now = { $volume ->
+    [off] 音效：關閉
+    [quiet] 音效：小聲
+   *[normal] 音效：正常
 }
-web-summary = 總結
-web-take-back = 收回我的上一回合
-web-take-back-asked = { $name } 請求收回上一回合。
-web-take-back-own = 你已請求收回自己的上一回合。
-web-take-back-reveals = 之後已經抽出瓷磚；這些瓷磚會重新抽取。
-web-take-back-agreed = 大家都同意了：上一回合已收回。
-web-take-back-refused = 收回回合的請求被拒絕了。
+web-summary = 顯示總結
+web-take-back = 收回回合
+web-take-back-asked = { $name } 想收回上一回合。
+web-take-back-own = 你已請求收回上一回合。
+web-take-back-reveals = 之後抽出的瓷磚會重新抽取。
+web-take-back-agreed = 已同意收回回合
+web-take-back-refused = 收回回合的請求遭到拒絕
 web-agree = 同意
 web-refuse = 拒絕
-web-handed-over = 機器人正在替你玩。
-web-come-back = 我自己繼續玩
-web-hand-over = 由機器人代打
-web-hand-over-ask = 要讓機器人代替 { $name } 繼續玩嗎？
+web-handed-over = 電腦正在代替你行動。
+web-come-back = 取回我的座位
+web-hand-over = 交給電腦
+web-hand-over-ask = 要讓電腦接手 { $name } 的座位嗎？
 web-describe = 描述局面
 web-resign = 認輸
-web-resign-ask = 確定要在這一局認輸嗎？
+web-resign-ask = 確定要在這場對局認輸嗎？
 
 # 說明。
-web-help-play = 先選擇要拿什麼，再選擇放在哪裡。確認之前會顯示將發生的事。
-web-key-tab = 在區域之間移動
+web-help-play = 先選擇要拿什麼，再選擇放在哪裡。確認之前，你會看到結果的預覽。
+web-key-tab = 移到下一個區域
 web-key-arrows = 在區域內移動
-web-key-enter = 選擇；空白鍵也可以
+web-key-enter = 選擇（也可用空白鍵）
 web-key-escape = 退回一步
 web-key-undo = 復原
-web-key-offer = 到可拿取的瓷磚
-web-key-board = 到你的版圖
-web-key-tray = 到選項按鈕
+web-key-offer = 移到可拿取的瓷磚
+web-key-board = 移到你的版圖
+web-key-tray = 移到選項按鈕
 web-key-describe = 描述局面
 web-key-notation = 輸入行動
-web-key-sound = 聲音
-web-key-help = 這份說明
+web-key-sound = 調整音量
+web-key-help = 顯示這份說明
 
 # 等待其他人。
-web-waiting-title = 等待玩家
-web-waiting-text = 所有座位都有人後，對局就會開始。
+web-waiting-title = 等待玩家加入
+web-waiting-text = 座位坐滿後，對局就會開始。
 web-sit = 入座
-web-start-bots = 現在開始，空座位由機器人補上
+web-start-bots = 由電腦補滿並開始
 web-leave = 離開
-web-invite-title = 邀請
-web-invite-text = 打開這個連結的人可以入座。
+web-invite-title = 邀請朋友
+web-invite-text = 擁有這個連結的人都可以入座。
 web-invite-link = 邀請連結
-web-invite-qr = 連結的 QR 碼
+web-invite-qr = 邀請連結的 QR 碼
 web-copy = 複製連結
 web-copied = 已複製
 web-share = 分享
@@ -289,19 +305,19 @@ web-result-you = 你贏了！
 web-result-you-by = 你以 { $points } 分之差獲勝！
 web-result-name = { $name } 獲勝
 web-result-name-by = { $name } 以 { $points } 分之差獲勝
-web-result-shared = { $names } 並列第一
-web-summary-place = { $place }. { $name }：{ $points } 分。
+web-result-shared = { $names } 共享勝利
+web-summary-place = 第 { $place } 名：{ $name }，{ $points } 分。
 web-summary-source = 得分來源
-web-summary-course = 得分走勢
+web-summary-course = 分數走勢
 web-summary-total = 總分
 web-source = { $source ->
-    [start] 起始分
-    [tiles] 鋪設的瓷磚
+    [start] 起始分數
+    [tiles] 放置的瓷磚
     [rows] 完成的橫列
     [columns] 完成的直行
     [colours] 完成的顏色
     [stars] 完成的星形
-    [costs] 完成的費用
+    [costs] 鋪滿的費用格
     [wheel] 轉盤
     [groups] 群組
     [jokers] 剩餘的百搭瓷磚
@@ -310,130 +326,130 @@ web-source = { $source ->
    *[other] { $source }
 }
 web-winner = 獲勝
-web-look = 看看桌面
+web-look = 查看遊戲桌
 web-review = 重播
 web-rematch = 再來一局
-web-rematch-begun = 下一局已經開始：前往牌桌
+web-rematch-begun = 新的一局已開始：前往遊戲桌
 
 # 設定。
 web-language = 語言
-web-language-browser = 依瀏覽器
+web-language-browser = 瀏覽器語言
 web-theme = 主題
-web-theme-turn = 淺色或深色
+web-theme-turn = 切換淺色／深色
 web-theme-name = { $theme ->
-    [system] 依系統
+    [system] 依系統設定
     [light] 淺色
    *[dark] 深色
 }
 web-confirmation = 確認行動
 web-confirmation-name = { $confirmation ->
-    [always] 每次
-    [countdown] 3 秒後
-   *[off] 立即
+    [always] 每次詢問
+    [countdown] 3 秒後自動確認
+   *[off] 不詢問
 }
 web-speed = 動畫
 web-speed-name = { $speed ->
-    [none] 無
-    [quick] 快
+    [none] 關閉
+    [quick] 快速
    *[normal] 正常
 }
-web-sound = 聲音
+web-sound = 音效
 web-volume-name = { $volume ->
-    [off] 關
+    [off] 關閉
     [quiet] 小聲
    *[normal] 正常
 }
-web-letters = 瓷磚上的字母
-web-clocks = 一直顯示時鐘
+web-letters = 在瓷磚上顯示字母
+web-clocks = 一律顯示計時
 
 # 錯誤。
-web-failure = 沒有成功
-web-failure-passing = 遇到了阻礙
-error-internal = 出了問題。你的對局已儲存。
-error-network-away = 無法連上伺服器。
-error-page-unknown = 這個網址沒有內容。
-error-method-unknown = 這裡不能這樣做。
-error-session-none = 你在這裡已不是登入狀態，或瀏覽器未保存 Cookie。請重新登入，或允許使用 Cookie。
-error-token-unknown = 這個權杖無效或已失效。
-error-login-wrong = 名稱與密碼不符。
-error-account-needed = 需要帳號才能這樣做。
+web-failure = 操作失敗
+web-failure-passing = 暫時無法處理
+error-internal = 伺服器發生錯誤。你的對局已儲存，請稍後再試。
+error-network-away = 無法連上伺服器。請檢查網路連線。
+error-page-unknown = 這個網址沒有頁面。請檢查連結。
+error-method-unknown = 這裡無法這樣操作。請重新載入頁面。
+error-session-none = 你已登出，或瀏覽器封鎖了 Cookie。請重新登入，或允許使用 Cookie。
+error-token-unknown = 權杖無效或已撤銷。請建立新的權杖。
+error-login-wrong = 名稱或密碼錯誤。
+error-account-needed = 這項功能需要帳號。請登入或建立帳號。
 error-account-exists = 你已經有帳號了。
-error-account-name-taken = 這個名稱已被使用。
-error-origin-foreign = 請求來自其他網站。
-error-match-unknown = 沒有這個對局。
+error-account-name-taken = 這個名稱已被使用。請換一個名稱。
+error-origin-foreign = 來自其他網站的請求已遭封鎖。請直接開啟這個頁面。
+error-match-unknown = 找不到這場對局。請檢查連結。
 error-program-unknown = 你沒有這個程式。
-error-analysis-unknown = 沒有這個分析。
-error-ply-unknown = 對局還沒進行到那裡。
+error-analysis-unknown = 找不到這項分析。請重新開始分析。
+error-ply-unknown = 這場對局沒有那麼多步。請選擇較早的一步。
 error-match-not-waiting = 對局已經開始。
-error-match-not-playing = 這個對局不在進行中。
+error-match-not-playing = 這場對局不在進行中。
 error-match-not-over = 對局結束後才能使用。
-error-match-full = 所有座位都有人了。
+error-match-full = 座位已滿。
 error-match-not-host = 只有桌主可以這樣做。
-error-match-not-seated = 你在這個對局沒有座位。
-error-match-invite = 這是私人對局，需要邀請。
-error-match-no-person = 對局至少需要一個人。
-error-match-rules = 這個對局使用的規則是本程式不認識的。
+error-match-not-seated = 你不是這場對局的玩家。
+error-match-invite = 這是私人對局。請向桌主索取邀請連結。
+error-match-no-person = 對局至少需要一位真人玩家。請把一個座位留給真人。
+error-match-rules = 這場對局使用不同版本的規則，無法在這裡繼續。
 error-seat-unknown = 沒有這個座位。
-error-seat-taken = 座位已有人，或你已經有座位了。
-error-seat-not-yours = 現在輪到其他座位。
-error-seat-handed-over = 機器人正在替你完成這一回合。
-error-seat-present = 這位玩家在場，或離開還不夠久。
-error-seat-not-person = 這個座位不能移交。
-error-seat-out = 這個座位已經認輸。
-error-ply-stale = 對局在此期間已經繼續了。
-error-undo-nothing = 這一回合沒有可復原的行動。
-error-turn-complete = 回合在 { $action } 之前就已結束。
-error-takeback-nothing = 你還沒有行動。
-error-takeback-reveal = 之後已經抽出瓷磚，而這不是休閒對局。
-error-takeback-none = 沒有人請求收回。
-error-takeback-own = 不該由你回答。
-error-branch-over = 對局在那一步已經結束。
-error-branch-playing = 其他人仍在進行這個對局。
+error-seat-taken = 這個座位已有人，或你已經入座。
+error-seat-not-yours = 還沒輪到你。
+error-seat-handed-over = 電腦正在代替你完成這個回合。
+error-seat-present = 這位玩家還在，或剛離開不久。請再等一下。
+error-seat-not-person = 這個座位不能交給電腦。
+error-seat-out = 這位玩家已經認輸。
+error-ply-stale = 局面已經改變。請查看目前的局面再試一次。
+error-undo-nothing = 這個回合沒有可復原的行動。
+error-turn-complete = 回合在 { $action } 之前就已完成。請略去這個行動。
+error-takeback-nothing = 你還沒有任何行動。
+error-takeback-reveal = 之後已經抽過瓷磚，只有休閒對局才能收回。
+error-takeback-none = 目前沒有收回回合的請求。
+error-takeback-own = 你不能回覆這個請求。
+error-branch-over = 對局在這一步已經結束。請選擇較早的一步。
+error-branch-playing = 其他人還在進行這場對局。請在對局結束後再試。
 error-branch-seats = 座位數不符。
-error-chat-off = 這裡不能自由輸入文字，或不是所有人都同意。
-error-chat-phrase = 沒有這個短句。
-error-chat-empty = 沒有要說的話。
-error-limit-rate = 請求太多。請稍候。
-error-limit-connections = 同一位址開啟的頁面太多。
-error-limit-matches = 你有太多未完成的對局。
-error-limit-programs = 你的程式已經夠多了。
-error-limit-analyses = 請等你其他的分析完成。
-error-limit-size = 內容太大。
-error-limit-busy = 伺服器目前已滿。請稍後再試。
-error-name-unprintable = 這個名稱含有無法顯示的符號。
-error-request-malformed = 伺服器不明白這個請求。
-error-message-malformed = 伺服器不明白這個訊息。
-error-message-size = 訊息太長。
-error-match-moved = 牌桌正在移動。重新連線中。
+error-chat-off = 自由輸入已關閉，或並非所有玩家都允許。
+error-chat-phrase = 沒有這句短語。
+error-chat-empty = 訊息是空的。請先輸入內容。
+error-limit-rate = 請求太頻繁。請稍後再試。
+error-limit-connections = 同一位址開啟的頁面太多。請關閉一些頁面。
+error-limit-matches = 你有太多未完成的對局。請先完成或離開其中一場。
+error-limit-programs = 程式數量已達上限。請先刪除一個。
+error-limit-analyses = 你的其他分析還在進行。請等它們完成後再試。
+error-limit-size = 內容太大。請減少內容。
+error-limit-busy = 伺服器已滿。請稍後再試。
+error-name-unprintable = 名稱含有無法顯示的字元。請移除這些字元。
+error-request-malformed = 伺服器無法理解這個請求。請重新載入頁面再試一次。
+error-message-malformed = 伺服器無法理解這則訊息。請重新載入頁面再試一次。
+error-message-size = 訊息太長。請縮短內容。
+error-match-moved = 遊戲桌正在移到另一台伺服器。重新連線中…
 error-store-away = 伺服器目前無法儲存。請稍後再試。
 
 # 新對局。
 web-new-title = 新對局
-web-new-side = 版面
-web-new-seats = 座位
+web-new-side = 使用哪一面
+web-new-seats = 玩家人數
 web-new-players = 玩家
-web-new-who = 座位 { $seat } 的玩家
-web-new-level = 座位 { $seat } 的機器人程度
-web-new-name = 座位 { $seat } 的名稱
+web-new-who = 座位 { $seat }：玩家類型
+web-new-level = 座位 { $seat }：電腦強度
+web-new-name = 座位 { $seat }：名稱
 web-new-kind = { $kind ->
-    [me] 我
-    [bot] 機器人
-    [open] 線上的朋友
-   *[hot-seat] 使用這台裝置的人
+    [me] 你
+    [bot] 電腦
+    [open] 線上朋友
+   *[hot-seat] 使用這台裝置的玩家
 }
-web-new-clock = 時鐘
-web-new-casual = 休閒：可以收回回合
-web-new-public = 任何人都可加入
-web-new-talk = 所有人同意時可自由輸入文字
+web-new-clock = 計時
+web-new-casual = 休閒：玩家可以收回回合
+web-new-public = 任何人都可以加入
+web-new-talk = 所有玩家同意時，允許在聊天中自由輸入
 web-new-open = 開桌
-web-new-start = 開始
+web-new-start = 開始對局
 web-casual = { $casual ->
     [true] 休閒
    *[false] 正式
 }
-web-clock-none = 沒有時鐘
+web-clock-none = 不計時
 web-clock-turn = 每回合 { $time }
-web-clock-fischer = { $time }，每回合再加 { $seconds } 秒
+web-clock-fischer = { $time }，每回合加 { $seconds } 秒
 web-span-seconds = { $count } 秒
 web-span-minutes = { $count } 分鐘
 web-span-days = { $count } 天
@@ -441,50 +457,57 @@ web-span-days = { $count } 天
 # 對局列表。
 web-matches-going = 進行中
 web-matches-over = 已結束
-web-matches-empty = 你還沒有玩過。
-web-more = 更多
-web-table = 牌桌
+web-matches-empty = 你還沒有玩過任何對局。
+web-more = 顯示更多
+web-table = 遊戲桌
 
-# 重播與分析。
+# 重播與分析。按一次箭頭是一步：玩家的一個選擇，或抽一次瓷磚。
 web-replay = 重播
-web-replay-start = 開始。
-web-replay-ply = 第 { $ply } 步，共 { $plies } 步
-web-replay-first = 到開頭
-web-replay-back = 退一步
-web-replay-on = 進一步
-web-replay-last = 到結尾
+web-replay-start = 對局開始。
+web-replay-ply = { $ply ->
+    [0] 對局開始
+   *[other] 第 { $ply } 步，共 { $plies } 步
+}
+web-replay-first = 移到開頭
+web-replay-back = 上一步
+web-replay-on = 下一步
+web-replay-last = 移到結尾
 web-replay-run = 播放
-web-replay-stop = 停止
+web-replay-stop = 暫停
 web-replay-branch = 從這裡開始玩
-web-branch = 如果：從一場對局的第 { $ply } 步走另一條路。
+web-branch = { $ply ->
+    [0] 假設推演：從一場對局的開頭開始
+   *[other] 假設推演：從一場對局的第 { $ply } 步開始
+}
 web-branch-back = 回到重播
-web-branch-short = 如果
+web-branch-short = 假設推演
 web-analysis = 分析
-web-analysis-text = 讓機器人為這個局面的行動排名，或檢視整個對局。
-web-analysis-position = 這個局面
-web-analysis-match = 整個對局
-web-analysis-going = 思考中…
-web-analysis-ranked = { $name } 的最佳行動
-web-analysis-played = 實際行動
+web-analysis-text = 讓電腦為這個局面的行動排名，或分析整場對局。
+web-analysis-position = 分析局面
+web-analysis-match = 分析對局
+web-analysis-going = 分析中…
+web-analysis-ranked = { $who ->
+    [you] 你的最佳行動
+   *[other] { $name } 的最佳行動
+}
+web-analysis-played = 實際選擇
 
-# 規則與課程。
-web-lesson = 課程
-web-lesson-next = 下一步
+# 規則。
 
-# 交談。
+# 聊天。
 web-talk = 聊天
-web-talk-none = 還沒有人說話。
-web-talk-text = 文字
-web-talk-send = 送出
-web-talk-agree = 我同意自由輸入文字
-web-talk-withdraw = 我不再同意自由輸入文字
-web-talk-agree-text = 所有玩家同意後，這裡就可以自由輸入文字。
+web-talk-none = 還沒有訊息。
+web-talk-text = 訊息
+web-talk-send = 傳送
+web-talk-agree = 允許自由輸入
+web-talk-withdraw = 不允許自由輸入
+web-talk-agree-text = 所有玩家都允許自由輸入後，你就可以輸入自己的訊息。
 web-said = { $name }：{ $text }
 web-phrase = { $phrase ->
     [hello] 你好！
     [good-luck] 祝你好運！
     [have-fun] 玩得開心！
-    [nice-move] 好棋！
+    [nice-move] 這步真妙！
     [oops] 哎呀！
     [thinking] 讓我想想。
     [take-your-time] 慢慢來。
@@ -494,13 +517,13 @@ web-phrase = { $phrase ->
     [thanks] 謝謝！
     [sorry] 抱歉！
     [well-played] 玩得真好！
-    [again] 再來一局？
+    [again] 再來一局嗎？
    *[goodbye] 再見！
 }
 
 # 帳號。
 web-account = 帳號
-web-account-text = 沒有帳號也能玩。有了帳號，你的對局在每台裝置上都找得到。
+web-account-text = 沒有帳號也能玩。有了帳號，你可以在所有裝置上查看自己的對局。
 web-account-way = 你想做什麼？
 web-account-ways = { $way ->
     [login] 登入
@@ -509,23 +532,23 @@ web-account-ways = { $way ->
 web-account-name = 名稱
 web-account-password = 密碼
 web-account-eight = 至少 8 個字元
-web-account-guest = 你的訪客名稱
-web-account-hello = 你以 { $name } 的身分登入。
+web-account-guest = 訪客名稱
+web-account-hello = 你目前以 { $name } 的身分登入。
 web-account-out = 登出
 web-account-export = 下載我的資料
-web-account-old = 舊密碼
+web-account-old = 目前的密碼
 web-account-new = 新密碼
 web-account-change = 變更密碼
 web-account-changed = 密碼已變更。
 web-account-delete = 刪除帳號
-web-account-delete-text = 名稱、密碼與程式會立即刪除。已結束的對局會保留，但不含你的名稱。
-web-account-sure = 是，刪除
+web-account-delete-text = 你的名稱、密碼和程式會立即刪除。已結束的對局會保留，但不會顯示你的名稱。
+web-account-sure = 是，刪除我的帳號
 
-# 關於，以及找不到的時候。
-web-about-what = Tilewright 是玩花磚物語、夏日行宮與花園宮殿的地方：與朋友、與陌生人，也與六種程度的機器人。
-web-about-free = 這是採用 Apache 授權的自由軟體。任何人都可以架設自己的伺服器。
-web-about-kept = 訪客只保留名稱，帳號另保留密碼的雜湊值，以及你的對局的行動。不做任何追蹤。
+# 關於，以及不存在的頁面。
+web-about-what = 在 Tilewright，你可以玩花磚物語、夏日行宮和花園宮殿：與朋友、陌生人，或與六種強度的電腦對戰。
+web-about-free = Tilewright 是採用 Apache License 2.0 的自由軟體。任何人都可以架設自己的伺服器。
+web-about-kept = 我們只保存訪客的名稱、帳號的名稱與密碼雜湊值，以及所有人的對局紀錄，不做任何追蹤。
 web-about-fonts = 字型：Alegreya 與 Commissioner，採用 SIL Open Font License。
-web-not-found = 這裡什麼都沒有
-web-offline = 沒有連線。伺服器恢復後頁面會自動繼續。
+web-not-found = 找不到頁面
+web-offline = 沒有連線。伺服器恢復後會自動繼續。
 `;export{e as default};

@@ -1,5 +1,7 @@
-var e=`# Azul. Values: $name a player, $colour blue, yellow, red, black or white, $tiles and $list
-# texts made by azul-tiles, all numbers as numbers.
+var e=`# Azul. Values: $seat and $name a player, $colour and $held blue, yellow, red, black or white,
+# $tiles and $list noun phrases made by azul-tiles, $from by azul-from, $to by azul-to, $runs by
+# azul-runs. All numbers are also there as numbers: $count tiles of $colour from $source (0 the
+# centre) to $line (0 the floor).
 
 azul-title = Azul
 azul-colour = { $colour ->
@@ -17,143 +19,224 @@ azul-colour = { $colour ->
        *[white] white
     }
 azul-tiles = { $count ->
-    [one] { $count } { azul-colour } tile
-   *[other] { $count } { azul-colour } tiles
+    [one] { $count }\xA0{ azul-colour } tile
+   *[other] { $count }\xA0{ azul-colour } tiles
+}
+azul-from = { $marker ->
+    [start] from the centre with the start marker
+   *[none] { $source ->
+        [0] from the centre
+       *[other] from display\xA0{ $source }
+    }
+}
+azul-to = { $line ->
+    [0] to the floor
+   *[other] to line\xA0{ $line }
 }
 
-# What happened.
-azul-event-dealt = Round { $round }: { $count ->
-    [one] { $count } tile is laid out
-   *[other] { $count } tiles are laid out
-}. { $name } starts.
-azul-event-took = { $source ->
-    [0] { $name } takes { $tiles } from the centre.
-   *[other] { $name } takes { $tiles } from display { $source }.
+# What happened. A turn is one sentence; $missing tiles are missing from the line, $fallen fall to
+# the floor, $spilled go to the lid because the floor is full.
+azul-event-dealt = { $who ->
+    [you] Round { $round } begins with { $count }\xA0tiles on the displays. You start.
+   *[other] Round { $round } begins with { $count }\xA0tiles on the displays. { $name } starts.
 }
-azul-event-moved = To the centre: { $list }.
-azul-event-marked = { $place ->
-    [0] { $name } takes the start marker. The floor is full, so it costs nothing.
-   *[other] { $name } takes the start marker onto place { $place } of the floor.
+azul-event-took = { $missing ->
+    [0] { $who ->
+        [you] You take { $tiles } { $from } { $to } (full).
+       *[other] { $name } takes { $tiles } { $from } { $to } (full).
+    }
+   *[other] { $who ->
+        [you] You take { $tiles } { $from } { $to }.
+       *[other] { $name } takes { $tiles } { $from } { $to }.
+    }
 }
-azul-event-lined = Onto line { $line }: { $tiles }. { $missing ->
-    [0] The line is full.
-    [one] { $missing } is missing.
-   *[other] { $missing } are missing.
+azul-event-took-floor = { $who ->
+    [you] You take { $tiles } { $from } to the floor.
+   *[other] { $name } takes { $tiles } { $from } to the floor.
 }
-azul-event-fell = To the floor: { $tiles }. It costs { $penalty } now.
-azul-event-spilled = The floor is full. To the lid: { $tiles }.
-azul-event-tiling = Round { $round } is over. The walls are tiled.
-azul-event-laid = { $name } lays { azul-colour } in row { $row }, column { $column } ({ $runs }): +{ $points }.
+azul-event-took-fallen = { $who ->
+    [you] { $fallen ->
+        [one] You take { $tiles } { $from } { $to } (full); { $fallen }\xA0falls to the floor.
+       *[other] You take { $tiles } { $from } { $to } (full); { $fallen }\xA0fall to the floor.
+    }
+   *[other] { $fallen ->
+        [one] { $name } takes { $tiles } { $from } { $to } (full); { $fallen }\xA0falls to the floor.
+       *[other] { $name } takes { $tiles } { $from } { $to } (full); { $fallen }\xA0fall to the floor.
+    }
+}
+azul-event-took-spilled = { $who ->
+    [you] { $spilled ->
+        [one] You take { $tiles } { $from } { $to }; the floor is full, so { $spilled }\xA0goes to the lid.
+       *[other] You take { $tiles } { $from } { $to }; the floor is full, so { $spilled }\xA0go to the lid.
+    }
+   *[other] { $spilled ->
+        [one] { $name } takes { $tiles } { $from } { $to }; the floor is full, so { $spilled }\xA0goes to the lid.
+       *[other] { $name } takes { $tiles } { $from } { $to }; the floor is full, so { $spilled }\xA0go to the lid.
+    }
+}
+azul-event-tiling = Round { $round } is over. Each full line sends one tile to the wall.
+azul-event-laid = { $points ->
+    [one] { $who ->
+        [you] You place a { azul-colour } tile in row\xA0{ $row }, column\xA0{ $column } ({ $runs }): +{ $points }\xA0point.
+       *[other] { $name } places a { azul-colour } tile in row\xA0{ $row }, column\xA0{ $column } ({ $runs }): +{ $points }\xA0point.
+    }
+   *[other] { $who ->
+        [you] You place a { azul-colour } tile in row\xA0{ $row }, column\xA0{ $column } ({ $runs }): +{ $points }\xA0points.
+       *[other] { $name } places a { azul-colour } tile in row\xA0{ $row }, column\xA0{ $column } ({ $runs }): +{ $points }\xA0points.
+    }
+}
 azul-runs = { $runs ->
     [across] a row of { $across }
     [down] a column of { $down }
     [both] a row of { $across } and a column of { $down }
    *[none] on its own
 }
-azul-event-dropped = Line { $line } of { $name } finds no free column for { azul-colour } and falls to the floor.
-azul-event-penalised = { $name } loses { $points } for the floor.
+azul-event-dropped = { $count ->
+    [one] { $who ->
+        [you] Your line { $line } has no free column: { $tiles } falls to the floor.
+       *[other] { $name }’s line { $line } has no free column: { $tiles } falls to the floor.
+    }
+   *[other] { $who ->
+        [you] Your line { $line } has no free column: { $tiles } fall to the floor.
+       *[other] { $name }’s line { $line } has no free column: { $tiles } fall to the floor.
+    }
+}
+azul-event-dropped-spilled = { $spilled ->
+    [one] { $who ->
+        [you] Your line\xA0{ $line } has no free column and your floor is full: { $spilled }\xA0of its tiles goes to the lid.
+       *[other] { $name }’s line\xA0{ $line } has no free column and the floor is full: { $spilled }\xA0of its tiles goes to the lid.
+    }
+   *[other] { $who ->
+        [you] Your line\xA0{ $line } has no free column and your floor is full: { $spilled }\xA0of its tiles go to the lid.
+       *[other] { $name }’s line\xA0{ $line } has no free column and the floor is full: { $spilled }\xA0of its tiles go to the lid.
+    }
+}
+azul-event-penalised = { $points ->
+    [0] { $who ->
+        [you] Your floor costs nothing: your score is already\xA00.
+       *[other] { $name }’s floor costs nothing: the score is already\xA00.
+    }
+    [one] { $who ->
+        [you] You lose { $points }\xA0point for the floor.
+       *[other] { $name } loses { $points }\xA0point for the floor.
+    }
+   *[other] { $who ->
+        [you] You lose { $points }\xA0points for the floor.
+       *[other] { $name } loses { $points }\xA0points for the floor.
+    }
+}
 azul-event-bonus = { $bonus ->
-    [row] { $name } has completed row { $row }: +{ $points }.
-    [column] { $name } has completed column { $column }: +{ $points }.
-   *[colour] { $name } has laid all five { azul-colour } tiles: +{ $points }.
+    [row] { $who ->
+        [you] You completed row\xA0{ $row }: +{ $points }\xA0points.
+       *[other] { $name } completed row\xA0{ $row }: +{ $points }\xA0points.
+    }
+    [column] { $who ->
+        [you] You completed column\xA0{ $column }: +{ $points }\xA0points.
+       *[other] { $name } completed column\xA0{ $column }: +{ $points }\xA0points.
+    }
+   *[colour] { $who ->
+        [you] You placed all five { azul-colour } tiles: +{ $points }\xA0points.
+       *[other] { $name } placed all five { azul-colour } tiles: +{ $points }\xA0points.
+    }
 }
 azul-event-ended = { $reason ->
-    [row] A row is complete: the game is over.
-    [idle] Three rounds in a row have brought no tile to any wall: the game is over.
-   *[tiles] There are no tiles left to lay out: the game is over.
+    [row] A row is complete: the match is over.
+    [idle] Nobody has placed a tile for three rounds: the match is over.
+   *[tiles] There are no tiles left for the displays: the match is over.
 }
 
 # Questions and choices.
-azul-ask-take = { $name }, what do you take, and where does it go?
-azul-ask-column = { $name }, which column of row { $row } takes the { azul-colour } tile?
-azul-hint-column = column { $column }: +{ $points }
+azul-ask-take = Which tiles do you take, and where do they go?
+azul-ask-column = Which column of row\xA0{ $row } gets the { azul-colour } tile?
+azul-hint-column = { $points ->
+    [one] column\xA0{ $column }: +{ $points }\xA0point
+   *[other] column\xA0{ $column }: +{ $points }\xA0points
+}
 azul-hint-floor = { $tiles } to the floor
-azul-hint-line = { $tiles } to line { $line }{ $missing ->
-    [0] , full
-   *[other] , { $missing } missing
-}{ $falling ->
-    [0] { "" }
-    [one] , { $falling } falls
-   *[other] , { $falling } fall
+azul-hint-line = { $missing ->
+    [0] { $tiles } { $to } (full)
+   *[other] { $tiles } { $to } ({ $missing }\xA0missing)
 }
-azul-forecast = If the round ended now: { $gain ->
-    [0] −{ $loss } for the floor.
-   *[other] +{ $gain } on the wall{ $loss ->
-        [0] .
-       *[other] , −{ $loss } for the floor.
-    }
+azul-hint-line-falling = { $falling ->
+    [one] { $tiles } { $to } (full); { $falling }\xA0falls to the floor
+   *[other] { $tiles } { $to } (full); { $falling }\xA0fall to the floor
 }
+azul-forecast = If the round ended now: +{ $gain } for the wall, −{ $loss } for the floor.
+azul-forecast-wall = If the round ended now: +{ $gain } for the wall.
+azul-forecast-floor = If the round ended now: −{ $loss } for the floor.
 
 # The drawing.
-azul-label-title = Azul, { $side ->
-    [grey] grey
-   *[coloured] coloured
-} wall, round { $round }
-azul-label-turn = { $name } to move
-azul-label-nature = the displays are to be filled
-azul-label-over = the game is over
+azul-label-title = { $side ->
+    [grey] Azul, grey wall, round { $round }
+   *[coloured] Azul, coloured wall, round { $round }
+}
+azul-label-turn = { $who ->
+    [you] your turn
+   *[other] { $name }’s turn
+}
+azul-label-nature = filling the displays
+azul-label-over = the match is over
 azul-label-centre = centre:
 azul-label-bag = bag
 azul-label-lid = lid
 azul-label-floor = floor:
 azul-label-points = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score }\xA0point
+   *[other] { $score }\xA0points
 }
 
 # The position in sentences.
-azul-describe-round = Azul, { $side ->
-    [grey] grey
-   *[coloured] coloured
-} wall, round { $round }.
-azul-describe-display = Display { $display }: { $list }.
+azul-describe-round = { $side ->
+    [grey] Azul, grey wall, round { $round }.
+   *[coloured] Azul, coloured wall, round { $round }.
+}
+azul-describe-display = Display\xA0{ $display }: { $list }.
 azul-describe-centre = Centre: { $list }.
-azul-describe-marker = The start marker lies in the centre.
-azul-describe-bag = In the bag: { $list }.
-azul-describe-lid = In the lid: { $list }.
-azul-describe-seat = { $name } has { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}.
-azul-describe-has-marker = { $name } has the start marker.
-azul-describe-line = Line { $line }: { $tiles }, { $missing ->
-    [0] full
-   *[other] { $missing } missing
-}.
-azul-describe-row = Wall row { $row }: { $list }.
-azul-describe-place = { azul-colour } in column { $column }
-azul-describe-floor = Floor: { $covered ->
-    [one] { $covered } place covered
-   *[other] { $covered } places covered
-}, costs { $penalty }.
+azul-describe-marker = The start marker is in the centre.
+azul-describe-bag = Bag: { $list }.
+azul-describe-lid = Lid: { $list }.
+azul-describe-seat = { $score ->
+    [one] { $who ->
+        [you] You have { $score }\xA0point.
+       *[other] { $name } has { $score }\xA0point.
+    }
+   *[other] { $who ->
+        [you] You have { $score }\xA0points.
+       *[other] { $name } has { $score }\xA0points.
+    }
+}
+azul-describe-has-marker = { $who ->
+    [you] You have the start marker.
+   *[other] { $name } has the start marker.
+}
+azul-describe-line = { $missing ->
+    [0] Line\xA0{ $line }: { $tiles } (full).
+   *[other] Line\xA0{ $line }: { $tiles } ({ $missing }\xA0missing).
+}
+azul-describe-row = Wall, row\xA0{ $row }: { $list }.
+azul-describe-place = { azul-colour } in column\xA0{ $column }
+azul-describe-floor = { $covered ->
+    [0] Floor: empty.
+    [one] Floor: { $covered }\xA0space covered, penalty −{ $penalty }.
+   *[other] Floor: { $covered }\xA0spaces covered, penalty −{ $penalty }.
+}
 
 # Refusals, by their code.
-refusal-source-unknown = There is no display { $source }: this table has { $displays }.
-refusal-source-lacks-colour = Display { $source } holds no { azul-colour } tile.
+refusal-source-unknown = There is no display\xA0{ $source }: this table has { $displays }.
+refusal-source-lacks-colour = Display\xA0{ $source } holds no { azul-colour } tile.
 refusal-centre-lacks-colour = The centre holds no { azul-colour } tile.
-refusal-line-full = Line { $line } is full.
-refusal-line-holds-colour = Line { $line } holds { azul-colour.held }, so it takes no { azul-colour }.
-refusal-wall-has-colour = Row { $line } of the wall already has { azul-colour }.
-refusal-phase-taking = A column is chosen only while tiling. Now tiles are taken.
-refusal-phase-tiling = Tiles are taken only before tiling. Now a column is chosen.
-refusal-column-covered = Column { $column } of row { $line } already holds a tile.
-refusal-column-has-colour = Column { $column } already has { azul-colour }.
-refusal-deal-too-many = { $count } tiles were dealt, but the displays hold { $room }.
-refusal-deal-too-few = { $count } tiles were dealt, but { $due } are due.
-refusal-deal-not-in-bag = Tile { $place } of the deal is { azul-colour }, but the bag holds none then.
-refusal-deal-unknown-tile = Tile { $place } of the deal is { $tile }, which is no colour.
+refusal-line-full = Line\xA0{ $line } is full.
+refusal-line-holds-colour = Line\xA0{ $line } holds { azul-colour.held } tiles, so { azul-colour } tiles can’t go there.
+refusal-wall-has-colour = Row\xA0{ $line } of the wall already has { azul-colour }.
+refusal-phase-taking = You can only choose a column while tiling. Now take tiles.
+refusal-phase-tiling = You can’t take tiles while tiling. Now choose a column.
+refusal-column-covered = Column\xA0{ $column } of row\xA0{ $line } already holds a tile.
+refusal-column-has-colour = Column\xA0{ $column } already has { azul-colour }.
+refusal-deal-too-many = { $count }\xA0tiles were dealt, but the displays hold { $room }.
+refusal-deal-too-few = { $count }\xA0tiles were dealt, but { $due } are needed.
+refusal-deal-not-in-bag = Tile\xA0{ $place } of the deal is { azul-colour }, but the bag has none left.
+refusal-deal-unknown-tile = Tile\xA0{ $place } of the deal is { $tile }, which is not a colour.
 
-# The rules, in short.
-azul-rules-aim = Aim: lay tiles on your wall and score the most points. Tiles come from round displays in the middle of the table.
-azul-rules-taking = Your turn: take all tiles of one colour from one display, and the others there move to the centre. Or take all tiles of one colour from the centre. The first to do so in a round also takes the start marker: it costs a place on the floor, and lets you start the next round.
-azul-rules-lines = Put everything you took on one pattern line. Line 1 has room for 1 tile, line 5 for 5. A line holds one colour only, and none that its row of your wall already has. You may also send everything to the floor.
-azul-rules-floor = What does not fit falls to the floor. Seven places there cost 1, 1, 2, 2, 2, 3 and 3 points at the end of the round. Your score never falls below 0.
-azul-rules-tiling = When all tiles are taken, every full line sends one tile to its row of the wall. It scores the length of the unbroken row it stands in plus that of the column, where these are longer than 1; a tile on its own scores 1. The other tiles of the line go to the lid. Lines that are not full stay.
-azul-rules-grey = On the grey wall you choose the column yourself. A colour may stand only once in every row and every column. A full line with no column left falls to the floor.
-azul-rules-end = The game ends after the round in which somebody completes a row. Every complete row adds 2, every column 7, every colour with five tiles 10. The most points win; complete rows break a tie; still tied, players share the win.
-azul-rules-notation = How to type a move: where from, which colour, which line. 2R3 takes red from display 2 to line 3; CB5 takes blue from the centre to line 5; 1KF takes black from display 1 to the floor. The colours are B blue, Y yellow, R red, K black, W white. On the grey wall col4 chooses column 4.
-
-# On a page, where it is seen who is asked.
-web-azul-ask-take = What do you take, and where does it go?
-web-azul-ask-column = Which column of row { $row } takes the { azul-colour } tile?
+# How to type a move.
+azul-notation = How to type a move: where from, which colour, which line. 2R3 takes red from display\xA02 to line\xA03; CB5 takes blue from the centre to line\xA05; 1KF takes black from display\xA01 to the floor. The colours are B blue, Y yellow, R red, K black and W white. On the grey wall, col4 chooses column\xA04.
 `;export{e as default};

@@ -1,5 +1,5 @@
-var e=`# Azul. Az azul-tiles szövege alanyesetben áll, a mondatok ehhez igazodnak. Névelő csak olyan
-# szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
+var e=`# Azul. Az azul-tiles tárgyesete .accusative; az azul-to és az azul-from többi alakja a leckéknek
+# is kell. Névelő csak olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
 
 azul-title = Azul
 azul-colour = { $colour ->
@@ -16,177 +16,217 @@ azul-colour = { $colour ->
         [black] fekete
        *[white] fehér
     }
-azul-tiles = { $count } { azul-colour } csempe
+azul-tiles = { $count }\xA0{ azul-colour } csempe
+    .accusative = { $count }\xA0{ azul-colour } csempét
+azul-from = { $marker ->
+    [start] az asztal közepéről a kezdőjátékos-jelzővel együtt
+   *[none] { $source ->
+        [0] az asztal közepéről
+        [1] az { $source }.\xA0manufaktúrakorongról
+        [5] az { $source }.\xA0manufaktúrakorongról
+       *[other] a { $source }.\xA0manufaktúrakorongról
+    }
+}
+    .display = { $display ->
+        [1] az { $display }.\xA0manufaktúrakorongról
+        [5] az { $display }.\xA0manufaktúrakorongról
+       *[other] a { $display }.\xA0manufaktúrakorongról
+    }
+azul-to = { $line ->
+    [0] a padlóra
+    [1] az { $line }.\xA0mintasorba
+    [5] az { $line }.\xA0mintasorba
+   *[other] a { $line }.\xA0mintasorba
+}
+    .line = { $line ->
+        [1] az { $line }.\xA0mintasor
+        [5] az { $line }.\xA0mintasor
+       *[other] a { $line }.\xA0mintasor
+    }
+    .from = { $line ->
+        [1] az { $line }.\xA0mintasorból
+        [5] az { $line }.\xA0mintasorból
+       *[other] a { $line }.\xA0mintasorból
+    }
+    .in = { $line ->
+        [1] az { $line }.\xA0mintasorban
+        [5] az { $line }.\xA0mintasorban
+       *[other] a { $line }.\xA0mintasorban
+    }
 
-# Mi történt.
-azul-event-dealt = { $round }. forduló: { $count } csempe van a manufaktúrakorongokon. { $name } kezd.
-azul-event-took = { $source ->
-    [0] { $name } választása: { $tiles } az asztal közepéről.
-    [1] { $name } választása: { $tiles } az { $source }. manufaktúrakorongról.
-    [5] { $name } választása: { $tiles } az { $source }. manufaktúrakorongról.
-   *[other] { $name } választása: { $tiles } a { $source }. manufaktúrakorongról.
+# Mi történt. Egy kör egy mondat; $missing csempe hiányzik még a mintasorból, $fallen a padlóra esik,
+# $spilled a dobozba kerül, mert a padló tele van.
+azul-event-dealt = { $who ->
+    [you] { $round }.\xA0forduló: { $count }\xA0csempe van a manufaktúrakorongokon. Te kezdesz.
+   *[other] { $round }.\xA0forduló: { $count }\xA0csempe van a manufaktúrakorongokon. { $name } kezd.
 }
-azul-event-moved = Az asztal közepére kerül: { $list }.
-azul-event-marked = { $place ->
-    [0] { $name } elveszi a kezdőjátékos-jelzőt. A padló tele van, így a jelző nem kerül pontba.
-   *[other] { $name } elveszi a kezdőjátékos-jelzőt, és a padló { $place }. helyére teszi.
+azul-event-took = { $missing ->
+    [0] { $who ->
+        [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod (betelt).
+       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja (betelt).
+    }
+   *[other] { $who ->
+        [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod.
+       *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja.
+    }
 }
-azul-event-lined = { $line ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $line }. mintasorba kerül: { $tiles }. { $missing ->
-    [0] A sor betelt.
-   *[other] Még { $missing } hiányzik.
+azul-event-took-floor = { $who ->
+    [you] Elveszel { FORM($tiles, "accusative") } { $from }, és a padlóra rakod.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és a padlóra rakja.
 }
-azul-event-fell = A padlóra esik: { $tiles }. A levonás most { $penalty } pont.
-azul-event-spilled = A padló tele van. A dobozba kerül: { $tiles }.
-azul-event-tiling = { $round }. forduló vége. Következik a falak csempézése.
-azul-event-laid = { $name } { azul-colour } csempét rak a fal { $row }. sorának { $column }. oszlopába ({ $runs }): +{ $points }.
+azul-event-took-fallen = { $who ->
+    [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod (betelt); { $fallen }\xA0a padlóra esik.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja (betelt); { $fallen }\xA0a padlóra esik.
+}
+azul-event-took-spilled = { $who ->
+    [you] Elveszel { FORM($tiles, "accusative") } { $from }, és { $to } rakod; a padlód tele van, ezért { $spilled }\xA0a dobozba kerül.
+   *[other] { $name } elvesz { FORM($tiles, "accusative") } { $from }, és { $to } rakja; a padlója tele van, ezért { $spilled }\xA0a dobozba kerül.
+}
+azul-event-tiling = { $round }.\xA0forduló vége. Minden betelt mintasorból egy csempe kerül a falra.
+azul-event-laid = { $who ->
+    [you] A fal { $row }.\xA0sorának { $column }.\xA0oszlopába { azul-colour } csempét raksz ({ $runs }): +{ $points }\xA0pont.
+   *[other] { $name } { azul-colour } csempét rak a fal { $row }.\xA0sorának { $column }.\xA0oszlopába ({ $runs }): +{ $points }\xA0pont.
+}
 azul-runs = { $runs ->
-    [across] vízszintesen { $across }
-    [down] függőlegesen { $down }
-    [both] vízszintesen { $across }, függőlegesen { $down }
+    [across] vízszintesen { $across }\xA0csempe
+    [down] függőlegesen { $down }\xA0csempe
+    [both] vízszintesen { $across }, függőlegesen { $down }\xA0csempe
    *[none] szomszéd nélkül
 }
-azul-event-dropped = { $name } nem talál szabad oszlopot a { azul-colour } színnek, ezért { $line ->
-    [1] az
-    [5] az
-   *[other] a
-} { $line }. mintasor csempéi a padlóra esnek.
-azul-event-penalised = { $name } a padló miatt { $points } pontot veszít.
+azul-event-dropped = { $who ->
+    [you] A faladon nincs szabad oszlop { azul-to.line } csempéinek: { $tiles } a padlóra esik.
+   *[other] { $name } falán nincs szabad oszlop { azul-to.line } csempéinek: { $tiles } a padlóra esik.
+}
+azul-event-dropped-spilled = { $who ->
+    [you] A faladon nincs szabad oszlop { azul-to.line } csempéinek, és a padlód is tele van: { $spilled }\xA0csempe a dobozba kerül.
+   *[other] { $name } falán nincs szabad oszlop { azul-to.line } csempéinek, és a padlója is tele van: { $spilled }\xA0csempe a dobozba kerül.
+}
+azul-event-penalised = { $points ->
+    [0] { $who ->
+        [you] A padlódért nem vonunk le semmit: a pontszámod már\xA00.
+       *[other] { $name } padlójáért nem vonunk le semmit: a pontszáma már\xA00.
+    }
+   *[other] { $who ->
+        [you] A padló miatt { $points }\xA0pontot veszítesz.
+       *[other] { $name } a padló miatt { $points }\xA0pontot veszít.
+    }
+}
 azul-event-bonus = { $bonus ->
-    [row] { $name } falán teljes { $row ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $row }. sor: +{ $points }.
-    [column] { $name } falán teljes { $column ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $column }. oszlop: +{ $points }.
-   *[colour] { $name } falán mind az öt { azul-colour } csempe fent van: +{ $points }.
+    [row] { $who ->
+        [you] Kiraktad a fal { $row }.\xA0sorát: +{ $points }\xA0pont.
+       *[other] { $name } kirakta a fal { $row }.\xA0sorát: +{ $points }\xA0pont.
+    }
+    [column] { $who ->
+        [you] Kiraktad a fal { $column }.\xA0oszlopát: +{ $points }\xA0pont.
+       *[other] { $name } kirakta a fal { $column }.\xA0oszlopát: +{ $points }\xA0pont.
+    }
+   *[colour] { $who ->
+        [you] Kiraktad mind az öt { azul-colour } csempét: +{ $points }\xA0pont.
+       *[other] { $name } kirakta mind az öt { azul-colour } csempét: +{ $points }\xA0pont.
+    }
 }
 azul-event-ended = { $reason ->
-    [row] Elkészült egy teljes sor: vége a játéknak.
-    [idle] Három egymást követő fordulóban egyetlen csempe sem került a falakra: vége a játéknak.
-   *[tiles] Nincs több csempe a manufaktúrakorongokra: vége a játéknak.
+    [row] Elkészült egy teljes sor: a játszma véget ért.
+    [idle] Három fordulón át senki sem rakott csempét a falára: a játszma véget ért.
+   *[tiles] Nem maradt csempe a manufaktúrakorongokra: a játszma véget ért.
 }
 
 # Kérdések és lehetőségek.
-azul-ask-take = { $name }, mit veszel el, és hová rakod?
-azul-ask-column = { $name }, { $row ->
-    [1] az
-    [5] az
-   *[other] a
-} { $row }. sor melyik oszlopába kerüljön a { azul-colour } csempe?
-azul-hint-column = { $column }. oszlop: +{ $points }
+azul-ask-take = Mely csempéket veszed el, és hová rakod őket?
+azul-ask-column = A fal { $row }.\xA0sorának melyik oszlopába kerüljön a { azul-colour } csempe?
+azul-hint-column = { $column }.\xA0oszlop: +{ $points }\xA0pont
 azul-hint-floor = { $tiles } a padlóra
-azul-hint-line = { $tiles } { $line ->
-    [1] az
-    [5] az
-   *[other] a
-} { $line }. mintasorba{ $missing ->
-    [0] , betelik
-   *[other] , még { $missing } hiányzik
-}{ $falling ->
-    [0] { "" }
-   *[other] , { $falling } leesik
+azul-hint-line = { $missing ->
+    [0] { $tiles } { $to } (betelik)
+   *[other] { $tiles } { $to } (még { $missing }\xA0hiányzik)
 }
-azul-forecast = Ha a forduló most véget érne: { $gain ->
-    [0] −{ $loss } a padlóért.
-   *[other] +{ $gain } a falért{ $loss ->
-        [0] .
-       *[other] , −{ $loss } a padlóért.
-    }
-}
+azul-hint-line-falling = { $tiles } { $to } (betelik); { $falling }\xA0a padlóra esik
+azul-forecast = Ha most véget érne a forduló: +{ $gain } a falért, −{ $loss } a padlóért.
+azul-forecast-wall = Ha most véget érne a forduló: +{ $gain } a falért.
+azul-forecast-floor = Ha most véget érne a forduló: −{ $loss } a padlóért.
 
 # A rajz.
-azul-label-title = Azul, { $side ->
-    [grey] szürke
-   *[coloured] színes
-} fal, { $round }. forduló
-azul-label-turn = { $name } következik
-azul-label-nature = fel kell tölteni a manufaktúrakorongokat
-azul-label-over = vége a játéknak
+azul-label-title = { $side ->
+    [grey] Azul, szürke fal, { $round }.\xA0forduló
+   *[coloured] Azul, színes fal, { $round }.\xA0forduló
+}
+azul-label-turn = { $who ->
+    [you] te jössz
+   *[other] { $name } következik
+}
+azul-label-nature = a manufaktúrakorongok feltöltése
+azul-label-over = a játszma véget ért
 azul-label-centre = az asztal közepe:
 azul-label-bag = zsák
 azul-label-lid = doboz
 azul-label-floor = padló:
-azul-label-points = { $score } pont
+azul-label-points = { $score }\xA0pont
 
 # Az állás mondatokban.
-azul-describe-round = Azul, { $side ->
-    [grey] szürke
-   *[coloured] színes
-} fal, { $round }. forduló.
-azul-describe-display = { $display }. manufaktúrakorong: { $list }.
-azul-describe-centre = Az asztal közepén: { $list }.
+azul-describe-round = { $side ->
+    [grey] Azul, szürke fal, { $round }.\xA0forduló.
+   *[coloured] Azul, színes fal, { $round }.\xA0forduló.
+}
+azul-describe-display = { $display }.\xA0manufaktúrakorong: { $list }.
+azul-describe-centre = Az asztal közepe: { $list }.
 azul-describe-marker = A kezdőjátékos-jelző az asztal közepén van.
-azul-describe-bag = A zsákban: { $list }.
-azul-describe-lid = A dobozban: { $list }.
-azul-describe-seat = { $name } pontszáma: { $score }.
-azul-describe-has-marker = A kezdőjátékos-jelző gazdája: { $name }.
-azul-describe-line = { $line }. mintasor: { $tiles }, { $missing ->
-    [0] tele
-   *[other] még { $missing } hiányzik
-}.
-azul-describe-row = A fal { $row }. sora: { $list }.
-azul-describe-place = { azul-colour } { $column ->
-    [1] az
-    [5] az
-   *[other] a
-} { $column }. oszlopban
-azul-describe-floor = Padló: { $covered } foglalt hely, levonás: { $penalty } pont.
+azul-describe-bag = Zsák: { $list }.
+azul-describe-lid = Doboz: { $list }.
+azul-describe-seat = { $who ->
+    [you] A pontszámod { $score }.
+   *[other] { $name } pontszáma { $score }.
+}
+azul-describe-has-marker = { $who ->
+    [you] Nálad van a kezdőjátékos-jelző.
+   *[other] A kezdőjátékos-jelző gazdája { $name }.
+}
+azul-describe-line = { $missing ->
+    [0] { $line }.\xA0mintasor: { $tiles } (tele van).
+   *[other] { $line }.\xA0mintasor: { $tiles } (még { $missing }\xA0hiányzik).
+}
+azul-describe-row = A fal { $row }.\xA0sora: { $list }.
+azul-describe-place = { $column ->
+    [1] { azul-colour } az { $column }.\xA0oszlopban
+    [5] { azul-colour } az { $column }.\xA0oszlopban
+   *[other] { azul-colour } a { $column }.\xA0oszlopban
+}
+azul-describe-floor = { $covered ->
+    [0] A padló üres.
+   *[other] Padló: { $covered }\xA0foglalt mező, levonás: −{ $penalty }\xA0pont.
+}
 
 # Elutasítások, a kódjuk szerint.
-refusal-source-unknown = Nincs { $source }. manufaktúrakorong: ezen az asztalon { $displays } van.
+refusal-source-unknown = Nincs { $source }.\xA0manufaktúrakorong: ezen az asztalon { $displays } van.
 refusal-source-lacks-colour = { $source ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $source }. manufaktúrakorongon nincs { azul-colour } csempe.
+    [1] Az { $source }.\xA0manufaktúrakorongon nincs { azul-colour } csempe.
+    [5] Az { $source }.\xA0manufaktúrakorongon nincs { azul-colour } csempe.
+   *[other] A { $source }.\xA0manufaktúrakorongon nincs { azul-colour } csempe.
+}
 refusal-centre-lacks-colour = Az asztal közepén nincs { azul-colour } csempe.
 refusal-line-full = { $line ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $line }. mintasor tele van.
+    [1] Az { $line }.\xA0mintasor tele van.
+    [5] Az { $line }.\xA0mintasor tele van.
+   *[other] A { $line }.\xA0mintasor tele van.
+}
 refusal-line-holds-colour = { $line ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $line }. mintasorban { azul-colour.held } csempe van, ezért nem kerülhet oda { azul-colour } csempe.
-refusal-wall-has-colour = A fal { $line }. sorában már van { azul-colour } csempe.
-refusal-phase-taking = Oszlopot csak a fal csempézésekor lehet választani. Most csempéket kell elvenni.
-refusal-phase-tiling = Csempéket csak a fal csempézése előtt lehet elvenni. Most oszlopot kell választani.
-refusal-column-covered = A fal { $line }. sorának { $column }. oszlopában már van csempe.
+    [1] Az { $line }.\xA0mintasorban { azul-colour.held } csempék vannak, ezért { azul-colour } csempe nem kerülhet oda.
+    [5] Az { $line }.\xA0mintasorban { azul-colour.held } csempék vannak, ezért { azul-colour } csempe nem kerülhet oda.
+   *[other] A { $line }.\xA0mintasorban { azul-colour.held } csempék vannak, ezért { azul-colour } csempe nem kerülhet oda.
+}
+refusal-wall-has-colour = A fal { $line }.\xA0sorában már van { azul-colour } csempe.
+refusal-phase-taking = Oszlopot csak a fal csempézésekor választhatsz. Most vegyél el csempéket.
+refusal-phase-tiling = A fal csempézése közben nem vehetsz el csempéket. Most válassz oszlopot.
+refusal-column-covered = A fal { $line }.\xA0sorának { $column }.\xA0oszlopában már van csempe.
 refusal-column-has-colour = { $column ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $column }. oszlopban már van { azul-colour } csempe.
-refusal-deal-too-many = { $count } csempe került az asztalra, de a manufaktúrakorongokra csak { $room } fér.
-refusal-deal-too-few = { $count } csempe került az asztalra, pedig { $due } kell.
-refusal-deal-not-in-bag = A kiosztás { $place }. csempéje { azul-colour }, de ilyen akkor már nincs a zsákban.
-refusal-deal-unknown-tile = A kiosztás { $place }. csempéje { $tile }, de ilyen szín nincs.
+    [1] Az { $column }.\xA0oszlopban már van { azul-colour } csempe.
+    [5] Az { $column }.\xA0oszlopban már van { azul-colour } csempe.
+   *[other] A { $column }.\xA0oszlopban már van { azul-colour } csempe.
+}
+refusal-deal-too-many = A húzásban { $count }\xA0csempe van, de a manufaktúrakorongokon csak { $room }\xA0fér el.
+refusal-deal-too-few = A húzásban { $count }\xA0csempe van, pedig { $due }\xA0kell.
+refusal-deal-not-in-bag = A húzás { $place }.\xA0csempéje { azul-colour }, de ilyen már nincs a zsákban.
+refusal-deal-unknown-tile = A húzás { $place }.\xA0csempéje „{ $tile }”, de ilyen szín nincs.
 
-# A szabályok röviden.
-azul-rules-aim = Cél: csempézd ki a faladat, és szerezd meg a legtöbb pontot. A csempék az asztal közepe körüli, kerek manufaktúrakorongokról érkeznek.
-azul-rules-taking = A te köröd: vedd el egy szín összes csempéjét egy manufaktúrakorongról, az ott maradt többi csempe pedig az asztal közepére kerül. Vagy vedd el egy szín összes csempéjét az asztal közepéről. Aki a fordulóban először vesz el onnan, a kezdőjátékos-jelzőt is elveszi: ez elfoglal egy helyet a padlón, viszont így ő kezdi a következő fordulót.
-azul-rules-lines = Minden elvett csempét ugyanabba a mintasorba rakj. Az 1. mintasorba 1 csempe fér, az 5. mintasorba 5. Egy mintasorban csak egyféle szín lehet, mégpedig olyan, amely még nincs ott a falad ugyanazon sorában. Az összes elvett csempét a padlóra is teheted.
-azul-rules-floor = Ami nem fér el, a padlóra esik. Az ottani hét hely a forduló végén sorban 1, 1, 2, 2, 2, 3 és 3 pontba kerül. A pontszámod soha nem megy 0 alá.
-azul-rules-tiling = Ha már minden csempét elvettek, minden betelt mintasorból egy csempe a fal ugyanazon sorába kerül. Annyi pontot ér, ahány csempéből áll vele együtt a megszakítatlan vízszintes sor, és hozzá annyit, ahányból a függőleges; az egyetlen csempéből álló sor nem számít. A szomszéd nélküli csempe 1 pontot ér. A mintasor többi csempéje a dobozba kerül. A be nem telt mintasorok úgy maradnak, ahogy vannak.
-azul-rules-grey = A szürke falon te választod ki az oszlopot. Egy szín minden sorban és minden oszlopban csak egyszer állhat. Ha egy betelt mintasornak nem maradt oszlop, minden csempéje a padlóra esik.
-azul-rules-end = A játék azzal a fordulóval ér véget, amelyben valakinek elkészül egy teljes sora. Minden teljes sor 2, minden teljes oszlop 7, minden olyan szín, amelynek mind az öt csempéje a falon van, 10 pontot ad. A legtöbb pont nyer; egyenlőségnél a több teljes sor dönt, ha az is egyenlő, a győzelem közös.
-azul-rules-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. 2R3: a pirosak a 2. manufaktúrakorongról a 3. mintasorba; CB5: a kékek az asztal közepéről az 5. mintasorba; 1KF: a feketék az 1. manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4. oszlopot választja.
-
-# Az oldalon, ahol látszik, ki következik.
-web-azul-ask-take = Mit veszel el, és hová rakod?
-web-azul-ask-column = { $row ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $row }. sor melyik oszlopába kerüljön a { azul-colour } csempe?
+# Így írj be egy lépést.
+azul-notation = Így írj be egy lépést: honnan, melyik színt, melyik mintasorba. A 2R3 a pirosakat a 2.\xA0manufaktúrakorongról a 3.\xA0mintasorba rakja; a CB5 a kékeket az asztal közepéről az 5.\xA0mintasorba; az 1KF a feketéket az 1.\xA0manufaktúrakorongról a padlóra. A színek: B kék, Y sárga, R piros, K fekete, W fehér. A szürke falon a col4 a 4.\xA0oszlopot választja.
 `;export{e as default};

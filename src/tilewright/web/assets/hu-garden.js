@@ -1,6 +1,6 @@
-var e=`# A királyné kertje. A garden-hexagon szövege alanyesetben áll, a mondatok ehhez igazodnak.
-# Névelő csak olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik
-# magánhangzóval. A mező neve (például 14) és a hatszög jele (például B3) előtt nincs névelő.
+var e=`# A királyné kertje. Alakok: .accusative tárgyeset („egy kék fát”), .with -val („egy kék fával”), .for
+# -ért („a kék fáért”), .adjective melléknév („kék fás”); helyeknél .onto hová, .on hol. Névelő
+# csak olyan szám előtt áll, amely legfeljebb 9.
 
 garden-title = A királyné kertje
 garden-colour = { $colour ->
@@ -19,273 +19,325 @@ garden-pattern = { $pattern ->
     [plant] növény
    *[lilies] liliomok
 }
-garden-hexagon = { garden-colour } { garden-pattern } ({ $name })
-garden-cell = { $cell }
-
-# Mi történt.
-garden-event-dealt = { $count } csempe kerül a halom tetején lévő { $place }. kertbővítményre.
-garden-event-turned = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítmény felfordul: { $hexagon }.
-garden-event-took = { $name } választása: { $list }.
-garden-event-took-expansion = { $name } kertbővítményt vesz el: { $list }.
-garden-event-moved = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítmény a halomról a kínálatba kerül.
-garden-event-placed = { $name } csempét rak le: { $hexagon }, { $cell }. mező.
-garden-event-laid = { $name } kertbővítményt rak le { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre: { $hexagon }, elforgatás: { $rotation }.
-garden-event-bought = { $name } kertbővítményt vesz { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre { $points } pontért.
-garden-event-paid = { $name } csempével fizet: { $list }.
-garden-event-paid-expansion = { $name } kertbővítménnyel fizet: { $list }.
-garden-event-paid-jokers = { $name } felhasznál { $count } dzsókert.
-garden-event-surrounded = { $decoration ->
-    [fountain] A szökőkút körülvéve
-    [statue] Egy szobor körülvéve
-    [bench] Egy pad körülvéve
-   *[pavilion] { $number ->
-        [1] Az
-        [5] Az
-       *[other] A
-    } { $number }. terület pavilonja körülvéve
-}: { $count } dzsóker jár érte.
-garden-event-jokers = { $name } raktárába kerül { $count } dzsóker{ $lost ->
-    [0] .
-   *[other] ; { $lost } már nem fér el.
+garden-hexagon = { garden-colour } { garden-pattern }
+    .accusative = { $pattern ->
+        [tree] egy { garden-colour } fát
+        [bird] egy { garden-colour } madarat
+        [butterflies] egy { garden-colour } pillangós csempét
+        [flower] egy { garden-colour } virágot
+        [plant] egy { garden-colour } növényt
+       *[lilies] egy { garden-colour } liliomos csempét
+    }
+    .with = { $pattern ->
+        [tree] egy { garden-colour } fával
+        [bird] egy { garden-colour } madárral
+        [butterflies] egy { garden-colour } pillangós csempével
+        [flower] egy { garden-colour } virággal
+        [plant] egy { garden-colour } növénnyel
+       *[lilies] egy { garden-colour } liliomos csempével
+    }
+    .for = { $pattern ->
+        [tree] a { garden-colour } fáért
+        [bird] a { garden-colour } madárért
+        [butterflies] a { garden-colour } pillangókért
+        [flower] a { garden-colour } virágért
+        [plant] a { garden-colour } növényért
+       *[lilies] a { garden-colour } liliomokért
+    }
+    .adjective = { $pattern ->
+        [tree] { garden-colour } fás
+        [bird] { garden-colour } madaras
+        [butterflies] { garden-colour } pillangós
+        [flower] { garden-colour } virágos
+        [plant] { garden-colour } növényes
+       *[lilies] { garden-colour } liliomos
+    }
+garden-expansion = { garden-hexagon.adjective } kertbővítmény
+    .accusative = egy { garden-hexagon.adjective } kertbővítményt
+    .with = egy { garden-hexagon.adjective } kertbővítménnyel
+garden-jokers = { $count }\xA0dzsóker
+    .accusative = { $count }\xA0dzsókert
+    .with = { $count }\xA0dzsókerrel
+garden-decoration = { $decoration ->
+    [fountain] a szökőkút
+    [statue] az egyik szobor
+    [bench] az egyik pad
+   *[pavilion] az egyik pavilon
 }
-garden-event-passed = { $name } passzol.
-garden-event-dropped = { $name } csempét dob el: { $list }.
-garden-event-dropped-expansion = { $name } kertbővítményt dob el: { $list }.
-garden-event-lost = { $name } az eldobottakért { $points } pontot veszít.
-garden-event-marked = { $name } passzolt először: elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
-garden-event-wheel = { $name } { $round ->
-    [1] az
-    [5] az
-   *[other] a
-} { $round }. fordulóért { $points } pontot kap.
-garden-event-round = Kezdődik { $round ->
-    [1] az
-    [5] az
-   *[other] a
-} { $round }. forduló. { $name } kezd.
-garden-event-left-jokers = { $name } a megmaradt dzsókerekért { $count } pontot kap.
-garden-event-left-things = { $name } a raktárban maradtakért { $points } pontot veszít (értékük: { $worth }).
-garden-event-group = { $name } kertjében { $count } hatszög alkot csoportot ({ $kind }): +{ $points }.
-garden-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
+    .capital = { $decoration ->
+        [fountain] A szökőkút
+        [statue] Az egyik szobor
+        [bench] Az egyik pad
+       *[pavilion] Az egyik pavilon
+    }
+    .accusative = { $decoration ->
+        [fountain] a szökőkutat
+        [statue] az egyik szobrot
+        [bench] az egyik padot
+       *[pavilion] az egyik pavilont
+    }
+garden-at = { $where ->
+    [right] jobbra
+    [upper-right] jobbra fent
+    [upper-left] balra fent
+    [left] balra
+    [lower-left] balra lent
+    [lower-right] jobbra lent
+   *[fountain] a szökőkút körül
+}
+    .onto = { $where ->
+        [right] a jobb oldali kertbővítményre
+        [upper-right] a jobb felső kertbővítményre
+        [upper-left] a bal felső kertbővítményre
+        [left] a bal oldali kertbővítményre
+        [lower-left] a bal alsó kertbővítményre
+        [lower-right] a jobb alsó kertbővítményre
+       *[fountain] a szökőkút mellé
+    }
+    .on = { $where ->
+        [right] a jobb oldali kertbővítményen
+        [upper-right] a jobb felső kertbővítményen
+        [upper-left] a bal felső kertbővítményen
+        [left] a bal oldali kertbővítményen
+        [lower-left] a bal alsó kertbővítményen
+        [lower-right] a jobb alsó kertbővítményen
+       *[fountain] a szökőkút mellett
+    }
+garden-spot = { $spot ->
+    [right] jobbra
+    [upper-right] jobbra fent
+    [upper-left] balra fent
+    [left] balra
+    [lower-left] balra lent
+    [lower-right] jobbra lent
+   *[middle] középen
+}
+    .adjective = { $spot ->
+        [right] jobb oldali
+        [upper-right] jobb felső
+        [upper-left] bal felső
+        [left] bal oldali
+        [lower-left] bal alsó
+        [lower-right] jobb alsó
+       *[middle] középső
+    }
+garden-cell = { garden-spot.adjective } mező { garden-at.on }
+
+# Mi történt. Egy kör egy mondat.
+garden-event-dealt = { $count }\xA0csempe kerül a halom tetejére.
+garden-event-turned = Képpel felfelé fordul egy kertbővítmény a kínálatban: { $hexagon }.
+garden-event-took = { $who ->
+    [you] Elveszel { FORM($list, "accusative") }.
+   *[other] { $name } elvesz { FORM($list, "accusative") }.
+}
+garden-event-placed = { $who ->
+    [you] Leraksz { FORM($hexagon, "accusative") } { FORM($at, "onto") }.
+   *[other] { $name } lerak { FORM($hexagon, "accusative") } { FORM($at, "onto") }.
+}
+garden-event-placed-paid = { $who ->
+    [you] Leraksz { FORM($hexagon, "accusative") } { FORM($at, "onto") }, és { FORM($list, "with") } fizetsz.
+   *[other] { $name } lerak { FORM($hexagon, "accusative") } { FORM($at, "onto") }, és { FORM($list, "with") } fizet.
+}
+garden-event-laid = { $who ->
+    [you] Leraksz egy { FORM($hexagon, "adjective") } kertbővítményt { $at }.
+   *[other] { $name } lerak egy { FORM($hexagon, "adjective") } kertbővítményt { $at }.
+}
+garden-event-laid-paid = { $who ->
+    [you] Leraksz egy { FORM($hexagon, "adjective") } kertbővítményt { $at }, és { FORM($list, "with") } fizetsz.
+   *[other] { $name } lerak egy { FORM($hexagon, "adjective") } kertbővítményt { $at }, és { FORM($list, "with") } fizet.
+}
+garden-event-bought = { $who ->
+    [you] Vásárolsz egy kertbővítményt { $points }\xA0pontért, és { $at } rakod le.
+   *[other] { $name } vásárol egy kertbővítményt { $points }\xA0pontért, és { $at } rakja le.
+}
+garden-event-surrounded = { $who ->
+    [you] Körülveszed { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }.
+   *[other] { $name } körülveszi { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }.
+}
+garden-event-surrounded-lost = { $who ->
+    [you] Körülveszed { FORM($list, "accusative") }, és kapsz { FORM($jokers, "accusative") }, de { $lost }\xA0nem fér el a raktáradban.
+   *[other] { $name } körülveszi { FORM($list, "accusative") }, és kap { FORM($jokers, "accusative") }, de { $lost }\xA0nem fér el a raktárában.
+}
+garden-event-passed = { $who ->
+    [you] Passzolsz.
+   *[other] { $name } passzol.
+}
+garden-event-passed-first = { $points ->
+    [0] { $who ->
+        [you] Elsőként passzolsz: elveszed a kezdőjátékos-jelzőt, és nem veszítesz pontot.
+       *[other] { $name } elsőként passzol: elveszi a kezdőjátékos-jelzőt, és nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Elsőként passzolsz: elveszed a kezdőjátékos-jelzőt, és { $points }\xA0pontot veszítesz.
+       *[other] { $name } elsőként passzol: elveszi a kezdőjátékos-jelzőt, és { $points }\xA0pontot veszít.
+    }
+}
+garden-event-dropped = { $who ->
+    [you] Eldobsz { FORM($list, "accusative") }.
+   *[other] { $name } eldob { FORM($list, "accusative") }.
+}
+garden-event-lost = { $points ->
+    [0] { $who ->
+        [you] Az eldobott darabokért nem veszítesz pontot.
+       *[other] { $name } az eldobott darabokért nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Az eldobott darabokért { $points }\xA0pontot veszítesz.
+       *[other] { $name } az eldobott darabokért { $points }\xA0pontot veszít.
+    }
+}
+garden-event-marked = { $points ->
+    [0] { $who ->
+        [you] Mivel te passzoltál elsőként, elveszed a kezdőjátékos-jelzőt, és nem veszítesz pontot.
+       *[other] Mivel { $name } passzolt elsőként, elveszi a kezdőjátékos-jelzőt, és nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Mivel te passzoltál elsőként, elveszed a kezdőjátékos-jelzőt, és { $points }\xA0pontot veszítesz.
+       *[other] Mivel { $name } passzolt elsőként, elveszi a kezdőjátékos-jelzőt, és { $points }\xA0pontot veszít.
+    }
+}
+garden-event-wheel = { $round ->
+    [1] { $who ->
+        [you] Az { $round }.\xA0fordulóért { $points }\xA0pontot kapsz.
+       *[other] { $name } az { $round }.\xA0fordulóért { $points }\xA0pontot kap.
+    }
+   *[other] { $who ->
+        [you] A { $round }.\xA0fordulóért { $points }\xA0pontot kapsz.
+       *[other] { $name } a { $round }.\xA0fordulóért { $points }\xA0pontot kap.
+    }
+}
+garden-event-round = { $who ->
+    [you] { $round }.\xA0forduló. Te kezdesz.
+   *[other] { $round }.\xA0forduló. { $name } kezd.
+}
+garden-event-left-jokers = { $who ->
+    [you] A raktáradban maradt { $jokers }, ezért { $points }\xA0pontot kapsz.
+   *[other] { $name } raktárában maradt { $jokers }, ezért { $points }\xA0pontot kap.
+}
+garden-event-left-things = { $points ->
+    [0] { $who ->
+        [you] A raktáradban maradt darabokért nem veszítesz pontot.
+       *[other] { $name } a raktárában maradt darabokért nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] A raktáradban maradt darabokért { $points }\xA0pontot veszítesz.
+       *[other] { $name } a raktárában maradt darabokért { $points }\xA0pontot veszít.
+    }
+}
+garden-event-group = { $who ->
+    [you] Egy { $count }\xA0hatszögből álló csoportért ({ $kind }) { $points }\xA0pontot kapsz.
+   *[other] { $name } egy { $count }\xA0hatszögből álló csoportért ({ $kind }) { $points }\xA0pontot kap.
+}
+garden-event-ended = Ez volt az utolsó, { $round }.\xA0forduló: a játszma véget ért.
 
 # Kérdések és lehetőségek.
-garden-ask-acting = { $name }, mit teszel?
-garden-ask-copying = { $name }, melyik helyről veszed el ezt: { $hexagon }?
-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Eddigi fizetség: { $list }.{ " " }
-}{ $name }, ehhez még { $missing } kell: { $hexagon }, { $cell }. mező. Mivel fizetsz?
-garden-ask-discarding = { $name }, mit dobsz el, vagy elég ennyi?
+garden-ask-acting = Elveszel, leraksz, vásárolsz vagy passzolsz?
+garden-ask-copying = Az egyformák közül melyiket veszed el ({ $hexagon })?
+garden-ask-paying = Mivel fizetsz { FORM($hexagon, "for") } (még { $left }\xA0kell)?
+garden-ask-paying-more = Eddigi fizetség: { $list }. Mivel fizetsz még { FORM($hexagon, "for") } (még { $left }\xA0kell)?
+garden-ask-discarding = Eldobsz valamit?
 garden-hint-pass = passz a forduló végéig
-garden-hint-stop = elég ennyi
+garden-hint-stop = nem dobok el többet
 garden-hint-take = { $list }
-garden-hint-copy = { $place ->
-    [1] az
-    [5] az
-   *[other] a
-} { $place }. helyről
-garden-hint-buy = lefordított kertbővítmény { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre 6 pontért
-garden-hint-place = { $hexagon }, { $cell }. mező{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
+garden-hint-copy = a kínálat { $nth }.\xA0kertbővítményéről ({ $shown }\xA0közül)
+garden-hint-buy = képpel lefelé fekvő kertbővítmény { $at } { $points }\xA0pontért
+garden-hint-place = { $cost ->
+    [0] { $hexagon } { FORM($at, "onto") }
+   *[other] { $hexagon } { FORM($at, "onto") } (fizetség: { $cost }\xA0darab)
 }
-garden-hint-lay = kertbővítmény { $area ->
-    [1] az
-    [5] az
-   *[other] a
-} { $area }. területre, elforgatás: { $rotation }; { $hexagon }, { $cell }. mező{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
+garden-hint-lay = { $cost ->
+    [0] { FORM($hexagon, "adjective") } kertbővítmény { $at }
+   *[other] { FORM($hexagon, "adjective") } kertbővítmény { $at } (fizetség: { $cost }\xA0darab)
 }
-garden-price = A passz ára eddig { $points } pont.
-garden-hint-pay-joker = dzsóker
-garden-hint-pay-tile = csempe: { $hexagon }
-garden-hint-pay-expansion = kertbővítmény: { $hexagon }
-garden-hint-drop-tile = csempe: { $hexagon }
-garden-hint-drop-expansion = kertbővítmény: { $hexagon }
+garden-hint-pay = fizetés { FORM($piece, "with") }
+garden-hint-drop = { $piece } eldobása
+garden-price = A passz eddig { $points }\xA0pont levonást jelent.
 
 # A rajz.
-garden-label-title = A királyné kertje, { $side ->
-    [back] hátoldal
-   *[front] előoldal
-}, { $round }. forduló
+garden-label-title = { $side ->
+    [back] A királyné kertje, hátlap, { $round }.\xA0forduló
+   *[front] A királyné kertje, előlap, { $round }.\xA0forduló
+}
 garden-label-wheel = forgótárcsa:
 garden-label-stack = halom { $stack }, készlet { $supply }
 garden-label-bag = zsák { $count }
 garden-label-tower = torony { $count }
-garden-label-expansions = bővítmények:
-garden-label-passed = passz
-garden-label-points = { $score } pont
-garden-label-near = üres:
-garden-label-groups = csoport:
-garden-label-turn = { $name } következik
-garden-label-nature = a véletlen következik
-garden-label-over = vége a játéknak
+garden-label-expansions = kertbővítmények:
+garden-label-passed = passzolt
+garden-label-points = { $score }\xA0pont
+garden-label-near = kell:
+garden-label-groups = csoportok:
+garden-label-turn = { $who ->
+    [you] te jössz
+   *[other] { $name } következik
+}
+garden-label-nature = csempehúzás
+garden-label-over = a játszma véget ért
 
 # Az állás mondatokban.
-garden-describe-round = A királyné kertje, a pontozótábla { $side ->
-    [back] hátoldala
-   *[front] előoldala
-}, { $round }. forduló. A forgótárcsán: { $list }.
-garden-describe-top = A halom tetején, { $place ->
-    [1] az
-    [5] az
-   *[other] a
-} { $place }. kertbővítményen: { $list }.
-garden-describe-aside = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítményen: { $list }.
-garden-describe-expansion = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. kertbővítmény fel van fordítva: { $hexagon }.
-garden-describe-stack = A halomban a legfelső alatt { $stack } kertbővítmény van, a készletben { $supply }.
-garden-describe-heaps = A zsákban { $bag } csempe van, a toronyban { $tower }.
-garden-describe-seat = { $name } pontszáma: { $score }, dzsókerei: { $jokers }.
-garden-describe-has-marker = A kezdőjátékos-jelző gazdája: { $name }.
-garden-describe-passed = { $name } ebben a fordulóban már passzolt.
+garden-describe-round = { $side ->
+    [back] A királyné kertje, a pontozótábla hátlapja, { $round }.\xA0forduló. A forgótárcsán: { $list }.
+   *[front] A királyné kertje, a pontozótábla előlapja, { $round }.\xA0forduló. A forgótárcsán: { $list }.
+}
+garden-describe-top = A halom tetején: { $list }.
+garden-describe-aside = A kínálat { $nth }.\xA0kertbővítményén: { $list }.
+garden-describe-expansion = A kínálat { $nth }.\xA0kertbővítménye képpel felfelé: { $hexagon }.
+garden-describe-stack = A halom teteje alatt { $stack }\xA0kertbővítmény van, a készletben { $supply }.
+garden-describe-heaps = A zsákban { $bag }\xA0csempe van, a toronyban { $tower }.
+garden-describe-seat = { $who ->
+    [you] A pontszámod { $score }, és { $jokers } van nálad.
+   *[other] { $name } pontszáma { $score }, és { $jokers } van nála.
+}
+garden-describe-has-marker = { $who ->
+    [you] Nálad van a kezdőjátékos-jelző.
+   *[other] A kezdőjátékos-jelző gazdája { $name }.
+}
+garden-describe-passed = { $who ->
+    [you] Már passzoltál.
+   *[other] { $name } már passzolt.
+}
 garden-describe-storage = Raktár: { $list }.
-garden-describe-expansions = Kertbővítmény a raktárban: { $list }.
+garden-describe-expansions = Kertbővítmények a raktárban: { $list }.
 garden-describe-area = { $form ->
-    [down] { $area ->
-        [1] Az
-        [5] Az
-       *[other] A
-    } { $area }. területen lefordított kertbővítmény van, hét mezővel.
-   *[up] { $area ->
-        [1] Az
-        [5] Az
-       *[other] A
-    } { $area }. területen pavilon áll.
+    [down] Kertbővítmény { $at }: hét mező, pavilon nélkül.
+   *[up] Kertbővítmény { $at }: pavilonnal.
 }
-garden-describe-cells = A kert mezői: { $list }.
-garden-describe-cell = { $cell } – { $hexagon }
-garden-describe-near = { $decoration ->
-    [fountain] A szökőkút
-    [statue] Egy szobor
-    [bench] Egy pad
-   *[pavilion] Egy pavilon
-} körül még üres: { $list }; { $count } dzsóker jár érte.
-garden-describe-group = { $count } hatszögből álló csoport ({ $kind }): { $points } pont.
+garden-describe-cells = A kertben { $at }: { $list }.
+garden-describe-cell = { $hexagon } ({ $spot })
+garden-describe-near = { FORM($decoration, "capital") } körül már csak ez szabad: { $list }. Érte { $jokers } jár.
+garden-describe-group = Egy { $count }\xA0hatszögből álló csoport ({ $kind }) { $points }\xA0pontot ér.
 
-# Elutasítások, a kódjuk szerint.
+# Elutasítások, a kódjuk szerint. Beírt lépésekre válaszolnak, ezért úgy nevezik meg a mezőket, a
+# bővítményhelyeket és a hatszögeket, ahogyan beírjuk őket.
 refusal-garden-phase = { $phase ->
-    [acting] Ezt most nem lehet: a köröd még csak most kezdődik.
-    [copying] Ezt most nem lehet: azt kell kiválasztani, honnan veszed el az azonos hatszögek egyikét.
-    [paying] Ezt most nem lehet: a költséget kell kifizetni.
-   *[discarding] Ezt most nem lehet: az eldobandókat kell kiválasztani.
+    [acting] Ez nem lehetséges a kör elején.
+    [copying] Ez nem lehetséges, amíg az egyforma csempék közül választasz.
+    [paying] Ez nem lehetséges fizetés közben.
+   *[discarding] Ez nem lehetséges eldobás közben.
 }
-refusal-garden-nothing-shown = A kínálatban nincs semmi ilyen színű vagy mintájú.
-refusal-garden-no-room = A raktárban nincs hely mindennek.
-refusal-garden-copy-elsewhere = { $place ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $place }. helyről nem lehet elvenni: nincs ott ilyen, vagy a többi nem férne el.
-refusal-garden-no-tile = A raktárban nincs ilyen csempe: { $hexagon }.
-refusal-garden-no-expansion = A raktárban nincs ilyen kertbővítmény: { $hexagon }.
-refusal-garden-no-cell = Nincs { $cell }. mező: a területe még beépítetlen, vagy pavilon áll rajta.
-refusal-garden-cell-filled = Ezen a mezőn ({ $cell }) már van hatszög: { $held }.
-refusal-garden-neighbours = Ennek a hatszögnek ({ $hexagon }) sem a színe, sem a mintája nem egyezik a mező ({ $cell }) egyik szomszédjáéval sem.
-refusal-garden-group = Ezzel a hatszöggel ({ $hexagon }) ezen a mezőn ({ $cell }) egy csoportba két azonos hatszög kerülne.
-refusal-garden-cannot-pay = A raktárból nem fizethető ki: { $hexagon }, költsége { $cost }.
-refusal-garden-area-built = { $area ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $area }. területen már van kertbővítmény.
+refusal-garden-nothing-shown = A kínálatban nincs ilyen szín vagy minta.
+refusal-garden-no-room = Ennyi nem fér el a raktáradban.
+refusal-garden-copy-elsewhere = Nem veheted el innen: { $place }.\xA0hely. Nincs ott, vagy a többi nem férne el.
+refusal-garden-no-tile = Nincs ilyen csempe a raktáradban: { $hexagon }.
+refusal-garden-no-expansion = Nincs ilyen kertbővítmény a raktáradban: { $hexagon }.
+refusal-garden-no-cell = Nincs { $cell }.\xA0mező: nincs ott kertbővítmény, vagy pavilon áll rajta.
+refusal-garden-cell-filled = Ezen a mezőn ({ $cell }.) már van hatszög: { $held }.
+refusal-garden-neighbours = { $hexagon } nem egyezik színben vagy mintában a mező ({ $cell }.) egyik szomszédjával sem.
+refusal-garden-group = { $hexagon } ezen a mezőn ({ $cell }.) olyan csoportot hozna létre, amelyben egy hatszög kétszer szerepel.
+refusal-garden-cannot-pay = Ezt nem tudod kifizetni: { $hexagon }, költsége { $cost }.
+refusal-garden-area-built = Ezen a bővítményhelyen ({ $area }.) már van kertbővítmény.
 refusal-garden-supply-empty = A készletben nincs kertbővítmény.
-refusal-garden-too-poor = Egy lefordított kertbővítmény { $price } pontba kerül, de a pontszám csak { $score }.
-refusal-garden-pay-unfit = Ezzel most nem lehet fizetni ezért: { $hexagon }.
-refusal-garden-drop-order = Ezzel már elkéstél: előbb a csempéket kell eldobni növekvő sorrendben, aztán a kertbővítményeket.
-refusal-garden-deal-tiles-due = Kertbővítmény került elő, pedig most csempék következnek.
-refusal-garden-deal-expansion-due = A véletlen { $count } dolgot hozott, pedig egyetlen kertbővítményt kell felfordítani.
-refusal-garden-deal-too-many = { $count } csempe került az asztalra, de csak { $room } fér el.
-refusal-garden-deal-too-few = { $count } csempe került az asztalra, pedig { $due } kell.
-refusal-garden-deal-not-in-bag = A kiosztás { $place }. csempéje { $hexagon }, de ilyen akkor már nincs a zsákban.
+refusal-garden-too-poor = Egy képpel lefelé fekvő kertbővítmény ára { $price }\xA0pont, a pontszámod { $score }.
+refusal-garden-pay-unfit = Ezzel most nem fizethetsz ezért: { $hexagon }.
+refusal-garden-drop-order = Ez már nem következhet: előbb a csempéket dobd el, a legkisebbel kezdve, aztán a kertbővítményeket.
+refusal-garden-deal-tiles-due = Kertbővítmény fordult fel, pedig csempéket kell húzni.
+refusal-garden-deal-expansion-due = A húzásban { $count }\xA0darab van, pedig egy kertbővítményt kell felfordítani.
+refusal-garden-deal-too-many = A húzásban { $count }\xA0csempe van, de csak { $room }\xA0fér el.
+refusal-garden-deal-too-few = A húzásban { $count }\xA0csempe van, pedig { $due }\xA0kell.
+refusal-garden-deal-not-in-bag = A húzás { $place }.\xA0csempéje { $hexagon }, de ilyen már nincs a zsákban.
 refusal-garden-deal-seen = Ez a kertbővítmény már volt felfordítva: { $hexagon }.
-refusal-garden-deal-unknown = A kiosztás { $place }. eleme { $item }, de ilyen hatszög nincs.
+refusal-garden-deal-unknown = A húzás { $place }.\xA0eleme „{ $item }”, de ilyen hatszög nincs.
 
-# A szabályok röviden.
-garden-rules-aim = Cél: építsd meg négy forduló alatt a legértékesebb kertet. Minden hatszög hat szín egyikében hat minta egyikét mutatja: fa 1, madár 2, pillangók 3, virág 4, növény 5, liliomok 6. Ez a szám a költség és egyben az érték. Mindenki 15 ponttal és 3 dzsókerrel kezd.
-garden-rules-taking = A körödben elvehetsz a kínálatból: válassz egy színt vagy egy mintát, és vedd el az összes ilyen csempét és felfordított kertbővítményt, de az azonos hatszögek közül csak egyet. Mindennek el kell férnie a raktáradban: 12 hely van csempéknek és dzsókereknek, 2 kertbővítményeknek. Ha a halom tetejéről is elveszel csempét, az a kertbővítmény a kínálatba kerül, és a következőre 4 csempe jut.
-garden-rules-expansions = Ha a kínálatban egy kertbővítményről minden csempe elfogyott, fel kell fordítani; a következő körtől vehető el. Ha le akarod rakni a kertedbe, ugyanúgy kell kifizetned, mint egy csempét: a rányomtatott hatszöget, egy pavilont és öt szabad mezőt hoz. Egy lefordított kertbővítmény a készletből 6 pontba kerül, és hét szabad mezőt hoz.
-garden-rules-placing = Vagy lerakhatsz egy csempét a raktáradból. Annyiba kerül, amennyi az értéke: a csempe maga is egynek számít, a többit a raktárból fizeted csempékkel vagy kertbővítményekkel. Ezek vele együtt vagy mind azonos mintájúak, de különböző színűek, vagy mind azonos színűek, de különböző mintájúak. A befizetettek közül bármelyiket helyettesítheti dzsóker.
-garden-rules-neighbours = A hatszög olyan szabad mezőre kerülhet, amely mellett nincs másik hatszög, vagy van legalább egy azonos színű vagy azonos mintájú.
-garden-rules-groups = Az egymáshoz kapcsolódó azonos színű hatszögek egy csoportot alkotnak, és ugyanígy az azonos mintájúak is. Egy csoportban soha nem lehet két azonos hatszög.
-garden-rules-jokers = Ha teljesen körülveszed a szökőkutat, 1 dzsóker jár, szoborért vagy padért 2, pavilonért 3. Amelyik nem fér el a raktárban, elvész.
-garden-rules-passing = Passzolj, ha ebben a fordulóban már nem akarsz mást tenni. Ilyenkor eldobhatsz csempéket és kertbővítményeket a raktáradból, de annyi pontot veszítesz, amennyi az értékük. Aki először passzol, 1 pontot veszít, és ő kezdi a következő fordulót. A pontszámod soha nem megy 0 alá.
-garden-rules-wheel = Minden forduló után a kert minden hatszöge 1 pontot ad a forgótárcsa minden olyan eleméért, amellyel egyezik, és minden pavilon is 1 pontot. 1. forduló: sötétzöld, fa, kék. 2. forduló: madár, sötétlila, pillangók. 3. forduló: világoslila, virág, sárga. 4. forduló: növény, világoszöld, liliomok.
-garden-rules-end = A játék végén minden dzsóker 1 pontot ad, a raktárban maradt csempék és kertbővítmények értékét pedig le kell vonni. Ezután minden legalább három hatszögből álló csoport annyi pontot ér, amennyi a hatszögei értékének összege, a hatos csoport még 6-tal többet. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
-garden-rules-back = A pontozótábla hátoldalán a forgótárcsa mintái a fától a liliomokig 1, 1, 2, 2, 3 és 3 pontot adnak, a négyes, ötös és hatos csoportok pedig 2, 4 és 6 ponttal érnek többet.
-garden-rules-notation = Így írj be egy lépést: takeB: a kékek elvétele; take3: a pillangók elvétele; from2: az azonosak közül a 2. helyen lévő. B3@14: kék pillangók a 14. mezőre; xB3@2r4: a kertbővítmény a 2. területre, elforgatás: 4; buy2: kertbővítmény vásárlása a 2. területre. payB4, payxB4 és payJ: fizetés csempével, kertbővítménnyel, dzsókerrel; dropB3 és dropxB3: csempe, kertbővítmény eldobása; pass: passz; stop: elég ennyi. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
-
-# Az oldalon, ahol a mezők, területek és helyek száma nem látszik.
-web-garden-where = { $where ->
-    [right] jobb oldalt
-    [upper-right] jobb felül
-    [upper-left] bal felül
-    [left] bal oldalt
-    [lower-left] bal alul
-    [lower-right] jobb alul
-   *[fountain] a szökőkútnál
-}
-web-garden-event-dealt = { $count } csempe kerül a halom tetejére.
-web-garden-event-turned = A kínálatban felfordul egy kertbővítmény: { $hexagon }.
-web-garden-event-moved = A legfelső kertbővítmény a halomról a kínálatba kerül.
-web-garden-event-placed = { $name } csempét rak le { web-garden-where }: { $hexagon }.
-web-garden-event-laid = { $name } kertbővítményt rak le { web-garden-where }: { $hexagon }.
-web-garden-event-bought = { $name } kertbővítményt vesz és rak le { web-garden-where }, { $points } pontért.
-web-garden-event-surrounded = { $decoration ->
-    [fountain] A szökőkút körülvéve
-    [statue] Egy szobor körülvéve
-    [bench] Egy pad körülvéve
-   *[pavilion] Egy pavilon körülvéve
-}: { $count } dzsóker jár érte.
-web-garden-ask-acting = Elveszel, leraksz vagy passzolsz?
-web-garden-ask-paying = Ehhez még { $left } kell: { $hexagon }. Mivel fizetsz?
-web-garden-ask-copying = Az egyformákból csak egyet veszel el: melyiket?
-web-garden-ask-discarding = Eldobsz valamit?
-web-garden-hint-copy = a kiválasztott kertbővítményről
-web-garden-hint-buy = lefordított kertbővítmény { web-garden-where }, 6 pontért
-web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
-}
-web-garden-hint-lay = kertbővítmény { web-garden-where }: { $hexagon }{ $cost ->
-    [0] { "" }
-   *[other] , fizetség: { $cost }
-}
-web-garden-describe-area = { $form ->
-    [down] { $area }. terület, { web-garden-where }: lefordított kertbővítmény, hét mezővel.
-   *[up] { $area }. terület, { web-garden-where }: pavilon.
-}
-web-garden-seen-cell = Szabad mező { web-garden-where }
-web-garden-seen-area = Kertbővítmény helye { web-garden-where }
-web-garden-seen-place = Kertbővítmény a kínálatban
-web-garden-seen-shown = { $hexagon }, kertbővítmény: { $nth }/{ $shown }
-web-garden-seen-shown-expansion = Kertbővítmény: { $hexagon }, a kínálatban { $nth }/{ $shown }
+# Így írj be egy lépést.
+garden-notation = Így írj be egy lépést: a takeB a kékeket veszi el, a take3 a pillangókat, a from2 a 2.\xA0helyen lévőt választja az egyformák közül. A B3@14 kék pillangókat rak a 14.\xA0mezőre, az xB3@2r4 a kertbővítményt a 2.\xA0bővítményhelyre a 4.\xA0elforgatásban, a buy2 egyet vásárol a 2.\xA0bővítményhelyre. A payB4, a payxB4 és a payJ csempével, kertbővítménnyel, dzsókerrel fizet; a dropB3 és a dropxB3 eldob; a pass a passz, a stop az eldobás vége. A színek: B kék, P sötétlila, L világoslila, Y sárga, M világoszöld, G sötétzöld.
 `;export{e as default};

@@ -1,6 +1,6 @@
-var e=`# A királyi pavilon. A pavilion-tiles szövege alanyesetben áll, a mondatok ehhez igazodnak.
-# Névelő csak olyan szám előtt áll, amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik
-# magánhangzóval. Minden szín mássalhangzóval kezdődik.
+var e=`# A királyi pavilon. Alakok: .accusative tárgyeset, .for -ért, .on -ra, .to -ra; a pavilion-price
+# további alakjai a mezők száma -es képzővel, .the névelővel. Névelő csak olyan szám előtt áll,
+# amely legfeljebb 9: ezek közül az 1 és az 5 kezdődik magánhangzóval.
 
 pavilion-title = A királyi pavilon
 pavilion-colour = { $colour ->
@@ -19,237 +19,297 @@ pavilion-colour = { $colour ->
         [blue] kék
        *[red] piros
     }
-pavilion-tiles = { $count } { pavilion-colour } csempe
+pavilion-tiles = { $count }\xA0{ pavilion-colour } csempe
+    .accusative = { $count }\xA0{ pavilion-colour } csempét
+pavilion-tile = { $colour ->
+    [purple] lila csempe
+    [green] zöld csempe
+    [orange] narancssárga csempe
+    [yellow] sárga csempe
+    [blue] kék csempe
+   *[red] piros csempe
+}
+    .accusative = { $colour ->
+        [purple] lila csempét
+        [green] zöld csempét
+        [orange] narancssárga csempét
+        [yellow] sárga csempét
+        [blue] kék csempét
+       *[red] piros csempét
+    }
+pavilion-any-tiles = { $count }\xA0csempe
+    .accusative = { $count }\xA0csempét
+    .to = { $count }\xA0csempére
+pavilion-from = { $marker ->
+    [start] az asztal közepéről a kezdőjátékos-jelzővel együtt
+   *[none] { $source ->
+        [0] az asztal közepéről
+        [1] az { $source }.\xA0manufaktúrakorongról
+        [5] az { $source }.\xA0manufaktúrakorongról
+       *[other] a { $source }.\xA0manufaktúrakorongról
+    }
+}
+pavilion-star = { $kind ->
+    [purple] a lila csillag
+    [green] a zöld csillag
+    [orange] a narancssárga csillag
+    [yellow] a sárga csillag
+    [blue] a kék csillag
+    [red] a piros csillag
+    [left] a bal oldali csillag
+    [upper-left] a bal felső csillag
+    [upper-right] a jobb felső csillag
+    [right] a jobb oldali csillag
+    [lower-right] a jobb alsó csillag
+    [lower-left] a bal alsó csillag
+   *[middle] a középső csillag
+}
+    .capital = { $kind ->
+        [purple] A lila csillag
+        [green] A zöld csillag
+        [orange] A narancssárga csillag
+        [yellow] A sárga csillag
+        [blue] A kék csillag
+        [red] A piros csillag
+        [left] A bal oldali csillag
+        [upper-left] A bal felső csillag
+        [upper-right] A jobb felső csillag
+        [right] A jobb oldali csillag
+        [lower-right] A jobb alsó csillag
+        [lower-left] A bal alsó csillag
+       *[middle] A középső csillag
+    }
+    .accusative = { pavilion-star }ot
+    .for = { pavilion-star }ért
+    .on = { pavilion-star }ra
+pavilion-price = { $wilds ->
+    [0] { $cost }\xA0csempéért
+   *[other] { $cost }\xA0csempéért (ebből { $wilds }\xA0dzsóker)
+}
+    .number = { $cost ->
+        [3] { $cost }-as
+        [5] { $cost }-ös
+        [6] { $cost }-os
+       *[other] { $cost }-es
+    }
+    .the = { $cost ->
+        [1] az { $cost }-es
+        [3] a { $cost }-as
+        [5] az { $cost }-ös
+        [6] a { $cost }-os
+       *[other] a { $cost }-es
+    }
+pavilion-structure = { $structure ->
+    [pillar] egy oszlop
+    [statue] egy szobor
+   *[window] egy ablak
+}
+    .for = { $structure ->
+        [pillar] egy oszlopért
+        [statue] egy szoborért
+       *[window] egy ablakért
+    }
 
-# Mi történt.
-pavilion-event-supplied = Feltöltve a készlet: { $count } csempe van benne.
-pavilion-event-dealt = { $round }. forduló, a dzsókerszín { pavilion-colour.wild }: { $count } csempe van a manufaktúrakorongokon. { $name } kezd.
-pavilion-event-took = { $source ->
-    [0] { $name } választása: { $list } az asztal közepéről.
-    [1] { $name } választása: { $list } az { $source }. manufaktúrakorongról.
-    [5] { $name } választása: { $list } az { $source }. manufaktúrakorongról.
-   *[other] { $name } választása: { $list } a { $source }. manufaktúrakorongról.
+# Mi történt. Egy kör egy mondat.
+pavilion-event-supplied = A készlet { FORM($tiles, "to") } egészült ki.
+pavilion-event-dealt = { $who ->
+    [you] { $round }.\xA0forduló: a dzsókerszín a { pavilion-colour.wild }. Te kezdesz.
+   *[other] { $round }.\xA0forduló: a dzsókerszín a { pavilion-colour.wild }. { $name } kezd.
 }
-pavilion-event-moved = Az asztal közepére kerül: { $list }.
-pavilion-event-token = { $name } elveszi a kezdőjátékos-jelzőt, és { $points } pontot veszít.
-pavilion-event-placing = Minden csempe elkelt. Következik a lerakás.
-pavilion-event-paid = { $wilds ->
-    [0] { $name } fizet: { $tiles }.
-   *[other] { $name } fizet: { $tiles } és { $wilds } dzsókercsempe.
+pavilion-event-took = { $who ->
+    [you] Elveszel { FORM($list, "accusative") } { $from }.
+   *[other] { $name } elvesz { FORM($list, "accusative") } { $from }.
 }
-pavilion-event-placed = { $star ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $star }. csillag { $position }. mezőjére { pavilion-colour } csempe kerül ({ $run ->
-    [1] szomszéd nélkül
-   *[other] { $run } egymás mellett
-}): +{ $points }.
-pavilion-event-built = { $structure ->
-    [pillar] { $number }. oszlop körülvéve: { $count } csempe jár a készletből.
-    [statue] { $number }. szobor körülvéve: { $count } csempe jár a készletből.
-   *[window] { $number }. ablak körülvéve: { $count } csempe jár a készletből.
+pavilion-event-took-token = { $points ->
+    [0] { $who ->
+        [you] Elveszel { FORM($list, "accusative") } { $from }, és nem veszítesz pontot.
+       *[other] { $name } elvesz { FORM($list, "accusative") } { $from }, és nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Elveszel { FORM($list, "accusative") } { $from }, és { $points }\xA0pontot veszítesz.
+       *[other] { $name } elvesz { FORM($list, "accusative") } { $from }, és { $points }\xA0pontot veszít.
+    }
 }
-pavilion-event-gained = { $name } bónusza: { $list }.
-pavilion-event-bonus-lost = Üres a készlet: { $count } csempe elvész.
-pavilion-event-passed = { $name } passzol.
-pavilion-event-kept = { $name } félretett csempéi: { $list }.
-pavilion-event-discarded = { $name } a toronyba dob { $count } csempét, és { $points } pontot veszít.
-pavilion-event-star-bonus = { $name } tábláján teljes { $star ->
-    [1] az
-    [5] az
-   *[other] a
-} { $star }. csillag: +{ $points }.
-pavilion-event-cost-bonus = { $name } tábláján minden { $cost ->
-    [3] { $cost }-as
-   *[other] { $cost }-es
-} mezőn csempe van: +{ $points }.
-pavilion-event-corner-loss = { $name } a megmaradt { $count } csempe miatt { $points } pontot veszít.
-pavilion-forecast = Ez a végén további { $count } pontba kerül.
-pavilion-event-ended = A { $round }. forduló volt az utolsó: vége a játéknak.
+pavilion-event-placing = Minden csempe elfogyott. Következik a csempék lerakása.
+pavilion-event-placed = { $points ->
+    [1] { $who ->
+        [you] Leraksz egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: +{ $points }\xA0pont.
+       *[other] { $name } lerak egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: +{ $points }\xA0pont.
+    }
+   *[other] { $who ->
+        [you] Leraksz egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: { $run }\xA0csempe egymás mellett, +{ $points }\xA0pont.
+       *[other] { $name } lerak egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: { $run }\xA0csempe egymás mellett, +{ $points }\xA0pont.
+    }
+}
+pavilion-event-placed-built = { $points ->
+    [1] { $who ->
+        [you] Leraksz egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: +{ $points }\xA0pont, és { $tiles } jár a készletből { FORM($structures, "for") }.
+       *[other] { $name } lerak egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: +{ $points }\xA0pont, és { $tiles } jár a készletből { FORM($structures, "for") }.
+    }
+   *[other] { $who ->
+        [you] Leraksz egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: { $run }\xA0csempe egymás mellett, +{ $points }\xA0pont, és { $tiles } jár a készletből { FORM($structures, "for") }.
+       *[other] { $name } lerak egy { FORM($tile, "accusative") } { FORM($star, "on") } { $price }: { $run }\xA0csempe egymás mellett, +{ $points }\xA0pont, és { $tiles } jár a készletből { FORM($structures, "for") }.
+    }
+}
+pavilion-event-gained = { $who ->
+    [you] Elveszel { FORM($list, "accusative") } a készletből.
+   *[other] { $name } elvesz { FORM($list, "accusative") } a készletből.
+}
+pavilion-event-bonus-lost = A készlet üres: { $count }\xA0bónuszcsempe elvész.
+pavilion-event-passed = { $count ->
+    [0] { $who ->
+        [you] Elfogytak a csempéid, ezért passzolsz.
+       *[other] { $name } passzol, mert elfogytak a csempéi.
+    }
+   *[other] { $who ->
+        [you] Passzolsz.
+       *[other] { $name } passzol.
+    }
+}
+pavilion-event-kept = { $who ->
+    [you] Félreteszel { FORM($list, "accusative") }.
+   *[other] { $name } félretesz { FORM($list, "accusative") }.
+}
+pavilion-event-discarded = { $points ->
+    [0] { $who ->
+        [you] Eldobsz { FORM($tiles, "accusative") }, és nem veszítesz pontot.
+       *[other] { $name } eldob { FORM($tiles, "accusative") }, és nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Eldobsz { FORM($tiles, "accusative") }, és { $points }\xA0pontot veszítesz.
+       *[other] { $name } eldob { FORM($tiles, "accusative") }, és { $points }\xA0pontot veszít.
+    }
+}
+pavilion-event-star-bonus = { $who ->
+    [you] Kiraktad { FORM($star, "accusative") }: +{ $points }\xA0pont.
+   *[other] { $name } kirakta { FORM($star, "accusative") }: +{ $points }\xA0pont.
+}
+pavilion-event-cost-bonus = { $who ->
+    [you] Lefedted az összes { pavilion-price.number } mezőt: +{ $points }\xA0pont.
+   *[other] { $name } lefedte az összes { pavilion-price.number } mezőt: +{ $points }\xA0pont.
+}
+pavilion-event-corner-loss = { $points ->
+    [0] { $who ->
+        [you] Megmaradt { $tiles }, de nem veszítesz pontot.
+       *[other] { $name } sarokmezőin megmaradt { $tiles }, de nem veszít pontot.
+    }
+   *[other] { $who ->
+        [you] Megmaradt { $tiles }, ezért { $points }\xA0pontot veszítesz.
+       *[other] { $name } sarokmezőin megmaradt { $tiles }, ezért { $points }\xA0pontot veszít.
+    }
+}
+pavilion-forecast = A játszma végén a félretett csempékért további { $count }\xA0pont levonás jár.
+pavilion-event-ended = Ez volt az utolsó, { $round }.\xA0forduló: a játszma véget ért.
 
 # Kérdések és lehetőségek.
-pavilion-ask-taking = { $name }, mit veszel el?
-pavilion-ask-placing = { $name }, hová raksz csempét, vagy passzolsz?
-pavilion-ask-picking = { $name }, melyik csempét veszed el a készletből (még { $owed } jár)?
-pavilion-ask-keeping = { $name }, melyik csempét teszed félre, vagy elég ennyi?
-pavilion-hint-pass = passz a forduló végéig
-pavilion-hint-stop = elég ennyi
-pavilion-hint-pick = { pavilion-colour } csempe a készletből
-pavilion-hint-keep = { pavilion-colour } csempe félretéve
-pavilion-hint-take = { $list }
-pavilion-hint-place = { $star }. csillag: { $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] , { $wilds } dzsóker
-}: +{ $points }{ $gain ->
-    [0] { "" }
-   *[other] , még { $gain } csempe a készletből
+pavilion-ask-taking = Mely csempéket veszed el?
+pavilion-ask-placing = Hová raksz csempét? Vagy passzolsz?
+pavilion-ask-picking = { $left ->
+    [1] Melyik csempét veszed el a készletből?
+   *[other] Mely csempéket veszed el a készletből (még { $left }\xA0jár)?
 }
-pavilion-owed = Ezután { $name } elvesz a készletből { $count } csempét.
+pavilion-ask-keeping = Mely csempéket teszed félre (legfeljebb 4-et)?
+pavilion-hint-pass = passz a forduló végéig
+pavilion-hint-stop = nem teszek félre többet
+pavilion-hint-pick = { $tile } a készletből
+pavilion-hint-keep = { $tile } félretétele
+pavilion-hint-take = { $list }
+pavilion-hint-place = { $tile } { FORM($star, "on") } { $price }: +{ $points }\xA0pont
+pavilion-hint-place-gain = { $tile } { FORM($star, "on") } { $price }: +{ $points }\xA0pont és { $tiles } { FORM($structures, "for") }
+pavilion-owed = { $who ->
+    [you] Ezután elveszel { FORM($tiles, "accusative") } a készletből.
+   *[other] { $name } ezután elvesz { FORM($tiles, "accusative") } a készletből.
+}
 
 # A rajz.
-pavilion-label-title = A királyi pavilon, { $side ->
-    [grey] egyszínű
-   *[coloured] színes
-} oldal, { $round }. forduló
+pavilion-label-title = { $side ->
+    [grey] A királyi pavilon, egyszínű oldal, { $round }.\xA0forduló
+   *[coloured] A királyi pavilon, színes oldal, { $round }.\xA0forduló
+}
 pavilion-label-wild = dzsóker: { pavilion-colour }
-pavilion-label-turn = { $name } következik
-pavilion-label-nature = csempéket kell húzni
-pavilion-label-over = vége a játéknak
+pavilion-label-turn = { $who ->
+    [you] te jössz
+   *[other] { $name } következik
+}
+pavilion-label-nature = csempehúzás
+pavilion-label-over = a játszma véget ért
 pavilion-label-centre = az asztal közepe:
 pavilion-label-supply = készlet:
 pavilion-label-bag = zsák
 pavilion-label-tower = torony
 pavilion-label-hand = csempék:
-pavilion-label-kept = félre:
-pavilion-label-passed = passz
-pavilion-label-points = { $score } pont
+pavilion-label-kept = félretéve:
+pavilion-label-passed = passzolt
+pavilion-label-points = { $score }\xA0pont
 pavilion-label-pillar = oszlop
 pavilion-label-statue = szobor
 pavilion-label-window = ablak
-pavilion-label-near = 1 híján:
+pavilion-label-near = már csak:
 
-# Az állás mondatokban.
-pavilion-describe-round = A királyi pavilon, { $side ->
-    [grey] egyszínű
-   *[coloured] színes
-} oldal, { $round }. forduló, a dzsókerszín { pavilion-colour.wild }.
-pavilion-describe-display = { $display }. manufaktúrakorong: { $list }.
-pavilion-describe-centre = Az asztal közepén: { $list }.
-pavilion-describe-supply = A készletben: { $list }.
-pavilion-describe-bag = A zsákban: { $list }.
-pavilion-describe-tower = A toronyban: { $list }.
+# Az állás mondatokban. Egy mező neve a száma, a költsége.
+pavilion-describe-round = { $side ->
+    [grey] A királyi pavilon, egyszínű oldal, { $round }.\xA0forduló, a dzsókerszín a { pavilion-colour.wild }.
+   *[coloured] A királyi pavilon, színes oldal, { $round }.\xA0forduló, a dzsókerszín a { pavilion-colour.wild }.
+}
+pavilion-describe-display = { $display }.\xA0manufaktúrakorong: { $list }.
+pavilion-describe-centre = Az asztal közepe: { $list }.
+pavilion-describe-supply = Készlet: { $list }.
+pavilion-describe-bag = Zsák: { $list }.
+pavilion-describe-tower = Torony: { $list }.
 pavilion-describe-token = A kezdőjátékos-jelző az asztal közepén van.
-pavilion-describe-seat = { $name } pontszáma: { $score }.
-pavilion-describe-has-token = A kezdőjátékos-jelző gazdája: { $name }.
+pavilion-describe-seat = { $who ->
+    [you] A pontszámod { $score }.
+   *[other] { $name } pontszáma { $score }.
+}
+pavilion-describe-has-token = { $who ->
+    [you] Nálad van a kezdőjátékos-jelző.
+   *[other] A kezdőjátékos-jelző gazdája { $name }.
+}
 pavilion-describe-hand = A tábla mellett: { $list }.
 pavilion-describe-kept = Félretéve: { $list }.
-pavilion-describe-passed = { $name } ebben a fordulóban már passzolt.
-pavilion-describe-star = { $kind ->
-    [middle] { $star }. csillag, középen: { $list }.
-    [purple] { $star }. csillag, lila: { $list }.
-    [green] { $star }. csillag, zöld: { $list }.
-    [orange] { $star }. csillag, narancssárga: { $list }.
-    [yellow] { $star }. csillag, sárga: { $list }.
-    [blue] { $star }. csillag, kék: { $list }.
-    [red] { $star }. csillag, piros: { $list }.
-   *[grey] { $star }. csillag: { $list }.
+pavilion-describe-passed = { $who ->
+    [you] Már passzoltál.
+   *[other] { $name } már passzolt.
 }
-pavilion-describe-place = { pavilion-colour } { $position ->
-    [1] az
-    [5] az
-   *[other] a
-} { $position }. mezőn
-pavilion-describe-near = { $structure ->
-    [pillar] Egy oszlophoz
-    [statue] Egy szoborhoz
-   *[window] Egy ablakhoz
-} már csak { $star ->
-    [1] az
-    [5] az
-   *[other] a
-} { $star }. csillag { $position }. mezője hiányzik: { $count } csempe jár érte.
+pavilion-describe-star = { FORM($star, "capital") }: { $list }.
+pavilion-describe-place = { pavilion-colour } { pavilion-price.the } mezőn
+pavilion-describe-near = Már csak { $star } { pavilion-price.number } mezője hiányzik { $structure } körül: érte { $tiles } jár a készletből.
 
-# Elutasítások, a kódjuk szerint.
+# Elutasítások, a kódjuk szerint. Beírt lépésekre válaszolnak, ezért számukkal nevezik meg a
+# csillagokat és a mezőket.
 refusal-pavilion-phase = { $phase ->
-    [taking] Ezt most nem lehet: csempéket kell elvenni.
-    [placing] Ezt most nem lehet: csempét kell lerakni vagy passzolni.
-    [picking] Ezt most nem lehet: a készletből kell csempét elvenni.
-   *[keeping] Ezt most nem lehet: a félretett csempéket kell kiválasztani.
+    [taking] Ez most nem lehetséges: csempéket kell elvenned.
+    [placing] Ez most nem lehetséges: csempét kell leraknod vagy passzolnod.
+    [picking] Ez most nem lehetséges: bónuszcsempét kell elvenned.
+   *[keeping] Ez most nem lehetséges: a félretett csempéket kell kiválasztanod.
 }
-refusal-pavilion-source-unknown = Nincs { $source }. manufaktúrakorong: ezen az asztalon { $displays } van.
+refusal-pavilion-source-unknown = Nincs { $source }.\xA0manufaktúrakorong: ezen az asztalon { $displays } van.
 refusal-pavilion-source-lacks-colour = { $source ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $source }. manufaktúrakorongon nincs { pavilion-colour } csempe.
+    [1] Az { $source }.\xA0manufaktúrakorongon nincs { pavilion-colour } csempe.
+    [5] Az { $source }.\xA0manufaktúrakorongon nincs { pavilion-colour } csempe.
+   *[other] A { $source }.\xA0manufaktúrakorongon nincs { pavilion-colour } csempe.
+}
 refusal-pavilion-centre-lacks-colour = Az asztal közepén nincs { pavilion-colour } csempe.
-refusal-pavilion-source-wild = A { pavilion-colour } most dzsókerszín: magában csak onnan vehető el, ahol más csempe nincs.
+refusal-pavilion-source-wild = A { pavilion-colour } a dzsókerszín: magában csak onnan veheted el, ahol nincs más szín.
 refusal-pavilion-space-covered = Ezen a mezőn már van csempe: { $space }.
 refusal-pavilion-star-colour = { $star ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $star }. csillagra nem kerülhet { pavilion-colour } csempe.
-refusal-pavilion-no-tile = A tábla mellett nincs lerakható { pavilion-colour } csempe.
-refusal-pavilion-too-few-wild = A tábla mellett { $held } dzsókercsempe van, nem { $wilds }.
-refusal-pavilion-wild-for-wild = A { pavilion-colour } most maga a dzsókerszín, ezért más dzsókercsempe nem helyettesítheti.
-refusal-pavilion-too-many-wild = A mező ({ $space }) költsége { $cost }, ezért legfeljebb { $most } csempe lehet dzsóker.
-refusal-pavilion-too-few-tiles = A mező ({ $space }) költsége { $cost }: { $needed } { pavilion-colour } csempe kell, de csak { $held } van.
+    [1] Az { $star }.\xA0csillagra nem kerülhet { pavilion-colour } csempe.
+    [5] Az { $star }.\xA0csillagra nem kerülhet { pavilion-colour } csempe.
+   *[other] A { $star }.\xA0csillagra nem kerülhet { pavilion-colour } csempe.
+}
+refusal-pavilion-no-tile = Nincs lerakható { pavilion-colour } csempéd.
+refusal-pavilion-too-few-wild = Csak { $held }\xA0dzsókercsempéd van, nem { $wilds }.
+refusal-pavilion-wild-for-wild = A { pavilion-colour } maga a dzsókerszín, ezért más dzsókercsempe nem helyettesítheti.
+refusal-pavilion-too-many-wild = Ennek a mezőnek ({ $space }) a költsége { $cost }, ezért legfeljebb { $most }\xA0csempe lehet dzsóker.
+refusal-pavilion-too-few-tiles = Ennek a mezőnek ({ $space }) a költsége { $cost }: { $needed }\xA0{ pavilion-colour } csempe kell hozzá, de csak { $held }\xA0van.
 refusal-pavilion-supply-lacks-colour = A készletben nincs { pavilion-colour } csempe.
-refusal-pavilion-hand-lacks-colour = A tábla mellett nincs félretehető { pavilion-colour } csempe.
-refusal-pavilion-keep-order = A csempéket a színek sorrendjében kell félretenni: { pavilion-colour } csempe már nem következhet.
-refusal-pavilion-deal-too-many = { $count } csempe került az asztalra, de csak { $room } fér el.
-refusal-pavilion-deal-too-few = { $count } csempe került az asztalra, pedig { $due } kell.
-refusal-pavilion-deal-not-in-bag = A kiosztás { $place }. csempéje { pavilion-colour }, de ilyen akkor már nincs a zsákban.
-refusal-pavilion-deal-unknown-tile = A kiosztás { $place }. csempéje { $tile }, de ilyen szín nincs.
+refusal-pavilion-hand-lacks-colour = Nincs félretehető { pavilion-colour } csempéd.
+refusal-pavilion-keep-order = A csempéket a színek sorrendjében tedd félre: { pavilion-colour } már nem következhet.
+refusal-pavilion-deal-too-many = A húzásban { $count }\xA0csempe van, de csak { $room }\xA0fér el.
+refusal-pavilion-deal-too-few = A húzásban { $count }\xA0csempe van, pedig { $due }\xA0kell.
+refusal-pavilion-deal-not-in-bag = A húzás { $place }.\xA0csempéje { pavilion-colour }, de ilyen már nincs a zsákban.
+refusal-pavilion-deal-unknown-tile = A húzás { $place }.\xA0csempéje „{ $tile }”, de ilyen szín nincs.
 
-# A szabályok röviden.
-pavilion-rules-aim = Cél: rakj csempéket a táblád hét csillagára, és szerezd meg hat forduló alatt a legtöbb pontot. Minden fordulónak megvan a dzsókerszíne, sorban: lila, zöld, narancssárga, sárga, kék, piros.
-pavilion-rules-taking = Csempék elvétele: válassz egy manufaktúrakorongot vagy az asztal közepét, és ott egy színt, amely nem a dzsókerszín; vedd el az összes ilyen csempét. Ha dzsókerszínű csempe is van ott, pontosan egyet azokból is el kell venned. Ahol csak dzsókerszínű csempe van, onnan egyet vegyél el. A manufaktúrakorongon maradt csempék az asztal közepére kerülnek.
-pavilion-rules-token = Aki a fordulóban először vesz el az asztal közepéről, a kezdőjátékos-jelzőt is elveszi, és minden most elvett csempéért egy pontot veszít. A jelző gazdája kezdi a lerakást és a következő fordulót is.
-pavilion-rules-placing = Lerakás: ha már minden csempe elkelt, körönként egy csempét rakhatsz le. Egy mező annyi csempébe kerül, amennyi rá van írva, mégpedig a lerakott színből; egy kivételével mindet helyettesítheti dzsókercsempe. Egy ilyen színű csempe a mezőre kerül, a többi a toronyba. A külső csillagokra csak a saját színük rakható, a középsőre minden szín egyszer.
-pavilion-rules-points = A lerakott csempe annyi pontot ér, ahány csempe vele együtt megszakítás nélkül egymás mellett áll a csillagán: 1 és 6 között.
-pavilion-rules-structures = Ha egy oszlop, szobor vagy ablak körül minden mezőn csempe van, vegyél el csempéket a készletből: oszlopért 1, szoborért 2, ablakért 3 jár. Minden kör után a készlet újra 10 csempére egészül ki.
-pavilion-rules-passing = Passzolj, ha nem akarsz többet lerakni: ebben a fordulóban már nem kerülsz sorra. Legfeljebb négy csempét félretehetsz a következő fordulóra; minden további egy pontba kerül. A pontszámod 5-ről indul, és soha nem megy 1 alá. A 6. fordulóban nincs félretevés: minden megmaradt csempe egy pontba kerül.
-pavilion-rules-grey = Az egyszínű oldalon a költségek másként oszlanak el, és egyik csillagnak sincs színe: a második csempe dönti el, hogy a csillag minden csempéje azonos vagy mind különböző színű lesz.
-pavilion-rules-spaces = Ott a szabad mezőn a költség előtt a mező száma áll.
-pavilion-rules-end = A 6. forduló után minden teljes csillag pontot ad: a többszínű 12, a piros 14, a kék 15, a sárga 16, a narancssárga 17, a zöld 18, a lila 20. Ha minden 1-es mezőn csempe van, az még 4 pont; a 2-esekért 8, a 3-asokért 12, a 4-esekért 16 jár. A legtöbb pont nyer; egyenlőségnél a győzelem közös.
-pavilion-rules-notation = Így írj be egy lépést: 2R: a pirosak a 2. manufaktúrakorongról; CB: a kékek az asztal közepéről. 14P: lila csempe az 1. csillag 4. mezőjére; 14P+2: ugyanez két dzsókercsempével. pickG: zöld csempe a készletből; keepO: narancssárga csempe félretéve; pass: passz; stop: nincs több félretett csempe. A 0. csillag a középső. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
-
-# Az oldalon, ahol a csillagok és a mezők száma nem látszik. A $kind a csillag színe vagy helye;
-# mindegyik mássalhangzóval kezdődik.
-web-pavilion-seen = { $kind ->
-    [purple] lila csillag
-    [green] zöld csillag
-    [orange] narancssárga csillag
-    [yellow] sárga csillag
-    [blue] kék csillag
-    [red] piros csillag
-    [left] bal oldali csillag
-    [upper-left] bal felső csillag
-    [upper-right] jobb felső csillag
-    [right] jobb oldali csillag
-    [lower-right] jobb alsó csillag
-    [lower-left] bal alsó csillag
-   *[middle] középső csillag
-}
-    .where = { $kind ->
-        [purple] lila
-        [green] zöld
-        [orange] narancssárga
-        [yellow] sárga
-        [blue] kék
-        [red] piros
-        [left] bal oldalt
-        [upper-left] bal felül
-        [upper-right] jobb felül
-        [right] jobb oldalt
-        [lower-right] jobb alul
-        [lower-left] bal alul
-       *[middle] középen
-    }
-web-pavilion-event-placed = A { web-pavilion-seen } { $cost } költségű mezőjére { pavilion-colour } csempe kerül ({ $run ->
-    [1] szomszéd nélkül
-   *[other] { $run } egymás mellett
-}): +{ $points }.
-web-pavilion-event-built = { $structure ->
-    [pillar] Egy oszlop körülvéve: { $count } csempe jár a készletből.
-    [statue] Egy szobor körülvéve: { $count } csempe jár a készletből.
-   *[window] Egy ablak körülvéve: { $count } csempe jár a készletből.
-}
-web-pavilion-event-star-bonus = { $name } tábláján teljes a { web-pavilion-seen }: +{ $points }.
-web-pavilion-hint-place = { web-pavilion-seen }: { $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] , { $wilds } dzsóker
-}: +{ $points }{ $gain ->
-    [0] { "" }
-   *[other] , még { $gain } csempe a készletből
-}
-web-pavilion-describe-star = { $star }. csillag, { web-pavilion-seen.where }: { $list }.
-web-pavilion-ask-taking = Mit veszel el?
-web-pavilion-ask-placing = Hová raksz csempét, vagy passzolsz?
-web-pavilion-ask-picking = Mely csempéket veszed el a készletből (még { $left } jár)?
-web-pavilion-ask-keeping = Mely csempéket teszed félre (legfeljebb négyet)?
-web-pavilion-seen-space = { $cost } költségű mező, { web-pavilion-seen }
+# Így írj be egy lépést.
+pavilion-notation = Így írj be egy lépést: a 2R a pirosakat veszi el a 2.\xA0manufaktúrakorongról, a CB a kékeket az asztal közepéről. A 14P lila csempét rak az 1.\xA0csillag 4.\xA0helyére, a 14P+2 ugyanezt teszi két dzsókercsempével. A pickG zöldet vesz el a készletből, a keepO narancssárgát tesz félre; a pass a passz, a stop a félretevés vége. A 0.\xA0csillag a középső; az 1–6.\xA0csillag körülötte van, balról indulva, az óramutató járása szerint. A színek: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.
 `;export{e as default};

@@ -1,52 +1,63 @@
 var e=`# Що розповідає аналіз. Імена стоять у називному відмінку.
 
-analysis-over = Гру завершено.
-analysis-nature = Зараз діє випадок. Очікування перед роздачею:
-analysis-expected = { $name }: { $chance } % на перемогу, { $margin } очка.
-analysis-played = { $name } обирає { $played } ({ $played-words }). { $best } ({ $best-words }) зберігає { $before } %, а { $played } — { $after } %.
-analysis-played-best = { $name } обирає { $played } ({ $played-words }): це найкращий знайдений хід.
+analysis-over = Партію завершено.
+analysis-nature = Зараз витягатимуть плитки. Очікуваний результат до роздачі:
+analysis-expected = { $name }: шанси на перемогу — { $chance }\xA0%, різниця в очках — { $margin }.
+analysis-played = { $name } грає { $played } ({ $played-words }), шанси на перемогу — { $after }\xA0%. Краще було б { $best } ({ $best-words }): { $before }\xA0%.
+analysis-played-best = { $name } грає { $played } ({ $played-words }) — найкращий зі знайдених ходів.
 analysis-turning = { $number }. { $text }
-analysis-turning-action = Раунд { $round }, запис { $ply }: { $name } обирає { $played } ({ $played-words }). Хід { $best } ({ $best-words }) зберіг би { $before } % замість { $after } %.
-analysis-turning-deal = { $change ->
-    [rise] Раунд { $round }, запис { $ply }: роздача вдала. { $name } має вищі шанси: { $after } % замість { $before } %.
-   *[fall] Раунд { $round }, запис { $ply }: роздача невдала. { $name } має нижчі шанси: { $after } % замість { $before } %.
+analysis-turning-action = { $who ->
+    [you] Раунд { $round }, крок { $ply }: ви обираєте «{ $played-words }», шанси на перемогу — { $after }\xA0%. Краще було б «{ $best-words }»: { $before }\xA0%.
+   *[other] Раунд { $round }, крок { $ply }: { $name } обирає «{ $played-words }», шанси на перемогу — { $after }\xA0%. Краще було б «{ $best-words }»: { $before }\xA0%.
 }
-analysis-turning-none = Жоден хід і жодна роздача не змінили шансів на { $least } % чи більше.
-analysis-account = { $name }: { $decisions ->
-    [one] { $decisions } рішення
-    [few] { $decisions } рішення
-   *[many] { $decisions } рішень
-}, з них найкращих { $best }; в очікуванні втрачено { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-analysis-partial = Перервано: проаналізовано { $done ->
-    [one] { $done } позицію
-    [few] { $done } позиції
-   *[many] { $done } позицій
-} із { $total }.
+analysis-turning-deal = { $change ->
+    [rise] { $who ->
+        [you] Раунд { $round }, крок { $ply }: вдала роздача. Ваші шанси на перемогу зросли: { $after }\xA0% замість { $before }\xA0%.
+       *[other] Раунд { $round }, крок { $ply }: вдала роздача. { $name } має вищі шанси на перемогу: { $after }\xA0% замість { $before }\xA0%.
+    }
+   *[fall] { $who ->
+        [you] Раунд { $round }, крок { $ply }: невдала роздача. Ваші шанси на перемогу зменшилися: { $after }\xA0% замість { $before }\xA0%.
+       *[other] Раунд { $round }, крок { $ply }: невдала роздача. { $name } має нижчі шанси на перемогу: { $after }\xA0% замість { $before }\xA0%.
+    }
+}
+analysis-turning-none = Жоден хід і жодна роздача не змінили шансів на перемогу на { $least }\xA0% чи більше.
+analysis-account = { $who ->
+    [you] { $decisions ->
+        [one] Ви знайшли найкращий хід у { $best } з { $decisions }\xA0рішення. Очікувана втрата очок: { $points }.
+        [few] Ви знайшли найкращий хід у { $best } з { $decisions }\xA0рішень. Очікувана втрата очок: { $points }.
+       *[many] Ви знайшли найкращий хід у { $best } з { $decisions }\xA0рішень. Очікувана втрата очок: { $points }.
+    }
+   *[other] { $decisions ->
+        [one] { $name }: найкращий хід у { $best } з { $decisions }\xA0рішення. Очікувана втрата очок: { $points }.
+        [few] { $name }: найкращий хід у { $best } з { $decisions }\xA0рішень. Очікувана втрата очок: { $points }.
+       *[many] { $name }: найкращий хід у { $best } з { $decisions }\xA0рішень. Очікувана втрата очок: { $points }.
+    }
+}
+analysis-partial = Перервано: проаналізовано позицій — { $done } з { $total }.
 
 # Заголовки таблиць; останнє — клітинка таблиці, яку розповідають реченнями.
-analysis-title-position = Перед записом { $ply }
-analysis-title-record = Шанси на перемогу після кожного запису
+analysis-title-position = { $ply ->
+    [0] Початкова позиція
+   *[other] Позиція після кроку { $ply }
+}
+analysis-title-record = Шанси на перемогу після кожного кроку
 analysis-title-turning = Переломні моменти
-analysis-head-ply = Запис
-analysis-head-who = Хто
+analysis-head-ply = Крок
+analysis-head-who = Гравець
 analysis-head-action = Хід
-analysis-head-best = Найкраще
+analysis-head-best = Найкращий
 analysis-head-loss = Втрата
 analysis-head-meaning = Значення
 analysis-head-line = Продовження
 analysis-deal = роздача
-analysis-chance = { $chance } %
-analysis-chance-swing = { $chance } % ({ $swing })
-analysis-chance-margin = { $chance } % ({ $margin })
+analysis-chance = { $chance }\xA0%
+analysis-chance-swing = { $chance }\xA0% ({ $swing })
+analysis-chance-margin = { $chance }\xA0% ({ $margin })
 analysis-cell = { $heading }: { $text }.
 
 # Малюнок.
 analysis-plot-title = { $title }: шанси на перемогу
-analysis-plot-description = Шанси кожного місця на перемогу від запису 0 до запису { $plies }. { $turning }
-analysis-plot-rounds = раунд
-analysis-plot-chances = шанси на перемогу
+analysis-plot-description = Шанси кожного гравця на перемогу, кроків: { $plies }. { $turning }
+analysis-plot-rounds = Раунд
+analysis-plot-chances = Шанси на перемогу
 `;export{e as default};

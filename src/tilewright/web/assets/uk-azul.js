@@ -1,5 +1,6 @@
-var e=`# Азул. Текст azul-tiles стоїть у знахідному відмінку: речення довкола нього мають дієслово,
-# що вимагає саме цього відмінка. Форми кольорів для слова «плитка» є атрибутами azul-colour.
+var e=`# Азул. Фрази мають форми: azul-tiles.accusative — знахідний відмінок, решта — для потреб речень
+# цієї мови. Форми кольорів для слова «плитка» є атрибутами azul-colour, число очок у реченні —
+# azul-label-points.points.
 
 azul-title = Азул
 azul-colour = { $colour ->
@@ -23,13 +24,6 @@ azul-colour = { $colour ->
         [black] чорну
        *[white] білу
     }
-    .genitive = { $colour ->
-        [blue] блакитної
-        [yellow] жовтої
-        [red] червоної
-        [black] чорної
-       *[white] білої
-    }
     .few = { $colour ->
         [blue] блакитні
         [yellow] жовті
@@ -52,162 +46,239 @@ azul-colour = { $colour ->
        *[white] білі
     }
 azul-tiles = { $count ->
-    [one] { $count } { azul-colour.accusative } плитку
+    [one] { $count } { azul-colour.feminine } плитка
     [few] { $count } { azul-colour.few } плитки
    *[many] { $count } { azul-colour.many } плиток
 }
+    .accusative = { $count ->
+        [one] { $count } { azul-colour.accusative } плитку
+        [few] { $count } { azul-colour.few } плитки
+       *[many] { $count } { azul-colour.many } плиток
+    }
+azul-from = { $marker ->
+    [start] із центру столу разом із маркером першого ходу
+   *[none] { $source ->
+        [0] із центру столу
+       *[other] з вітрини { $source }
+    }
+}
+azul-to = { $line ->
+    [0] на підлогу
+   *[other] на рівень { $line }
+}
 
-# Що сталося.
-azul-event-dealt = Раунд { $round }: на вітринах { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}. Починає { $name }.
-azul-event-took = { $source ->
-    [0] { $name } бере { $tiles } із центру столу.
-   *[other] { $name } бере { $tiles } з вітрини { $source }.
+# Що сталося. Хід — це одне речення; рівню бракує $missing плиток, $fallen падає на підлогу,
+# $spilled переходить у коробку, бо підлога заповнена.
+azul-event-dealt = { $who ->
+    [you] { $count ->
+        [one] Раунд { $round }: на вітринах { $count } плитка. Починаєте ви.
+        [few] Раунд { $round }: на вітринах { $count } плитки. Починаєте ви.
+       *[many] Раунд { $round }: на вітринах { $count } плиток. Починаєте ви.
+    }
+   *[other] { $count ->
+        [one] Раунд { $round }: на вітринах { $count } плитка. Починає { $name }.
+        [few] Раунд { $round }: на вітринах { $count } плитки. Починає { $name }.
+       *[many] Раунд { $round }: на вітринах { $count } плиток. Починає { $name }.
+    }
 }
-azul-event-moved = Скидає { $list } до центру столу.
-azul-event-marked = { $place ->
-    [0] { $name } бере маркер першого ходу. Підлога заповнена, тож штрафу за нього немає.
-   *[other] { $name } бере маркер першого ходу й кладе його на місце { $place } підлоги.
+azul-event-took = { $missing ->
+    [0] { $who ->
+        [you] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to } (заповнено).
+       *[other] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to } (заповнено).
+    }
+   *[other] { $who ->
+        [you] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to }.
+       *[other] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to }.
+    }
 }
-azul-event-lined = Кладе { $tiles } на { $line }-й рівень складу. { $missing ->
-    [0] Рівень заповнено.
-   *[other] Бракує { $missing }.
+azul-event-took-floor = { $who ->
+    [you] Ви берете { FORM($tiles, "accusative") } { $from } та кладете на підлогу.
+   *[other] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе на підлогу.
 }
-azul-event-fell = Скидає { $tiles } на підлогу. Штраф за підлогу тепер { $penalty }.
-azul-event-spilled = Підлога заповнена. Скидає { $tiles } до коробки.
-azul-event-tiling = Раунд { $round } завершено. Гравці декорують стіни.
-azul-event-laid = { $name } викладає { azul-colour.accusative } плитку на горизонталь { $row }, вертикаль { $column } ({ $runs }): +{ $points }.
+azul-event-took-fallen = { $who ->
+    [you] { $fallen ->
+        [one] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to } (заповнено); { $fallen }\xA0падає на підлогу.
+        [few] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to } (заповнено); { $fallen }\xA0падають на підлогу.
+       *[many] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to } (заповнено); { $fallen }\xA0падає на підлогу.
+    }
+   *[other] { $fallen ->
+        [one] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to } (заповнено); { $fallen }\xA0падає на підлогу.
+        [few] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to } (заповнено); { $fallen }\xA0падають на підлогу.
+       *[many] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to } (заповнено); { $fallen }\xA0падає на підлогу.
+    }
+}
+azul-event-took-spilled = { $who ->
+    [you] { $spilled ->
+        [one] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to }; підлога заповнена, тож { $spilled }\xA0переходить у коробку.
+        [few] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to }; підлога заповнена, тож { $spilled }\xA0переходять у коробку.
+       *[many] Ви берете { FORM($tiles, "accusative") } { $from } та кладете { $to }; підлога заповнена, тож { $spilled }\xA0переходить у коробку.
+    }
+   *[other] { $spilled ->
+        [one] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to }; підлога заповнена, тож { $spilled }\xA0переходить у коробку.
+        [few] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to }; підлога заповнена, тож { $spilled }\xA0переходять у коробку.
+       *[many] { $name } бере { FORM($tiles, "accusative") } { $from } та кладе { $to }; підлога заповнена, тож { $spilled }\xA0переходить у коробку.
+    }
+}
+azul-event-tiling = Раунд { $round } завершено. Кожен заповнений рівень передає плитку на стіну.
+azul-event-laid = { $who ->
+    [you] Ви викладаєте { azul-colour.accusative } плитку на горизонталь { $row }, вертикаль { $column } ({ $runs }): +{ azul-label-points.points }.
+   *[other] { $name } викладає { azul-colour.accusative } плитку на горизонталь { $row }, вертикаль { $column } ({ $runs }): +{ azul-label-points.points }.
+}
 azul-runs = { $runs ->
-    [across] { $across } по горизонталі
-    [down] { $down } по вертикалі
-    [both] { $across } по горизонталі й { $down } по вертикалі
-   *[none] без сусідів
+    [across] { $across }\xA0поспіль у горизонталі
+    [down] { $down }\xA0поспіль у вертикалі
+    [both] { $across }\xA0поспіль у горизонталі та { $down } у вертикалі
+   *[none] без сусідніх
 }
-azul-event-dropped = { $name } не має вільної вертикалі для { azul-colour.many } плиток із { $line }-го рівня складу: увесь рівень падає на підлогу.
-azul-event-penalised = { $name } втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} за підлогу.
+azul-event-dropped = { $who ->
+    [you] Для вашого рівня { $line } немає вільної вертикалі: { FORM($tiles, "accusative") } скинуто на підлогу.
+   *[other] { $name } не має вільної вертикалі для рівня { $line }: { FORM($tiles, "accusative") } скинуто на підлогу.
+}
+azul-event-dropped-spilled = { $who ->
+    [you] { $spilled ->
+        [one] Для вашого рівня { $line } немає вільної вертикалі, а підлога заповнена: { $spilled }\xA0плитку з нього покладено в коробку.
+        [few] Для вашого рівня { $line } немає вільної вертикалі, а підлога заповнена: { $spilled }\xA0плитки з нього покладено в коробку.
+       *[many] Для вашого рівня { $line } немає вільної вертикалі, а підлога заповнена: { $spilled }\xA0плиток із нього покладено в коробку.
+    }
+   *[other] { $spilled ->
+        [one] { $name } не має вільної вертикалі для рівня { $line }, а підлога заповнена: { $spilled }\xA0плитку з нього покладено в коробку.
+        [few] { $name } не має вільної вертикалі для рівня { $line }, а підлога заповнена: { $spilled }\xA0плитки з нього покладено в коробку.
+       *[many] { $name } не має вільної вертикалі для рівня { $line }, а підлога заповнена: { $spilled }\xA0плиток із нього покладено в коробку.
+    }
+}
+azul-event-penalised = { $points ->
+    [0] { $who ->
+        [you] За підлогу ви нічого не втрачаєте: ваш рахунок і так 0.
+       *[other] За підлогу { $name } нічого не втрачає: рахунок і так 0.
+    }
+   *[other] { $who ->
+        [you] Ви втрачаєте { azul-label-points.points } за підлогу.
+       *[other] { $name } втрачає { azul-label-points.points } за підлогу.
+    }
+}
 azul-event-bonus = { $bonus ->
-    [row] { $name } має заповнену горизонталь { $row }: +{ $points }.
-    [column] { $name } має заповнену вертикаль { $column }: +{ $points }.
-   *[colour] { $name } має на стіні всі п’ять { azul-colour.many } плиток: +{ $points }.
+    [row] { $who ->
+        [you] У вас заповнена горизонталь { $row }: +{ azul-label-points.points }.
+       *[other] { $name } має заповнену горизонталь { $row }: +{ azul-label-points.points }.
+    }
+    [column] { $who ->
+        [you] У вас заповнена вертикаль { $column }: +{ azul-label-points.points }.
+       *[other] { $name } має заповнену вертикаль { $column }: +{ azul-label-points.points }.
+    }
+   *[colour] { $who ->
+        [you] У вас на стіні всі п’ять { azul-colour.many } плиток: +{ azul-label-points.points }.
+       *[other] { $name } має на стіні всі п’ять { azul-colour.many } плиток: +{ azul-label-points.points }.
+    }
 }
 azul-event-ended = { $reason ->
-    [row] Горизонталь заповнено: гру завершено.
-    [idle] Три раунди поспіль на стінах не з’являється жодної нової плитки: гру завершено.
-   *[tiles] Плиток для вітрин більше немає: гру завершено.
+    [row] Горизонталь заповнено: партію завершено.
+    [idle] Три раунди поспіль ніхто не виклав жодної плитки: партію завершено.
+   *[tiles] Плиток для вітрин більше немає: партію завершено.
 }
 
 # Запитання й варіанти.
-azul-ask-take = { $name }, що берете й куди кладете?
-azul-ask-column = { $name }, яку вертикаль горизонталі { $row } обираєте для { azul-colour.genitive } плитки?
-azul-hint-column = вертикаль { $column }: +{ $points }
+azul-ask-take = Які плитки берете й куди кладете?
+azul-ask-column = На яку вертикаль (горизонталь { $row }) кладете { azul-colour.accusative } плитку?
+azul-hint-column = вертикаль { $column }: +{ azul-label-points.points }
 azul-hint-floor = { $tiles } на підлогу
-azul-hint-line = { $tiles } на { $line }-й рівень складу{ $missing ->
-    [0] , заповнено
-   *[other] , бракує { $missing }
-}{ $falling ->
-    [0] { "" }
-   *[other] , на підлогу { $falling }
+azul-hint-line = { $missing ->
+    [0] { $tiles } { $to } (заповнено)
+   *[other] { $tiles } { $to } (бракує { $missing })
 }
-azul-forecast = Якби раунд закінчився зараз: { $gain ->
-    [0] −{ $loss } за підлогу.
-   *[other] +{ $gain } за стіну{ $loss ->
-        [0] .
-       *[other] , −{ $loss } за підлогу.
-    }
+azul-hint-line-falling = { $falling ->
+    [one] { $tiles } { $to } (заповнено); { $falling }\xA0падає на підлогу
+    [few] { $tiles } { $to } (заповнено); { $falling }\xA0падають на підлогу
+   *[many] { $tiles } { $to } (заповнено); { $falling }\xA0падає на підлогу
 }
+azul-forecast = Якби раунд закінчився зараз: +{ $gain } за стіну, −{ $loss } за підлогу.
+azul-forecast-wall = Якби раунд закінчився зараз: +{ $gain } за стіну.
+azul-forecast-floor = Якби раунд закінчився зараз: −{ $loss } за підлогу.
 
 # Малюнок.
-azul-label-title = Азул, { $side ->
-    [grey] сіра
-   *[coloured] кольорова
-} стіна, раунд { $round }
-azul-label-turn = ходить { $name }
-azul-label-nature = час заповнити вітрини
-azul-label-over = гру завершено
+azul-label-title = { $side ->
+    [grey] Азул, сіра стіна, раунд { $round }
+   *[coloured] Азул, кольорова стіна, раунд { $round }
+}
+azul-label-turn = { $who ->
+    [you] ваш хід
+   *[other] ходить { $name }
+}
+azul-label-nature = заповнення вітрин
+azul-label-over = партію завершено
 azul-label-centre = центр столу:
 azul-label-bag = торбинка
 azul-label-lid = коробка
 azul-label-floor = підлога:
 azul-label-points = { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+    [one] { $score }\xA0очко
+    [few] { $score }\xA0очки
+   *[many] { $score }\xA0очок
 }
+    .points = { $points ->
+        [one] { $points }\xA0очко
+        [few] { $points }\xA0очки
+       *[many] { $points }\xA0очок
+    }
 
 # Позиція в реченнях.
-azul-describe-round = Азул, { $side ->
-    [grey] сіра
-   *[coloured] кольорова
-} стіна, раунд { $round }.
-azul-describe-display = Вітрина { $display } містить { $list }.
-azul-describe-centre = Центр столу містить { $list }.
+azul-describe-round = { $side ->
+    [grey] Азул, сіра стіна, раунд { $round }.
+   *[coloured] Азул, кольорова стіна, раунд { $round }.
+}
+azul-describe-display = Вітрина { $display }: { $list }.
+azul-describe-centre = Центр столу: { $list }.
 azul-describe-marker = Маркер першого ходу лежить у центрі столу.
-azul-describe-bag = Торбинка містить { $list }.
-azul-describe-lid = Коробка містить { $list }.
-azul-describe-seat = { $name } має { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-}.
-azul-describe-has-marker = { $name } має маркер першого ходу.
-azul-describe-line = { $line }-й рівень складу містить { $tiles }, { $missing ->
-    [0] заповнено
-   *[other] бракує { $missing }
-}.
-azul-describe-row = Горизонталь { $row } стіни: { $list }.
-azul-describe-place = { azul-colour.feminine } на вертикалі { $column }
-azul-describe-floor = Підлога: зайнято { $covered ->
-    [one] { $covered } місце
-    [few] { $covered } місця
-   *[many] { $covered } місць
-}, штраф { $penalty }.
+azul-describe-bag = Торбинка: { $list }.
+azul-describe-lid = Коробка: { $list }.
+azul-describe-seat = { $who ->
+    [you] У вас { azul-label-points }.
+   *[other] { $name } має { azul-label-points }.
+}
+azul-describe-has-marker = { $who ->
+    [you] У вас маркер першого ходу.
+   *[other] { $name } має маркер першого ходу.
+}
+azul-describe-line = { $missing ->
+    [0] Рівень { $line }: { $tiles } (заповнено).
+   *[other] Рівень { $line }: { $tiles } (бракує { $missing }).
+}
+azul-describe-row = Стіна, горизонталь { $row }: { $list }.
+azul-describe-place = { azul-colour.feminine } у вертикалі { $column }
+azul-describe-floor = { $covered ->
+    [0] Підлога порожня.
+    [one] Підлога: зайнято { $covered }\xA0місце, штраф −{ $penalty }.
+    [few] Підлога: зайнято { $covered }\xA0місця, штраф −{ $penalty }.
+   *[many] Підлога: зайнято { $covered }\xA0місць, штраф −{ $penalty }.
+}
 
 # Відмови, за їхнім кодом.
-refusal-source-unknown = Вітрини { $source } немає: на цьому столі { $displays ->
-    [one] { $displays } вітрина
-    [few] { $displays } вітрини
-   *[many] { $displays } вітрин
-}.
+refusal-source-unknown = { $displays ->
+    [one] Вітрини { $source } немає: на цьому столі { $displays }\xA0вітрина.
+    [few] Вітрини { $source } немає: на цьому столі { $displays }\xA0вітрини.
+   *[many] Вітрини { $source } немає: на цьому столі { $displays }\xA0вітрин.
+}
 refusal-source-lacks-colour = На вітрині { $source } немає { azul-colour.many } плиток.
 refusal-centre-lacks-colour = У центрі столу немає { azul-colour.many } плиток.
-refusal-line-full = { $line }-й рівень складу заповнений.
-refusal-line-holds-colour = На { $line }-му рівні складу лежать { azul-colour.held } плитки, тож { azul-colour.accusative } плитку туди класти не можна.
-refusal-wall-has-colour = На горизонталі { $line } стіни вже є { azul-colour.feminine } плитка.
-refusal-phase-taking = Вертикаль обирають лише під час декорування стіни. Зараз беруть плитки.
-refusal-phase-tiling = Плитки беруть лише до декорування стіни. Зараз обирають вертикаль.
-refusal-column-covered = На перетині горизонталі { $line } й вертикалі { $column } вже є плитка.
-refusal-column-has-colour = На вертикалі { $column } вже є { azul-colour.feminine } плитка.
-refusal-deal-too-many = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а вітрини вміщують { $room }.
-refusal-deal-too-few = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а треба { $due }.
-refusal-deal-not-in-bag = Плитка { $place } цієї роздачі { azul-colour.feminine }, але таких у торбинці тоді вже немає.
-refusal-deal-unknown-tile = Плитка { $place } цієї роздачі — { $tile }, а такого кольору немає.
+refusal-line-full = Рівень { $line } заповнений.
+refusal-line-holds-colour = На рівні { $line } лежать { azul-colour.held } плитки, тож { azul-colour.few } туди класти не можна.
+refusal-wall-has-colour = У горизонталі { $line } стіни вже є { azul-colour.feminine } плитка.
+refusal-phase-taking = Вертикаль обирають лише під час викладання на стіну. Зараз беріть плитки.
+refusal-phase-tiling = Під час викладання на стіну плиток не беруть. Зараз оберіть вертикаль.
+refusal-column-covered = У горизонталі { $line } місце у вертикалі { $column } вже зайняте.
+refusal-column-has-colour = У вертикалі { $column } вже є { azul-colour.feminine } плитка.
+refusal-deal-too-many = { $count ->
+    [one] Роздано { $count }\xA0плитку, а вітрини вміщують { $room }.
+    [few] Роздано { $count }\xA0плитки, а вітрини вміщують { $room }.
+   *[many] Роздано { $count }\xA0плиток, а вітрини вміщують { $room }.
+}
+refusal-deal-too-few = { $count ->
+    [one] Роздано { $count }\xA0плитку, а потрібно { $due }.
+    [few] Роздано { $count }\xA0плитки, а потрібно { $due }.
+   *[many] Роздано { $count }\xA0плиток, а потрібно { $due }.
+}
+refusal-deal-not-in-bag = Плитка { $place } роздачі — { azul-colour.feminine }, але таких у торбинці вже немає.
+refusal-deal-unknown-tile = Плитка { $place } роздачі — { $tile }, а такого кольору немає.
 
-# Стислі правила.
-azul-rules-aim = Мета: викладати плитки на своїй стіні й набрати найбільше очок. Плитки беруть із круглих вітрин посеред столу.
-azul-rules-taking = Ваш хід: візьміть усі плитки одного кольору з однієї вітрини, а решту плиток із неї скиньте до центру столу. Або візьміть усі плитки одного кольору із центру столу. Хто робить це першим у раунді, бере ще й маркер першого ходу: він займає місце на підлозі, зате дає право почати наступний раунд.
-azul-rules-lines = Усі взяті плитки кладіть на один рівень складу. 1-й рівень уміщує 1 плитку, 5-й — 5 плиток. На рівні може бути лише один колір, і тільки такий, якого ще немає на тій самій горизонталі вашої стіни. Усі взяті плитки можна також скинути на підлогу.
-azul-rules-floor = Що не вмістилося, падає на підлогу. Сім місць на ній наприкінці раунду коштують 1, 1, 2, 2, 2, 3 і 3 очки. Ваш рахунок ніколи не буває меншим за 0.
-azul-rules-tiling = Коли всі плитки взято, з кожного заповненого рівня складу одна плитка переходить на ту саму горизонталь стіни. Вона приносить стільки очок, скільки плиток у неперервному ряду по горизонталі, в якому вона стоїть, і ще стільки, скільки їх у такому ряду по вертикалі; ряд з однієї плитки не рахується. Плитка без сусідів приносить 1 очко. Решта плиток рівня йде до коробки. Незаповнені рівні лишаються як були.
-azul-rules-grey = На сірій стіні вертикаль обираєте ви. Кожен колір може стояти лише раз на кожній горизонталі й кожній вертикалі. Якщо для заповненого рівня не лишилося вертикалі, усі його плитки падають на підлогу.
-azul-rules-end = Гра закінчується після раунду, в якому хтось заповнює горизонталь. Кожна заповнена горизонталь додає 2 очки, кожна вертикаль — 7, кожен колір, усі п’ять плиток якого на стіні, — 10. Перемагає той, у кого найбільше очок; за рівного рахунку вирішує кількість заповнених горизонталей, а якщо й вона рівна, перемогу ділять.
-azul-rules-notation = Як записати хід: звідки, який колір, на який рівень. 2R3 бере червоні плитки з вітрини 2 на 3-й рівень складу; CB5 — блакитні із центру столу на 5-й рівень; 1KF — чорні з вітрини 1 на підлогу. Кольори: B блакитний, Y жовтий, R червоний, K чорний, W білий. На сірій стіні col4 обирає вертикаль 4.
-
-# На сторінці, де видно, хто ходить.
-web-azul-ask-take = Що берете й куди кладете?
-web-azul-ask-column = Яку вертикаль горизонталі { $row } обираєте для { azul-colour.genitive } плитки?
+# Як увести хід.
+azul-notation = Як увести хід: звідки, який колір, на який рівень. 2R3 бере червоні плитки з вітрини 2 на рівень 3; CB5 бере блакитні із центру столу на рівень 5; 1KF бере чорні з вітрини 1 на підлогу. Кольори: B блакитний, Y жовтий, R червоний, K чорний, W білий. На сірій стіні col4 обирає вертикаль 4.
 `;export{e as default};

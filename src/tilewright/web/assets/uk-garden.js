@@ -1,6 +1,6 @@
-var e=`# Сад королеви. Текст garden-hexagon стоїть у називному відмінку: перед ним двокрапка, дужка або
-# слово, що цього відмінка не змінює. Форми кольорів для назв візерунків є атрибутами
-# garden-colour. У відмовах шестикутник названо лише коротким записом, наприклад B3.
+var e=`# Сад королеви. Фрази мають форми: .accusative — знахідний відмінок, .instrumental — орудний, .with —
+# орудний із прийменником, .area — де саме в саду, .group — яку групу. Форми кольорів для назв
+# візерунків є атрибутами garden-colour, число очок у реченні — garden-label-points.points.
 
 garden-title = Сад королеви
 garden-colour = { $colour ->
@@ -35,6 +35,67 @@ garden-colour = { $colour ->
         [light-green] світло-зелені
        *[dark-green] темно-зелені
     }
+    .masculine-accusative = { $colour ->
+        [blue] блакитного
+        [dark-purple] темно-фіолетового
+        [light-purple] світло-фіолетового
+        [yellow] жовтого
+        [light-green] світло-зеленого
+       *[dark-green] темно-зеленого
+    }
+    .feminine-accusative = { $colour ->
+        [blue] блакитну
+        [dark-purple] темно-фіолетову
+        [light-purple] світло-фіолетову
+        [yellow] жовту
+        [light-green] світло-зелену
+       *[dark-green] темно-зелену
+    }
+    .plural-genitive = { $colour ->
+        [blue] блакитних
+        [dark-purple] темно-фіолетових
+        [light-purple] світло-фіолетових
+        [yellow] жовтих
+        [light-green] світло-зелених
+       *[dark-green] темно-зелених
+    }
+    .instrumental = { $colour ->
+        [blue] блакитним
+        [dark-purple] темно-фіолетовим
+        [light-purple] світло-фіолетовим
+        [yellow] жовтим
+        [light-green] світло-зеленим
+       *[dark-green] темно-зеленим
+    }
+    .feminine-instrumental = { $colour ->
+        [blue] блакитною
+        [dark-purple] темно-фіолетовою
+        [light-purple] світло-фіолетовою
+        [yellow] жовтою
+        [light-green] світло-зеленою
+       *[dark-green] темно-зеленою
+    }
+    .plural-instrumental = { $colour ->
+        [blue] блакитними
+        [dark-purple] темно-фіолетовими
+        [light-purple] світло-фіолетовими
+        [yellow] жовтими
+        [light-green] світло-зеленими
+       *[dark-green] темно-зеленими
+    }
+    .group = { $colour ->
+        [blue] блакитну групу
+        [dark-purple] темно-фіолетову групу
+        [light-purple] світло-фіолетову групу
+        [yellow] жовту групу
+        [light-green] світло-зелену групу
+       *[dark-green] темно-зелену групу
+    }
+    .with = { $colour ->
+        [light-purple] зі
+        [light-green] зі
+       *[other] з
+    }
 garden-pattern = { $pattern ->
     [tree] дерево
     [bird] птах
@@ -43,6 +104,14 @@ garden-pattern = { $pattern ->
     [plant] рослина
    *[lilies] лілії
 }
+    .group = { $pattern ->
+        [tree] групу дерев
+        [bird] групу птахів
+        [butterflies] групу метеликів
+        [flower] групу квіток
+        [plant] групу рослин
+       *[lilies] групу лілій
+    }
 garden-hexagon = { $pattern ->
     [tree] { garden-colour.neuter } дерево
     [bird] { garden-colour } птах
@@ -50,299 +119,331 @@ garden-hexagon = { $pattern ->
     [flower] { garden-colour.feminine } квітка
     [plant] { garden-colour.feminine } рослина
    *[lilies] { garden-colour.plural } лілії
-} ({ $name })
-garden-cell = { $cell }
-
-# Що сталося.
-garden-event-dealt = На розширення { $place } згори стосу викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-garden-event-turned = Розширення { $place } відкрито: { $hexagon }.
-garden-event-took = { $name } поповнює сховище: { $list }.
-garden-event-took-expansion = { $name } бере розширення: { $list }.
-garden-event-moved = Розширення { $place } переходить зі стосу на вітрину.
-garden-event-placed = { $name } викладає плитку на клітинку { $cell }: { $hexagon }.
-garden-event-laid = { $name } викладає розширення на ділянку { $area }, поворот { $rotation }: { $hexagon }.
-garden-event-bought = { $name } купує розширення для ділянки { $area } за { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-garden-event-paid = { $name } сплачує вартість: { $list }.
-garden-event-paid-expansion = { $name } віддає на сплату розширення: { $list }.
-garden-event-paid-jokers = { $name } віддає на сплату { $count ->
-    [one] { $count } джокера
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-garden-event-surrounded = { $decoration ->
-    [fountain] Фонтан оточено
-    [statue] Статую оточено
-    [bench] Лаву оточено
-   *[pavilion] Альтанку на ділянці { $number } оточено
-}: { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-garden-event-jokers = { $name } кладе до сховища { $count ->
-    [one] { $count } джокера
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}{ $lost ->
-    [0] .
-    [one] ; ще { $lost } не вміщується.
-    [few] ; ще { $lost } не вміщуються.
-   *[many] ; ще { $lost } не вміщуються.
 }
-garden-event-passed = { $name } пропускає хід.
-garden-event-dropped = { $name } скидає зайве: { $list }.
-garden-event-dropped-expansion = { $name } скидає розширення: { $list }.
-garden-event-lost = { $name } втрачає за скинуте { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-garden-event-marked = Це перший пропуск у раунді: { $name } бере маркер першого ходу та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-garden-event-wheel = Раунд { $round } оцінено: { $name } отримує { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-garden-event-round = Раунд { $round }. Починає { $name }.
-garden-event-left-jokers = { $name } отримує за невикористані джокери { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-   *[many] { $count } очок
-}.
-garden-event-left-things = { $name } втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} за залишок у сховищі вартістю { $worth }.
-garden-event-group = { $name } має групу з { $count } шестикутників ({ $kind }): +{ $points }.
-garden-event-ended = Раунд { $round } був останнім: гру завершено.
+    .accusative = { $pattern ->
+        [tree] { garden-colour.neuter } дерево
+        [bird] { garden-colour.masculine-accusative } птаха
+        [butterflies] { garden-colour.plural-genitive } метеликів
+        [flower] { garden-colour.feminine-accusative } квітку
+        [plant] { garden-colour.feminine-accusative } рослину
+       *[lilies] { garden-colour.plural } лілії
+    }
+    .instrumental = { $pattern ->
+        [tree] { garden-colour.instrumental } деревом
+        [bird] { garden-colour.instrumental } птахом
+        [butterflies] { garden-colour.plural-instrumental } метеликами
+        [flower] { garden-colour.feminine-instrumental } квіткою
+        [plant] { garden-colour.feminine-instrumental } рослиною
+       *[lilies] { garden-colour.plural-instrumental } ліліями
+    }
+    .with = { garden-colour.with } { garden-hexagon.instrumental }
+    .counted = { $count ->
+        [one] { $count }\xA0шестикутник
+        [few] { $count }\xA0шестикутники
+       *[many] { $count }\xA0шестикутників
+    }
+garden-expansion = розширення { garden-hexagon.with }
+    .accusative = розширення { garden-hexagon.with }
+    .instrumental = розширенням { garden-hexagon.with }
+garden-jokers = { $count ->
+    [one] { $count }\xA0джокер
+    [few] { $count }\xA0джокери
+   *[many] { $count }\xA0джокерів
+}
+    .accusative = { $count ->
+        [one] { $count }\xA0джокера
+        [few] { $count }\xA0джокери
+       *[many] { $count }\xA0джокерів
+    }
+    .instrumental = { $count ->
+        [one] { $count }\xA0джокером
+        [few] { $count }\xA0джокерами
+       *[many] { $count }\xA0джокерами
+    }
+garden-decoration = { $decoration ->
+    [fountain] фонтан
+    [statue] статуя
+    [bench] лава
+   *[pavilion] альтанка
+}
+    .accusative = { $decoration ->
+        [fountain] фонтан
+        [statue] статую
+        [bench] лаву
+       *[pavilion] альтанку
+    }
+garden-at = { $where ->
+    [right] праворуч
+    [upper-right] праворуч угорі
+    [upper-left] ліворуч угорі
+    [left] ліворуч
+    [lower-left] ліворуч унизу
+    [lower-right] праворуч унизу
+   *[fountain] біля фонтана
+}
+    .area = { $where ->
+        [right] на ділянці праворуч
+        [upper-right] на ділянці праворуч угорі
+        [upper-left] на ділянці ліворуч угорі
+        [left] на ділянці ліворуч
+        [lower-left] на ділянці ліворуч унизу
+        [lower-right] на ділянці праворуч унизу
+       *[fountain] біля фонтана
+    }
+garden-spot = { $spot ->
+    [right] праворуч
+    [upper-right] праворуч угорі
+    [upper-left] ліворуч угорі
+    [left] ліворуч
+    [lower-left] ліворуч унизу
+    [lower-right] праворуч унизу
+   *[middle] посередині
+}
+garden-cell = клітинка { garden-spot } { garden-at.area }
+    .accusative = клітинку { garden-spot } { garden-at.area }
+
+# Що сталося. Хід — це одне речення.
+garden-event-dealt = { $count ->
+    [one] На верх стосу викладено { $count }\xA0плитку.
+    [few] На верх стосу викладено { $count }\xA0плитки.
+   *[many] На верх стосу викладено { $count }\xA0плиток.
+}
+garden-event-turned = На вітрині перевернуто горілиць розширення { FORM($hexagon, "with") }.
+garden-event-took = { $who ->
+    [you] Ви берете { FORM($list, "accusative") }.
+   *[other] { $name } бере { FORM($list, "accusative") }.
+}
+garden-event-placed = { $who ->
+    [you] Ви викладаєте { FORM($hexagon, "accusative") } { FORM($at, "area") }.
+   *[other] { $name } викладає { FORM($hexagon, "accusative") } { FORM($at, "area") }.
+}
+garden-event-placed-paid = { $who ->
+    [you] Ви викладаєте { FORM($hexagon, "accusative") } { FORM($at, "area") } та платите { FORM($list, "instrumental") }.
+   *[other] { $name } викладає { FORM($hexagon, "accusative") } { FORM($at, "area") } та платить { FORM($list, "instrumental") }.
+}
+garden-event-laid = { $who ->
+    [you] Ви викладаєте { $at } розширення { FORM($hexagon, "with") }.
+   *[other] { $name } викладає { $at } розширення { FORM($hexagon, "with") }.
+}
+garden-event-laid-paid = { $who ->
+    [you] Ви викладаєте { $at } розширення { FORM($hexagon, "with") } та платите { FORM($list, "instrumental") }.
+   *[other] { $name } викладає { $at } розширення { FORM($hexagon, "with") } та платить { FORM($list, "instrumental") }.
+}
+garden-event-bought = { $who ->
+    [you] Ви купуєте розширення за { garden-label-points.points } і кладете його { $at }.
+   *[other] { $name } купує розширення за { garden-label-points.points } і кладе його { $at }.
+}
+garden-event-surrounded = { $who ->
+    [you] Ви оточуєте { FORM($list, "accusative") } та отримуєте { FORM($jokers, "accusative") }.
+   *[other] { $name } оточує { FORM($list, "accusative") } та отримує { FORM($jokers, "accusative") }.
+}
+garden-event-surrounded-lost = { $who ->
+    [you] Ви оточуєте { FORM($list, "accusative") } та отримуєте { FORM($jokers, "accusative") }, але для { $lost } з них немає місця.
+   *[other] { $name } оточує { FORM($list, "accusative") } та отримує { FORM($jokers, "accusative") }, але для { $lost } з них немає місця.
+}
+garden-event-passed = { $who ->
+    [you] Ви пропускаєте хід.
+   *[other] { $name } пропускає хід.
+}
+garden-event-passed-first = { $points ->
+    [0] { $who ->
+        [you] Ви першими пропускаєте хід, берете маркер першого ходу та нічого не втрачаєте.
+       *[other] { $name } пропускає хід раніше за всіх, бере маркер першого ходу та нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] Ви першими пропускаєте хід, берете маркер першого ходу та втрачаєте { garden-label-points.points }.
+       *[other] { $name } пропускає хід раніше за всіх, бере маркер першого ходу та втрачає { garden-label-points.points }.
+    }
+}
+garden-event-dropped = { $who ->
+    [you] Ви скидаєте { FORM($list, "accusative") }.
+   *[other] { $name } скидає { FORM($list, "accusative") }.
+}
+garden-event-lost = { $points ->
+    [0] { $who ->
+        [you] За скинуте ви нічого не втрачаєте.
+       *[other] За скинуте { $name } нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] За скинуте ви втрачаєте { garden-label-points.points }.
+       *[other] За скинуте { $name } втрачає { garden-label-points.points }.
+    }
+}
+garden-event-marked = { $points ->
+    [0] { $who ->
+        [you] За перший пропуск у раунді ви берете маркер першого ходу та нічого не втрачаєте.
+       *[other] За перший пропуск у раунді { $name } бере маркер першого ходу та нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] За перший пропуск у раунді ви берете маркер першого ходу та втрачаєте { garden-label-points.points }.
+       *[other] За перший пропуск у раунді { $name } бере маркер першого ходу та втрачає { garden-label-points.points }.
+    }
+}
+garden-event-wheel = { $who ->
+    [you] За раунд { $round } ви отримуєте { garden-label-points.points }.
+   *[other] За раунд { $round } { $name } отримує { garden-label-points.points }.
+}
+garden-event-round = { $who ->
+    [you] Починається раунд { $round }. Перший хід ваш.
+   *[other] Починається раунд { $round }. Перший хід робить { $name }.
+}
+garden-event-left-jokers = { $who ->
+    [you] За { FORM($jokers, "accusative") } у сховищі ви отримуєте { garden-label-points.points }.
+   *[other] За { FORM($jokers, "accusative") } у сховищі { $name } отримує { garden-label-points.points }.
+}
+garden-event-left-things = { $points ->
+    [0] { $who ->
+        [you] За залишок у сховищі ви нічого не втрачаєте.
+       *[other] За залишок у сховищі { $name } нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] За залишок у сховищі ви втрачаєте { garden-label-points.points }.
+       *[other] За залишок у сховищі { $name } втрачає { garden-label-points.points }.
+    }
+}
+garden-event-group = { $who ->
+    [you] За { FORM($kind, "group") } ({ garden-hexagon.counted }) ви отримуєте { garden-label-points.points }.
+   *[other] За { FORM($kind, "group") } ({ garden-hexagon.counted }) { $name } отримує { garden-label-points.points }.
+}
+garden-event-ended = Раунд { $round } був останнім: партію завершено.
 
 # Запитання й варіанти.
-garden-ask-acting = { $name }, що робите?
-garden-ask-copying = { $name }, з якого місця берете цей шестикутник: { $hexagon }?
-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] Уже на сплату: { $list }.{ " " }
-}{ $name }, лишилося сплатити { $missing } за шестикутник на клітинці { $cell }: { $hexagon }. Чим платите?
-garden-ask-discarding = { $name }, що скидаєте? Чи вже досить?
-garden-hint-pass = пропустити решту раунду
+garden-ask-acting = Берете, викладаєте, купуєте чи пропускаєте хід?
+garden-ask-copying = Яку з однакових плиток берете ({ $hexagon })?
+garden-ask-paying = Чим платите за { FORM($hexagon, "accusative") } (ще { $left })?
+garden-ask-paying-more = Ви платите { FORM($list, "instrumental") }. Чим іще платите за { FORM($hexagon, "accusative") } (ще { $left })?
+garden-ask-discarding = Скидаєте щось?
+garden-hint-pass = пропустити хід до кінця раунду
 garden-hint-stop = більше нічого не скидати
 garden-hint-take = { $list }
-garden-hint-copy = з місця { $place }
-garden-hint-buy = закрите розширення для ділянки { $area } за 6 очок
-garden-hint-place = { $hexagon } на клітинку { $cell }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
+garden-hint-copy = з розширення { $nth } із { $shown } на вітрині
+garden-hint-buy = розширення долілиць { $at } за { garden-label-points.points }
+garden-hint-place = { $cost ->
+    [0] { $hexagon } { FORM($at, "area") }
+   *[other] { $hexagon } { FORM($at, "area") } (сплатити ще { $cost })
 }
-garden-hint-lay = розширення на ділянку { $area }, поворот { $rotation }: { $hexagon } на клітинці { $cell }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
+garden-hint-lay = { $cost ->
+    [0] { $at } розширення { FORM($hexagon, "with") }
+   *[other] { $at } розширення { FORM($hexagon, "with") } (сплатити ще { $cost })
 }
-garden-price = Ціна цього пропуску поки що: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-garden-hint-pay-joker = джокер
-garden-hint-pay-tile = плитка: { $hexagon }
-garden-hint-pay-expansion = розширення: { $hexagon }
-garden-hint-drop-tile = плитка: { $hexagon }
-garden-hint-drop-expansion = розширення: { $hexagon }
+garden-hint-pay = заплатити { FORM($piece, "instrumental") }
+garden-hint-drop = скинути { FORM($piece, "accusative") }
+garden-price = Поки що пропуск ходу коштує { garden-label-points.points }.
 
 # Малюнок.
-garden-label-title = Сад королеви, { $side ->
-    [back] зворотний
-   *[front] лицьовий
-} бік, раунд { $round }
-garden-label-wheel = обертовий диск:
+garden-label-title = { $side ->
+    [back] Сад королеви, зворотний бік планшета, раунд { $round }
+   *[front] Сад королеви, лицьовий бік планшета, раунд { $round }
+}
+garden-label-wheel = диск:
 garden-label-stack = стос { $stack }, запас { $supply }
 garden-label-bag = торбинка { $count }
 garden-label-tower = вежа { $count }
 garden-label-expansions = розширення:
-garden-label-passed = пас
+garden-label-passed = пропуск
 garden-label-points = { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
+    [one] { $score }\xA0очко
+    [few] { $score }\xA0очки
+   *[many] { $score }\xA0очок
 }
+    .points = { $points ->
+        [one] { $points }\xA0очко
+        [few] { $points }\xA0очки
+       *[many] { $points }\xA0очок
+    }
 garden-label-near = бракує:
 garden-label-groups = групи:
-garden-label-turn = ходить { $name }
-garden-label-nature = діє випадок
-garden-label-over = гру завершено
+garden-label-turn = { $who ->
+    [you] ваш хід
+   *[other] ходить { $name }
+}
+garden-label-nature = витягують плитки
+garden-label-over = партію завершено
 
 # Позиція в реченнях.
-garden-describe-round = Сад королеви, { $side ->
-    [back] зворотний
-   *[front] лицьовий
-} бік планшета для підрахунку очок, раунд { $round }. Обертовий диск показує: { $list }.
-garden-describe-top = Згори стосу, на розширенні { $place }: { $list }.
-garden-describe-aside = На розширенні { $place }: { $list }.
-garden-describe-expansion = Розширення { $place } відкрите: { $hexagon }.
-garden-describe-stack = Під верхнім розширенням стосу ще { $stack }, у запасі { $supply }.
-garden-describe-heaps = У торбинці { $bag ->
-    [one] { $bag } плитка
-    [few] { $bag } плитки
-   *[many] { $bag } плиток
-}, у вежі { $tower }.
-garden-describe-seat = { $name } має { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-} та { $jokers ->
-    [one] { $jokers } джокера
-    [few] { $jokers } джокери
-   *[many] { $jokers } джокерів
-}.
-garden-describe-has-marker = { $name } має маркер першого ходу.
-garden-describe-passed = { $name } більше не ходить у цьому раунді.
+garden-describe-round = { $side ->
+    [back] Сад королеви, зворотний бік планшета для підрахунку очок, раунд { $round }. Диск показує: { $list }.
+   *[front] Сад королеви, лицьовий бік планшета для підрахунку очок, раунд { $round }. Диск показує: { $list }.
+}
+garden-describe-top = На верху стосу: { $list }.
+garden-describe-aside = Розширення { $nth } на вітрині: { $list }.
+garden-describe-expansion = Розширення { $nth } на вітрині, горілиць: { $hexagon }.
+garden-describe-stack = { $stack ->
+    [one] Під верхнім розширенням стосу ще { $stack }\xA0розширення, у запасі { $supply }.
+    [few] Під верхнім розширенням стосу ще { $stack }\xA0розширення, у запасі { $supply }.
+   *[many] Під верхнім розширенням стосу ще { $stack }\xA0розширень, у запасі { $supply }.
+}
+garden-describe-heaps = { $bag ->
+    [one] У торбинці { $bag }\xA0плитка, у вежі { $tower }.
+    [few] У торбинці { $bag }\xA0плитки, у вежі { $tower }.
+   *[many] У торбинці { $bag }\xA0плиток, у вежі { $tower }.
+}
+garden-describe-seat = { $who ->
+    [you] У вас { garden-label-points } та { $jokers }.
+   *[other] { $name } має { garden-label-points } та { FORM($jokers, "accusative") }.
+}
+garden-describe-has-marker = { $who ->
+    [you] У вас маркер першого ходу.
+   *[other] { $name } має маркер першого ходу.
+}
+garden-describe-passed = { $who ->
+    [you] Ви більше не ходите в цьому раунді.
+   *[other] { $name } більше не ходить у цьому раунді.
+}
 garden-describe-storage = Сховище: { $list }.
 garden-describe-expansions = Розширення у сховищі: { $list }.
 garden-describe-area = { $form ->
-    [down] На ділянці { $area } закрите розширення: сім клітинок.
-   *[up] На ділянці { $area } стоїть альтанка.
+    [down] Ділянка { $at }: сім клітинок без альтанки.
+   *[up] Ділянка { $at }: розширення з альтанкою.
 }
-garden-describe-cells = Клітинки саду: { $list }.
-garden-describe-cell = { $cell } — { $hexagon }
-garden-describe-near = { $decoration ->
-    [fountain] Щоб оточити фонтан, бракує { $list }
-    [statue] Щоб оточити статую, бракує { $list }
-    [bench] Щоб оточити лаву, бракує { $list }
-   *[pavilion] Щоб оточити альтанку, бракує { $list }
-}: це { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-garden-describe-group = Група з { $count } шестикутників ({ $kind }) приносить { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
+garden-describe-cells = Сад { $at }: { $list }.
+garden-describe-cell = { $hexagon } ({ $spot })
+garden-describe-near = Щоб оточити { FORM($decoration, "accusative") } та отримати { FORM($jokers, "accusative") }, заповніть { FORM($list, "accusative") }.
+garden-describe-group = За { FORM($kind, "group") } ({ garden-hexagon.counted }) дають { garden-label-points.points }.
 
-# Відмови, за їхнім кодом.
+# Відмови, за їхнім кодом. Вони відповідають на введені ходи, тому клітинки, ділянки та шестикутники
+# названо так, як їх уводять.
 refusal-garden-phase = { $phase ->
-    [acting] Так не можна: зараз лише початок ходу.
-    [copying] Так не можна: зараз обирають, звідки взяти однакові шестикутники.
-    [paying] Так не можна: зараз сплачують вартість.
-   *[discarding] Так не можна: зараз скидають зайве зі сховища.
+    [acting] Так не можна: хід лише починається.
+    [copying] Зараз так не можна: ви обираєте з однакових плиток.
+    [paying] Зараз так не можна: ви платите.
+   *[discarding] Зараз так не можна: ви скидаєте зі сховища.
 }
-refusal-garden-nothing-shown = На вітрині немає нічого такого кольору чи візерунка.
+refusal-garden-nothing-shown = На вітрині немає нічого такого кольору чи з таким візерунком.
 refusal-garden-no-room = У сховищі немає місця для всього цього.
-refusal-garden-copy-elsewhere = З місця { $place } взяти не можна: такого там немає або решта не вміститься.
-refusal-garden-no-tile = У сховищі немає плитки { $hexagon }.
-refusal-garden-no-expansion = У сховищі немає розширення { $hexagon }.
-refusal-garden-no-cell = Клітинки { $cell } немає: її ділянка ще без розширення або там стоїть альтанка.
+refusal-garden-copy-elsewhere = З місця { $place } взяти не можна: там такого немає або решта не вміститься.
+refusal-garden-no-tile = У вашому сховищі немає плитки { $hexagon }.
+refusal-garden-no-expansion = У вашому сховищі немає розширення { $hexagon }.
+refusal-garden-no-cell = Клітинки { $cell } немає: на її ділянці немає розширення або там стоїть альтанка.
 refusal-garden-cell-filled = На клітинці { $cell } вже лежить { $held }.
-refusal-garden-neighbours = { $hexagon } не має спільного кольору чи візерунка з жодним сусідом клітинки { $cell }.
-refusal-garden-group = Через { $hexagon } на клітинці { $cell } у групі було б два однакові шестикутники.
-refusal-garden-cannot-pay = У сховищі немає чим заплатити за { $hexagon }: вартість { $cost }.
+refusal-garden-neighbours = { $hexagon } не збігається за кольором чи візерунком із жодним сусідом клітинки { $cell }.
+refusal-garden-group = { $hexagon } на клітинці { $cell } утворить групу з двома однаковими шестикутниками.
+refusal-garden-cannot-pay = Вам нічим заплатити за { $hexagon }: вартість { $cost }.
 refusal-garden-area-built = На ділянці { $area } вже є розширення.
 refusal-garden-supply-empty = У запасі немає розширень.
-refusal-garden-too-poor = Закрите розширення коштує { $price ->
-    [one] { $price } очко
-    [few] { $price } очки
-   *[many] { $price } очок
-}, а на рахунку { $score }.
-refusal-garden-pay-unfit = Цього зараз не можна віддати на сплату за { $hexagon }.
-refusal-garden-drop-order = Для цього вже запізно: спершу скидають плитки за порядком, потім розширення.
-refusal-garden-deal-tiles-due = Відкрито розширення, а мали з’явитися плитки.
-refusal-garden-deal-expansion-due = Випадок приніс { $count }, а треба відкрити рівно одне розширення.
-refusal-garden-deal-too-many = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а місця є лише на { $room }.
-refusal-garden-deal-too-few = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а треба { $due }.
-refusal-garden-deal-not-in-bag = Плитка { $place } цієї роздачі — { $hexagon }, але таких у торбинці тоді вже немає.
-refusal-garden-deal-seen = Розширення { $hexagon } вже відкривали раніше.
-refusal-garden-deal-unknown = Предмет { $place } цієї роздачі — { $item }, а такого шестикутника немає.
+refusal-garden-too-poor = { $price ->
+    [one] Розширення долілиць коштує { $price }\xA0очко, а у вас { $score }.
+    [few] Розширення долілиць коштує { $price }\xA0очки, а у вас { $score }.
+   *[many] Розширення долілиць коштує { $price }\xA0очок, а у вас { $score }.
+}
+refusal-garden-pay-unfit = Цим зараз не можна платити за { $hexagon }.
+refusal-garden-drop-order = Для цього вже запізно: спершу скидають плитки за зростанням, потім розширення.
+refusal-garden-deal-tiles-due = Перевернуто розширення, а мали роздати плитки.
+refusal-garden-deal-expansion-due = Роздано елементів: { $count }, а треба перевернути одне розширення.
+refusal-garden-deal-too-many = { $count ->
+    [one] Роздано { $count }\xA0плитку, а місця є лише для { $room }.
+    [few] Роздано { $count }\xA0плитки, а місця є лише для { $room }.
+   *[many] Роздано { $count }\xA0плиток, а місця є лише для { $room }.
+}
+refusal-garden-deal-too-few = { $count ->
+    [one] Роздано { $count }\xA0плитку, а потрібно { $due }.
+    [few] Роздано { $count }\xA0плитки, а потрібно { $due }.
+   *[many] Роздано { $count }\xA0плиток, а потрібно { $due }.
+}
+refusal-garden-deal-not-in-bag = Плитка { $place } роздачі — { $hexagon }, але таких у торбинці вже немає.
+refusal-garden-deal-seen = Розширення { $hexagon } вже перевертали горілиць.
+refusal-garden-deal-unknown = Елемент { $place } роздачі — { $item }, а такого шестикутника немає.
 
-# Стислі правила.
-garden-rules-aim = Мета: за чотири раунди створити найцінніший сад. Кожен шестикутник має один із шести кольорів і один із шести візерунків: дерево 1, птах 2, метелики 3, квітка 4, рослина 5, лілії 6. Це число є водночас і вартістю, і цінністю в очках. На початку кожен має 15 очок і 3 джокери.
-garden-rules-taking = У свій хід можна взяти шестикутники з вітрини: оберіть колір або візерунок і візьміть усі такі плитки та відкриті розширення саду, але з однакових шестикутників — лише один. Усе взяте має вміститися у сховищі: там є 12 місць для плиток і джокерів та 2 місця для розширень. Якщо бодай одну плитку взято згори стосу, верхнє розширення переходить зі стосу на вітрину, а на наступне викладають 4 плитки.
-garden-rules-expansions = Розширення на вітрині, на якому не лишилося плиток, відкривають; його можна взяти з наступного ходу. Щоб викласти розширення у своєму саду, його вартість сплачують так само, як вартість плитки: воно дає свій шестикутник, альтанку й п’ять вільних клітинок. Закрите розширення із запасу коштує 6 очок і дає сім вільних клітинок.
-garden-rules-placing = Або можна викласти плитку зі сховища, сплативши її вартість. Сама плитка рахується за один шестикутник, решту віддають зі сховища плитками чи розширеннями. Разом із викладеною плиткою всі вони мають бути або одного візерунка й різних кольорів, або одного кольору й різних візерунків. Замість будь-якого з відданих шестикутників можна віддати джокера.
-garden-rules-neighbours = Шестикутник викладають на вільну клітинку, поруч з якою немає інших шестикутників або є хоча б один того самого кольору чи візерунка.
-garden-rules-groups = З’єднані шестикутники одного кольору утворюють групу, так само як і з’єднані шестикутники одного візерунка. У жодній групі ніколи не може бути двох однакових шестикутників.
-garden-rules-jokers = Якщо повністю оточити фонтан, отримаєте 1 джокера, статую чи лаву — 2, альтанку — 3. Джокери, яким немає місця у сховищі, втрачено.
-garden-rules-passing = Пропустіть хід, якщо в цьому раунді більше нічого не робитимете. Тоді можна скинути плитки й розширення зі сховища, втративши стільки очок, скільки вони варті. Хто пропускає хід першим, втрачає 1 очко й починає наступний раунд. Рахунок ніколи не буває меншим за 0.
-garden-rules-wheel = Після кожного раунду шестикутник у саду дає 1 очко за кожну позначку обертового диска, якій він відповідає, а кожна альтанка — 1 очко. Раунд 1: темно-зелений, дерево, блакитний. Раунд 2: птах, темно-фіолетовий, метелики. Раунд 3: світло-фіолетовий, квітка, жовтий. Раунд 4: рослина, світло-зелений, лілії.
-garden-rules-end = Наприкінці гри кожен джокер додає 1 очко, а все, що лишилося у сховищі, забирає стільки очок, скільки воно варте. Потім кожна група з трьох чи більше шестикутників приносить суму їхніх значень, а група із шести — ще 6 очок. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
-garden-rules-back = На зворотному боці планшета для підрахунку очок візерунки обертового диска від дерева до лілій дають 1, 1, 2, 2, 3 і 3 очки, а групи із чотирьох, п’яти й шести шестикутників додають 2, 4 і 6 очок.
-garden-rules-notation = Як записати хід: takeB бере блакитні шестикутники, take3 — метеликів, from2 обирає з однакових той, що на місці 2. B3@14 викладає блакитних метеликів на клітинку 14, xB3@2r4 — розширення на ділянку 2 з поворотом 4, buy2 купує розширення для ділянки 2. payB4, payxB4 і payJ віддають на сплату плитку, розширення чи джокера; dropB3 і dropxB3 скидають плитку чи розширення; pass пропускає хід, stop більше нічого не скидає. Кольори: B блакитний, P темно-фіолетовий, L світло-фіолетовий, Y жовтий, M світло-зелений, G темно-зелений.
-
-# На сторінці, де номерів клітинок, ділянок і місць не видно.
-web-garden-where = { $where ->
-    [right] праворуч
-    [upper-right] вгорі праворуч
-    [upper-left] вгорі ліворуч
-    [left] ліворуч
-    [lower-left] внизу ліворуч
-    [lower-right] внизу праворуч
-   *[fountain] біля фонтана
-}
-web-garden-event-dealt = Згори на стос викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-web-garden-event-turned = На вітрині відкрито розширення: { $hexagon }.
-web-garden-event-moved = Верхнє розширення стосу переходить на вітрину.
-web-garden-event-placed = { $name } викладає плитку { web-garden-where }: { $hexagon }.
-web-garden-event-laid = { $name } викладає розширення { web-garden-where }: { $hexagon }.
-web-garden-event-bought = { $name } купує розширення й викладає його { web-garden-where } за { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-web-garden-event-surrounded = { $decoration ->
-    [fountain] Фонтан оточено
-    [statue] Статую оточено
-    [bench] Лаву оточено
-   *[pavilion] Альтанку оточено
-}: { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокери
-   *[many] { $count } джокерів
-}.
-web-garden-ask-acting = Берете, викладаєте чи пропускаєте хід?
-web-garden-ask-paying = Лишилося сплатити { $left } за шестикутник: { $hexagon }. Чим платите?
-web-garden-ask-copying = З однакових береться одна: котра?
-web-garden-ask-discarding = Чи скидаєте щось?
-web-garden-hint-copy = з вибраного розширення
-web-garden-hint-buy = закрите розширення { web-garden-where } за 6 очок
-web-garden-hint-place = { $hexagon } { web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
-}
-web-garden-hint-lay = розширення { web-garden-where }: { $hexagon }{ $cost ->
-    [0] { "" }
-   *[other] , на сплату ще { $cost }
-}
-web-garden-describe-area = { $form ->
-    [down] На ділянці { $area } ({ web-garden-where }) закрите розширення: сім клітинок.
-   *[up] На ділянці { $area } ({ web-garden-where }) стоїть альтанка.
-}
-web-garden-seen-cell = Вільна клітинка { web-garden-where }
-web-garden-seen-area = Місце для розширення { web-garden-where }
-web-garden-seen-place = Розширення на вітрині
-web-garden-seen-shown = { $hexagon }, розширення { $nth } з { $shown }
-web-garden-seen-shown-expansion = Розширення: { $hexagon }, { $nth } з { $shown } на вітрині
+# Як увести хід.
+garden-notation = Як увести хід: takeB бере блакитні шестикутники, take3 бере метеликів, from2 обирає з однакових той, що на місці 2. B3@14 викладає блакитних метеликів на клітинку 14, xB3@2r4 викладає розширення на ділянку 2 з поворотом 4, buy2 купує розширення для ділянки 2. payB4, payxB4 і payJ платять плиткою, розширенням і джокером; dropB3 і dropxB3 скидають плитку й розширення; pass пропускає хід, stop більше нічого не скидає. Кольори: B блакитний, P темно-фіолетовий, L світло-фіолетовий, Y жовтий, M світло-зелений, G темно-зелений.
 `;export{e as default};

@@ -1,6 +1,6 @@
-var e=`# Літній палац. Текст pavilion-tiles стоїть у знахідному відмінку: речення довкола нього мають
-# слово, що вимагає саме цього відмінка. Форми кольорів для слів «плитка» і «зірка» є
-# атрибутами pavilion-colour.
+var e=`# Літній палац. Фрази мають форми: .accusative — знахідний відмінок, .genitive — родовий, .locative —
+# місцевий. Форми кольорів для слова «плитка» є атрибутами pavilion-colour, число очок у реченні —
+# pavilion-label-points.points.
 
 pavilion-title = Літній палац
 pavilion-colour = { $colour ->
@@ -68,234 +68,45 @@ pavilion-colour = { $colour ->
        *[red] червоний
     }
 pavilion-tiles = { $count ->
-    [one] { $count } { pavilion-colour.accusative } плитку
+    [one] { $count } { pavilion-colour.feminine } плитка
     [few] { $count } { pavilion-colour.few } плитки
    *[many] { $count } { pavilion-colour.many } плиток
 }
-
-# Що сталося.
-pavilion-event-supplied = Запас поповнено: тепер у ньому { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-pavilion-event-dealt = Раунд { $round }, колір-джокер — { pavilion-colour.wild }: на вітринах { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}. Починає { $name }.
-pavilion-event-took = { $source ->
-    [0] { $name } бере { $list } із центру столу.
-   *[other] { $name } бере { $list } з вітрини { $source }.
+    .accusative = { $count ->
+        [one] { $count } { pavilion-colour.accusative } плитку
+        [few] { $count } { pavilion-colour.few } плитки
+       *[many] { $count } { pavilion-colour.many } плиток
+    }
+pavilion-tile = { pavilion-colour.feminine } плитка
+    .accusative = { pavilion-colour.accusative } плитку
+pavilion-any-tiles = { $count ->
+    [one] { $count }\xA0плитка
+    [few] { $count }\xA0плитки
+   *[many] { $count }\xA0плиток
 }
-pavilion-event-moved = Скидає { $list } до центру столу.
-pavilion-event-token = { $name } бере маркер першого ходу й втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-pavilion-event-placing = Усі плитки взято. Починається декорування.
-pavilion-event-paid = { $wilds ->
-    [0] { $name } сплачує { $tiles }.
-    [one] { $name } сплачує { $tiles } та { $wilds } плитку-джокер.
-    [few] { $name } сплачує { $tiles } та { $wilds } плитки-джокери.
-   *[many] { $name } сплачує { $tiles } та { $wilds } плиток-джокерів.
+    .accusative = { $count ->
+        [one] { $count }\xA0плитку
+        [few] { $count }\xA0плитки
+       *[many] { $count }\xA0плиток
+    }
+    .cost = { $cost ->
+        [one] { $cost }\xA0плитку
+        [few] { $cost }\xA0плитки
+       *[many] { $cost }\xA0плиток
+    }
+    .wilds = { $wilds ->
+        [one] { $wilds }\xA0джокер
+        [few] { $wilds }\xA0джокери
+       *[many] { $wilds }\xA0джокерів
+    }
+pavilion-from = { $marker ->
+    [start] із центру столу разом із маркером першого ходу
+   *[none] { $source ->
+        [0] із центру столу
+       *[other] з вітрини { $source }
+    }
 }
-pavilion-event-placed = Викладає { pavilion-colour.accusative } плитку на зірку { $star }, місце { $position } ({ $run ->
-    [1] без сусідів
-   *[other] { $run } поспіль
-}): +{ $points }.
-pavilion-event-built = { $structure ->
-    [pillar] Колону { $number } оточено: { $count } плитка із запасу.
-    [statue] Статую { $number } оточено: { $count } плитки із запасу.
-   *[window] Вікно { $number } оточено: { $count } плитки із запасу.
-}
-pavilion-event-gained = { $name } отримує { $list }.
-pavilion-event-bonus-lost = Запас порожній: втрачено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-pavilion-event-passed = { $name } пропускає хід.
-pavilion-event-kept = { $name } лишає в резерві { $list }.
-pavilion-event-discarded = { $name } скидає до вежі { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-} та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-pavilion-event-star-bonus = { $name } має заповнену зірку { $star }: +{ $points }.
-pavilion-event-cost-bonus = { $name } має плитки на всіх місцях вартістю { $cost }: +{ $points }.
-pavilion-event-corner-loss = { $name } має { $count ->
-    [one] { $count } невикористану плитку
-    [few] { $count } невикористані плитки
-   *[many] { $count } невикористаних плиток
-} та втрачає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}.
-pavilion-forecast = { $count ->
-    [one] Наприкінці це коштуватиме ще { $count } очко.
-    [few] Наприкінці це коштуватиме ще { $count } очки.
-   *[many] Наприкінці це коштуватиме ще { $count } очок.
-}
-pavilion-event-ended = Раунд { $round } був останнім: гру завершено.
-
-# Запитання й варіанти.
-pavilion-ask-taking = { $name }, що берете?
-pavilion-ask-placing = { $name }, куди викладаєте плитку? Чи пропускаєте хід?
-pavilion-ask-picking = { $name }, яку плитку берете із запасу (лишилося взяти { $owed })?
-pavilion-ask-keeping = { $name }, яку плитку лишаєте в резерві? Чи вже досить?
-pavilion-hint-pass = пропустити решту раунду
-pavilion-hint-stop = більше нічого не лишати
-pavilion-hint-pick = взяти { pavilion-colour.accusative } плитку
-pavilion-hint-keep = лишити { pavilion-colour.accusative } плитку
-pavilion-hint-take = взяти { $list }
-pavilion-hint-place = зірка { $star } за { $tiles }{ $wilds ->
-    [0] { "" }
-    [one] { " " }та { $wilds } плитку-джокер
-    [few] { " " }та { $wilds } плитки-джокери
-   *[many] { " " }та { $wilds } плиток-джокерів
-}: +{ $points }{ $gain ->
-    [0] { "" }
-    [one] , ще { $gain } плитка із запасу
-    [few] , ще { $gain } плитки із запасу
-   *[many] , ще { $gain } плиток із запасу
-}
-pavilion-owed = Потім { $name } бере із запасу { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}.
-
-# Малюнок.
-pavilion-label-title = Літній палац, { $side ->
-    [grey] однотонний
-   *[coloured] кольоровий
-} бік, раунд { $round }
-pavilion-label-wild = джокер { pavilion-colour }
-pavilion-label-turn = ходить { $name }
-pavilion-label-nature = час витягати плитки
-pavilion-label-over = гру завершено
-pavilion-label-centre = центр столу:
-pavilion-label-supply = запас:
-pavilion-label-bag = торбинка
-pavilion-label-tower = вежа
-pavilion-label-hand = плитки:
-pavilion-label-kept = резерв:
-pavilion-label-passed = пропуск
-pavilion-label-points = { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-}
-pavilion-label-pillar = колона
-pavilion-label-statue = статуя
-pavilion-label-window = вікно
-pavilion-label-near = бракує 1:
-
-# Позиція в реченнях.
-pavilion-describe-round = Літній палац, { $side ->
-    [grey] однотонний
-   *[coloured] кольоровий
-} бік, раунд { $round }, колір-джокер — { pavilion-colour.wild }.
-pavilion-describe-display = Вітрина { $display } містить { $list }.
-pavilion-describe-centre = Центр столу містить { $list }.
-pavilion-describe-supply = Запас містить { $list }.
-pavilion-describe-bag = Торбинка містить { $list }.
-pavilion-describe-tower = Вежа містить { $list }.
-pavilion-describe-token = Маркер першого ходу лежить у центрі столу.
-pavilion-describe-seat = { $name } має { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
-}.
-pavilion-describe-has-token = { $name } має маркер першого ходу.
-pavilion-describe-hand = Має поруч із планшетом { $list }.
-pavilion-describe-kept = Має в резерві { $list }.
-pavilion-describe-passed = { $name } більше не ходить у цьому раунді.
-pavilion-describe-star = { $kind ->
-    [middle] Зірка { $star } посередині: { $list }.
-    [purple] Зірка { $star }, фіолетова: { $list }.
-    [green] Зірка { $star }, зелена: { $list }.
-    [orange] Зірка { $star }, помаранчева: { $list }.
-    [yellow] Зірка { $star }, жовта: { $list }.
-    [blue] Зірка { $star }, блакитна: { $list }.
-    [red] Зірка { $star }, червона: { $list }.
-   *[grey] Зірка { $star }: { $list }.
-}
-pavilion-describe-place = { pavilion-colour.feminine } на місці { $position }
-pavilion-describe-near = { $structure ->
-    [pillar] Ще одна плитка на зірці { $star }, місце { $position }, оточить колону й дасть { $count } плитку.
-    [statue] Ще одна плитка на зірці { $star }, місце { $position }, оточить статую й дасть { $count } плитки.
-   *[window] Ще одна плитка на зірці { $star }, місце { $position }, оточить вікно й дасть { $count } плитки.
-}
-
-# Відмови, за їхнім кодом.
-refusal-pavilion-phase = { $phase ->
-    [taking] Так не можна: зараз беруть плитки.
-    [placing] Так не можна: зараз викладають плитки.
-    [picking] Так не можна: зараз беруть плитки із запасу.
-   *[keeping] Так не можна: зараз лишають плитки в резерві.
-}
-refusal-pavilion-source-unknown = Вітрини { $source } немає: на цьому столі { $displays ->
-    [one] { $displays } вітрина
-    [few] { $displays } вітрини
-   *[many] { $displays } вітрин
-}.
-refusal-pavilion-source-lacks-colour = На вітрині { $source } немає { pavilion-colour.many } плиток.
-refusal-pavilion-centre-lacks-colour = У центрі столу немає { pavilion-colour.many } плиток.
-refusal-pavilion-source-wild = { pavilion-colour.capital } колір зараз є джокером: окремо його беруть лише там, де інших плиток немає.
-refusal-pavilion-space-covered = На місці { $space } вже є плитка.
-refusal-pavilion-star-colour = На зірку { $star } { pavilion-colour.accusative } плитку класти не можна.
-refusal-pavilion-no-tile = Поруч із планшетом немає { pavilion-colour.genitive } плитки, щоб її викласти.
-refusal-pavilion-too-few-wild = Поруч із планшетом { $held ->
-    [one] { $held } плитка-джокер
-    [few] { $held } плитки-джокери
-   *[many] { $held } плиток-джокерів
-}, а не { $wilds }.
-refusal-pavilion-wild-for-wild = { pavilion-colour.capital } колір сам зараз є джокером, тож інші джокери його не заміняють.
-refusal-pavilion-too-many-wild = Місце { $space } коштує { $cost }, тож джокерів може бути щонайбільше { $most }.
-refusal-pavilion-too-few-tiles = Місце { $space } коштує { $cost }: { $needed ->
-    [one] потрібна { $needed } { pavilion-colour.feminine } плитка
-    [few] потрібні { $needed } { pavilion-colour.few } плитки
-   *[many] потрібно { $needed } { pavilion-colour.many } плиток
-}, а є лише { $held }.
-refusal-pavilion-supply-lacks-colour = У запасі немає { pavilion-colour.many } плиток.
-refusal-pavilion-hand-lacks-colour = Поруч із планшетом немає { pavilion-colour.genitive } плитки, щоб лишити її в резерві.
-refusal-pavilion-keep-order = Плитки лишають у резерві в порядку кольорів: для { pavilion-colour.genitive } вже запізно.
-refusal-pavilion-deal-too-many = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а місця є лише на { $room }.
-refusal-pavilion-deal-too-few = Викладено { $count ->
-    [one] { $count } плитку
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}, а треба { $due }.
-refusal-pavilion-deal-not-in-bag = Плитка { $place } цієї роздачі { pavilion-colour.feminine }, але таких у торбинці тоді вже немає.
-refusal-pavilion-deal-unknown-tile = Плитка { $place } цієї роздачі — { $tile }, а такого кольору немає.
-
-# Стислі правила.
-pavilion-rules-aim = Мета: викладати плитки на сім зірок свого планшета й за шість раундів набрати найбільше очок. Кожен раунд має свій колір-джокер, по черзі: фіолетовий, зелений, помаранчевий, жовтий, блакитний, червоний.
-pavilion-rules-taking = Вибір плиток: оберіть вітрину або центр столу й будь-який колір там, крім джокера, та візьміть усі плитки цього кольору. Якщо там лежать і плитки-джокери, візьміть додатково рівно одну. Де є самі лише джокери, візьміть одну плитку. Що лишилося на вітрині, йде до центру столу.
-pavilion-rules-token = Хто першим у раунді бере із центру столу, отримує ще й маркер першого ходу та втрачає по очку за кожну взяту плитку. Власник маркера першим викладає плитки й починає наступний раунд.
-pavilion-rules-placing = Декорування: коли всі плитки взято, за один хід викладають одну плитку. Місце коштує стільки плиток, скільки на ньому вказано, і саме того кольору, який туди кладуть; усі, крім однієї, можна замінити джокерами. Одну плитку цього кольору кладуть на місце, решта йде до вежі. Зовнішня зірка приймає лише свій колір, середня — кожен колір один раз.
-pavilion-rules-points = Плитка приносить стільки очок, скільки плиток разом із нею стоїть поспіль на її зірці: від 1 до 6.
-pavilion-rules-structures = Коли довкола колони, статуї чи вікна зайнято всі місця, візьміть плитки із запасу: 1 за колону, 2 за статую, 3 за вікно. Після кожного ходу запас поповнюють до 10 плиток.
-pavilion-rules-passing = Пропустіть хід, якщо більше не хочете викладати: до кінця раунду ви вже не ходите. До чотирьох плиток можна лишити в резерві на наступний раунд; кожна інша коштує одне очко. Рахунок починається з 5 і ніколи не буває меншим за 1. У раунді 6 резерву немає: кожна невикористана плитка коштує одне очко.
-pavilion-rules-grey = На однотонному боці вартість розподілено інакше й жодна зірка не має свого кольору: друга плитка вирішує, чи будуть усі плитки зірки одного кольору, чи всі різних.
-pavilion-rules-spaces = Там на вільному місці перед вартістю стоїть його номер.
-pavilion-rules-end = Після раунду 6 кожна заповнена зірка додає очки: різнокольорова 12, червона 14, блакитна 15, жовта 16, помаранчева 17, зелена 18, фіолетова 20. Якщо зайнято всі місця вартістю 1, це ще 4 очки, вартістю 2 — 8, вартістю 3 — 12, вартістю 4 — 16. Перемагає той, у кого найбільше очок; за рівного рахунку перемогу ділять.
-pavilion-rules-notation = Як записати хід: 2R бере червоні плитки з вітрини 2, CB — блакитні із центру столу. 14P викладає фіолетову плитку на місце 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO лишає помаранчеву в резерві; pass пропускає хід, stop більше нічого не лишає. Зірка 0 — середня. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
-
-# На сторінці, де номерів зірок і місць не видно. $kind — колір зірки або те, де вона.
-web-pavilion-seen = { $kind ->
+pavilion-star = { $kind ->
     [purple] фіолетова зірка
     [green] зелена зірка
     [orange] помаранчева зірка
@@ -303,13 +114,28 @@ web-pavilion-seen = { $kind ->
     [blue] блакитна зірка
     [red] червона зірка
     [left] зірка ліворуч
-    [upper-left] зірка вгорі ліворуч
-    [upper-right] зірка вгорі праворуч
+    [upper-left] зірка ліворуч угорі
+    [upper-right] зірка праворуч угорі
     [right] зірка праворуч
-    [lower-right] зірка внизу праворуч
-    [lower-left] зірка внизу ліворуч
-   *[middle] зірка посередині
+    [lower-right] зірка праворуч унизу
+    [lower-left] зірка ліворуч унизу
+   *[middle] середня зірка
 }
+    .genitive = { $kind ->
+        [purple] фіолетової зірки
+        [green] зеленої зірки
+        [orange] помаранчевої зірки
+        [yellow] жовтої зірки
+        [blue] блакитної зірки
+        [red] червоної зірки
+        [left] зірки ліворуч
+        [upper-left] зірки ліворуч угорі
+        [upper-right] зірки праворуч угорі
+        [right] зірки праворуч
+        [lower-right] зірки праворуч унизу
+        [lower-left] зірки ліворуч унизу
+       *[middle] середньої зірки
+    }
     .accusative = { $kind ->
         [purple] фіолетову зірку
         [green] зелену зірку
@@ -318,53 +144,271 @@ web-pavilion-seen = { $kind ->
         [blue] блакитну зірку
         [red] червону зірку
         [left] зірку ліворуч
-        [upper-left] зірку вгорі ліворуч
-        [upper-right] зірку вгорі праворуч
+        [upper-left] зірку ліворуч угорі
+        [upper-right] зірку праворуч угорі
         [right] зірку праворуч
-        [lower-right] зірку внизу праворуч
-        [lower-left] зірку внизу ліворуч
-       *[middle] зірку посередині
+        [lower-right] зірку праворуч унизу
+        [lower-left] зірку ліворуч унизу
+       *[middle] середню зірку
     }
-    .where = { $kind ->
-        [purple] фіолетова
-        [green] зелена
-        [orange] помаранчева
-        [yellow] жовта
-        [blue] блакитна
-        [red] червона
-        [left] ліворуч
-        [upper-left] вгорі ліворуч
-        [upper-right] вгорі праворуч
-        [right] праворуч
-        [lower-right] внизу праворуч
-        [lower-left] внизу ліворуч
-       *[middle] посередині
+    .locative = { $kind ->
+        [purple] фіолетовій зірці
+        [green] зеленій зірці
+        [orange] помаранчевій зірці
+        [yellow] жовтій зірці
+        [blue] блакитній зірці
+        [red] червоній зірці
+        [left] зірці ліворуч
+        [upper-left] зірці ліворуч угорі
+        [upper-right] зірці праворуч угорі
+        [right] зірці праворуч
+        [lower-right] зірці праворуч унизу
+        [lower-left] зірці ліворуч унизу
+       *[middle] середній зірці
     }
-web-pavilion-event-placed = Викладає { pavilion-colour.accusative } плитку на { web-pavilion-seen.accusative }, вартість { $cost } ({ $run ->
-    [1] без сусідів
-   *[other] { $run } поспіль
-}): +{ $points }.
-web-pavilion-event-built = { $structure ->
-    [pillar] Колону оточено: { $count } плитка із запасу.
-    [statue] Статую оточено: { $count } плитки із запасу.
-   *[window] Вікно оточено: { $count } плитки із запасу.
+pavilion-price = { $wilds ->
+    [0] за { pavilion-any-tiles.cost }
+   *[other] за { pavilion-any-tiles.cost } ({ pavilion-any-tiles.wilds })
 }
-web-pavilion-event-star-bonus = { $name } заповнює { web-pavilion-seen.accusative }: +{ $points }.
-web-pavilion-hint-place = { web-pavilion-seen } за { $tiles }{ $wilds ->
-    [0] { "" }
-    [one] { " " }та { $wilds } плитку-джокер
-    [few] { " " }та { $wilds } плитки-джокери
-   *[many] { " " }та { $wilds } плиток-джокерів
-}: +{ $points }{ $gain ->
-    [0] { "" }
-    [one] , ще { $gain } плитка із запасу
-    [few] , ще { $gain } плитки із запасу
-   *[many] , ще { $gain } плиток із запасу
+pavilion-structure = { $structure ->
+    [pillar] колона
+    [statue] статуя
+   *[window] вікно
 }
-web-pavilion-describe-star = Зірка { $star }, { web-pavilion-seen.where }: { $list }.
-web-pavilion-ask-taking = Що берете?
-web-pavilion-ask-placing = Куди викладаєте плитку? Чи пропускаєте хід?
-web-pavilion-ask-picking = Які плитки берете із запасу (лишилося взяти { $left })?
-web-pavilion-ask-keeping = Які плитки лишаєте в резерві (щонайбільше чотири)?
-web-pavilion-seen-space = Вартість { $cost }, { web-pavilion-seen }
+    .accusative = { $structure ->
+        [pillar] колону
+        [statue] статую
+       *[window] вікно
+    }
+
+# Що сталося. Хід — це одне речення.
+pavilion-event-supplied = Запас поповнено: тепер у ньому { $tiles }.
+pavilion-event-dealt = { $who ->
+    [you] Раунд { $round }: колір-джокер — { pavilion-colour.wild }. Починаєте ви.
+   *[other] Раунд { $round }: колір-джокер — { pavilion-colour.wild }. Починає { $name }.
+}
+pavilion-event-took = { $who ->
+    [you] Ви берете { FORM($list, "accusative") } { $from }.
+   *[other] { $name } бере { FORM($list, "accusative") } { $from }.
+}
+pavilion-event-took-token = { $points ->
+    [0] { $who ->
+        [you] Ви берете { FORM($list, "accusative") } { $from } та нічого не втрачаєте.
+       *[other] { $name } бере { FORM($list, "accusative") } { $from } та нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] Ви берете { FORM($list, "accusative") } { $from } та втрачаєте { pavilion-label-points.points }.
+       *[other] { $name } бере { FORM($list, "accusative") } { $from } та втрачає { pavilion-label-points.points }.
+    }
+}
+pavilion-event-placing = Усі плитки взято. Тепер їх викладають.
+pavilion-event-placed = { $points ->
+    [1] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points }.
+    }
+   *[other] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run }\xA0поспіль, +{ pavilion-label-points.points }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run }\xA0поспіль, +{ pavilion-label-points.points }.
+    }
+}
+pavilion-event-placed-built = { $points ->
+    [1] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+    }
+   *[other] { $who ->
+        [you] Ви викладаєте { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run }\xA0поспіль, +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+       *[other] { $name } викладає { FORM($tile, "accusative") } на { FORM($star, "accusative") } { $price }: { $run }\xA0поспіль, +{ pavilion-label-points.points } та { $tiles } із запасу за { FORM($structures, "accusative") }.
+    }
+}
+pavilion-event-gained = { $who ->
+    [you] Ви берете із запасу { FORM($list, "accusative") }.
+   *[other] { $name } бере із запасу { FORM($list, "accusative") }.
+}
+pavilion-event-bonus-lost = { $count ->
+    [one] Запас порожній: { $count }\xA0бонусну плитку втрачено.
+    [few] Запас порожній: { $count }\xA0бонусні плитки втрачено.
+   *[many] Запас порожній: { $count }\xA0бонусних плиток втрачено.
+}
+pavilion-event-passed = { $count ->
+    [0] { $who ->
+        [you] У вас немає плиток, тож ви пропускаєте хід.
+       *[other] { $name } не має плиток і пропускає хід.
+    }
+   *[other] { $who ->
+        [you] Ви пропускаєте хід.
+       *[other] { $name } пропускає хід.
+    }
+}
+pavilion-event-kept = { $who ->
+    [you] Ви залишаєте в резерві { FORM($list, "accusative") }.
+   *[other] { $name } залишає в резерві { FORM($list, "accusative") }.
+}
+pavilion-event-discarded = { $points ->
+    [0] { $who ->
+        [you] Ви скидаєте { FORM($tiles, "accusative") } та нічого не втрачаєте.
+       *[other] { $name } скидає { FORM($tiles, "accusative") } та нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] Ви скидаєте { FORM($tiles, "accusative") } та втрачаєте { pavilion-label-points.points }.
+       *[other] { $name } скидає { FORM($tiles, "accusative") } та втрачає { pavilion-label-points.points }.
+    }
+}
+pavilion-event-star-bonus = { $who ->
+    [you] У вас заповнена { $star }: +{ pavilion-label-points.points }.
+   *[other] { $name } має заповнену { FORM($star, "accusative") }: +{ pavilion-label-points.points }.
+}
+pavilion-event-cost-bonus = { $who ->
+    [you] Ви закрили всі ромби вартістю { $cost }: +{ pavilion-label-points.points }.
+   *[other] { $name } має плитки на всіх ромбах вартістю { $cost }: +{ pavilion-label-points.points }.
+}
+pavilion-event-corner-loss = { $points ->
+    [0] { $who ->
+        [you] За залишок ({ $tiles }) ви нічого не втрачаєте.
+       *[other] За залишок ({ $tiles }) { $name } нічого не втрачає.
+    }
+   *[other] { $who ->
+        [you] За залишок ({ $tiles }) ви втрачаєте { pavilion-label-points.points }.
+       *[other] За залишок ({ $tiles }) { $name } втрачає { pavilion-label-points.points }.
+    }
+}
+pavilion-forecast = { $count ->
+    [one] Наприкінці партії за плитки в резерві віднімуть ще { $count }\xA0очко.
+    [few] Наприкінці партії за плитки в резерві віднімуть ще { $count }\xA0очки.
+   *[many] Наприкінці партії за плитки в резерві віднімуть ще { $count }\xA0очок.
+}
+pavilion-event-ended = Раунд { $round } був останнім: партію завершено.
+
+# Запитання й варіанти.
+pavilion-ask-taking = Які плитки берете?
+pavilion-ask-placing = Куди кладете плитку — чи пропускаєте хід?
+pavilion-ask-picking = { $left ->
+    [1] Яку плитку берете із запасу?
+   *[other] Які плитки берете із запасу (ще { $left })?
+}
+pavilion-ask-keeping = Які плитки залишаєте (щонайбільше 4)?
+pavilion-hint-pass = пропустити хід до кінця раунду
+pavilion-hint-stop = більше нічого не залишати
+pavilion-hint-pick = узяти { FORM($tile, "accusative") }
+pavilion-hint-keep = залишити { FORM($tile, "accusative") }
+pavilion-hint-take = { $list }
+pavilion-hint-place = { $tile } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points }
+pavilion-hint-place-gain = { $tile } на { FORM($star, "accusative") } { $price }: +{ pavilion-label-points.points } та { $tiles } за { FORM($structures, "accusative") }
+pavilion-owed = { $who ->
+    [you] Потім ви берете із запасу { FORM($tiles, "accusative") }.
+   *[other] Потім { $name } бере із запасу { FORM($tiles, "accusative") }.
+}
+
+# Малюнок.
+pavilion-label-title = { $side ->
+    [grey] Літній палац, однотонний бік, раунд { $round }
+   *[coloured] Літній палац, кольоровий бік, раунд { $round }
+}
+pavilion-label-wild = джокер: { pavilion-colour }
+pavilion-label-turn = { $who ->
+    [you] ваш хід
+   *[other] ходить { $name }
+}
+pavilion-label-nature = витягують плитки
+pavilion-label-over = партію завершено
+pavilion-label-centre = центр столу:
+pavilion-label-supply = запас:
+pavilion-label-bag = торбинка
+pavilion-label-tower = вежа
+pavilion-label-hand = рука:
+pavilion-label-kept = резерв:
+pavilion-label-passed = пропуск
+pavilion-label-points = { $score ->
+    [one] { $score }\xA0очко
+    [few] { $score }\xA0очки
+   *[many] { $score }\xA0очок
+}
+    .points = { $points ->
+        [one] { $points }\xA0очко
+        [few] { $points }\xA0очки
+       *[many] { $points }\xA0очок
+    }
+pavilion-label-pillar = колона
+pavilion-label-statue = статуя
+pavilion-label-window = вікно
+pavilion-label-near = бракує 1:
+
+# Позиція в реченнях. Ромб названо за його числом — вартістю.
+pavilion-describe-round = { $side ->
+    [grey] Літній палац, однотонний бік, раунд { $round }, колір-джокер — { pavilion-colour.wild }.
+   *[coloured] Літній палац, кольоровий бік, раунд { $round }, колір-джокер — { pavilion-colour.wild }.
+}
+pavilion-describe-display = Вітрина { $display }: { $list }.
+pavilion-describe-centre = Центр столу: { $list }.
+pavilion-describe-supply = Запас: { $list }.
+pavilion-describe-bag = Торбинка: { $list }.
+pavilion-describe-tower = Вежа: { $list }.
+pavilion-describe-token = Маркер першого ходу лежить у центрі столу.
+pavilion-describe-seat = { $who ->
+    [you] У вас { pavilion-label-points }.
+   *[other] { $name } має { pavilion-label-points }.
+}
+pavilion-describe-has-token = { $who ->
+    [you] У вас маркер першого ходу.
+   *[other] { $name } має маркер першого ходу.
+}
+pavilion-describe-hand = Рука: { $list }.
+pavilion-describe-kept = Резерв: { $list }.
+pavilion-describe-passed = { $who ->
+    [you] Ви більше не ходите в цьому раунді.
+   *[other] { $name } більше не ходить у цьому раунді.
+}
+pavilion-describe-star = На { FORM($star, "locative") }: { $list }.
+pavilion-describe-place = { pavilion-colour.feminine } на ромбі { $cost }
+pavilion-describe-near = Плитка на ромбі { $cost } { FORM($star, "genitive") } оточить { FORM($structure, "accusative") }: { $tiles } із запасу.
+
+# Відмови, за їхнім кодом. Вони відповідають на введені ходи, тому зірки й ромби мають номери.
+refusal-pavilion-phase = { $phase ->
+    [taking] Зараз так не можна: усі беруть плитки.
+    [placing] Зараз так не можна: усі викладають плитки.
+    [picking] Зараз так не можна: ви берете бонусні плитки.
+   *[keeping] Зараз так не можна: ви обираєте, що залишити в резерві.
+}
+refusal-pavilion-source-unknown = { $displays ->
+    [one] Вітрини { $source } немає: на цьому столі { $displays }\xA0вітрина.
+    [few] Вітрини { $source } немає: на цьому столі { $displays }\xA0вітрини.
+   *[many] Вітрини { $source } немає: на цьому столі { $displays }\xA0вітрин.
+}
+refusal-pavilion-source-lacks-colour = На вітрині { $source } немає { pavilion-colour.many } плиток.
+refusal-pavilion-centre-lacks-colour = У центрі столу немає { pavilion-colour.many } плиток.
+refusal-pavilion-source-wild = { pavilion-colour.capital } колір — джокер: окремо його беруть лише там, де немає інших кольорів.
+refusal-pavilion-space-covered = Ромб { $space } уже закрито.
+refusal-pavilion-star-colour = Зірка { $star } не приймає { pavilion-colour.many } плиток.
+refusal-pavilion-no-tile = У вас немає { pavilion-colour.genitive } плитки, щоб її викласти.
+refusal-pavilion-too-few-wild = { $held ->
+    [one] У вас { $held }\xA0плитка-джокер, а не { $wilds }.
+    [few] У вас { $held }\xA0плитки-джокери, а не { $wilds }.
+   *[many] У вас { $held }\xA0плиток-джокерів, а не { $wilds }.
+}
+refusal-pavilion-wild-for-wild = { pavilion-colour.capital } колір сам зараз джокер, тож замінити його джокерами не можна.
+refusal-pavilion-too-many-wild = Ромб { $space } коштує { $cost }, тож джокерів може бути щонайбільше { $most }.
+refusal-pavilion-too-few-tiles = { $needed ->
+    [one] Ромб { $space } коштує { $cost }: потрібна { $needed } { pavilion-colour.feminine } плитка, а у вас { $held }.
+    [few] Ромб { $space } коштує { $cost }: потрібні { $needed } { pavilion-colour.few } плитки, а у вас { $held }.
+   *[many] Ромб { $space } коштує { $cost }: потрібно { $needed } { pavilion-colour.many } плиток, а у вас { $held }.
+}
+refusal-pavilion-supply-lacks-colour = У запасі немає { pavilion-colour.many } плиток.
+refusal-pavilion-hand-lacks-colour = У вас немає { pavilion-colour.genitive } плитки, щоб її залишити.
+refusal-pavilion-keep-order = Плитки залишають у порядку кольорів: для { pavilion-colour.genitive } вже запізно.
+refusal-pavilion-deal-too-many = { $count ->
+    [one] Роздано { $count }\xA0плитку, а місця є лише для { $room }.
+    [few] Роздано { $count }\xA0плитки, а місця є лише для { $room }.
+   *[many] Роздано { $count }\xA0плиток, а місця є лише для { $room }.
+}
+refusal-pavilion-deal-too-few = { $count ->
+    [one] Роздано { $count }\xA0плитку, а потрібно { $due }.
+    [few] Роздано { $count }\xA0плитки, а потрібно { $due }.
+   *[many] Роздано { $count }\xA0плиток, а потрібно { $due }.
+}
+refusal-pavilion-deal-not-in-bag = Плитка { $place } роздачі — { pavilion-colour.feminine }, але таких у торбинці вже немає.
+refusal-pavilion-deal-unknown-tile = Плитка { $place } роздачі — { $tile }, а такого кольору немає.
+
+# Як увести хід.
+pavilion-notation = Як увести хід: 2R бере червоні плитки з вітрини 2, CB бере блакитні із центру столу. 14P викладає фіолетову плитку на ромб 4 зірки 1, 14P+2 — те саме з двома джокерами. pickG бере зелену плитку із запасу, keepO залишає помаранчеву; pass пропускає хід, stop більше нічого не залишає. Зірка 0 — середня; зірки від 1 до 6\xA0лежать довкола неї за годинниковою стрілкою, починаючи зліва. Кольори: P фіолетовий, G зелений, O помаранчевий, Y жовтий, B блакитний, R червоний.
 `;export{e as default};

@@ -1,4 +1,4 @@
-var e=`# 花磚物語。數字前後留空格；瓷磚數量寫在瓷磚之後，列舉時便不會與「和」字相連。
+var e=`# 花磚物語。數字前後留空格。列舉時，瓷磚數量寫在瓷磚之後，便不會與「和」字相連；句子裡寫在瓷磚之前。
 
 azul-title = 花磚物語
 azul-colour = { $colour ->
@@ -16,72 +16,76 @@ azul-colour = { $colour ->
        *[white] 白色
     }
 azul-tiles = { azul-colour }瓷磚 { $count } 塊
+azul-from = { $marker ->
+    [start] 從桌子中央拿取起始玩家指示物，並拿取
+   *[none] { $source ->
+        [0] 從桌子中央拿取
+       *[other] 從 { $source } 號工廠圓盤拿取
+    }
+}
+azul-to = { $line ->
+    [0] 放到地板
+   *[other] 放到第 { $line } 花紋列
+}
 
-# 發生的事。
-azul-event-dealt = 第 { $round } 輪：擺出 { $count } 塊瓷磚。起始玩家：{ $name }。
-azul-event-took = { $source ->
-    [0] { $name } 從桌子中央拿取{ $tiles }。
-   *[other] { $name } 從 { $source } 號工廠圓盤拿取{ $tiles }。
+# 發生的事。一個回合是一句話；花紋列還缺 $missing 塊，$fallen 塊掉到地板，$spilled 塊因地板已滿而放入盒蓋。
+azul-event-dealt = { $who ->
+    [you] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由你先行動。
+   *[other] 第 { $round } 輪開始，工廠圓盤上有 { $count } 塊瓷磚。由 { $name } 先行動。
 }
-azul-event-moved = 移到桌子中央：{ $list }。
-azul-event-marked = { $place ->
-    [0] { $name } 拿取起始玩家指示物。地板已滿，因此不扣分。
-   *[other] { $name } 拿取起始玩家指示物，放到地板第 { $place } 格。
+azul-event-took = { $missing ->
+    [0] { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿）。
+   *[other] { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }。
 }
-azul-event-lined = 放到第 { $line } 花紋列：{ $tiles }。{ $missing ->
-    [0] 這列已滿。
-   *[other] 還缺 { $missing } 塊。
-}
-azul-event-fell = 落到地板：{ $tiles }。地板目前扣 { $penalty } 分。
-azul-event-spilled = 地板已滿。放進盒蓋：{ $tiles }。
-azul-event-tiling = 第 { $round } 輪結束。開始鋪牆面。
-azul-event-laid = { $name } 把{ azul-colour }瓷磚鋪在第 { $row } 橫列第 { $column } 直行（{ $runs }）：+{ $points } 分。
+azul-event-took-floor = { player }{ $from } { $count } 塊{ azul-colour }瓷磚，放到地板。
+azul-event-took-fallen = { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿），其中 { $fallen } 塊掉到地板。
+azul-event-took-spilled = { player }{ $from } { $count } 塊{ azul-colour }瓷磚，{ $to }；地板已滿，{ $spilled } 塊放入盒蓋。
+azul-event-tiling = 第 { $round } 輪結束。填滿的花紋列各送一塊瓷磚到牆面。
+azul-event-laid = { player }把{ azul-colour }瓷磚鋪在第 { $row } 橫列第 { $column } 直行（{ $runs }）：+{ $points } 分。
 azul-runs = { $runs ->
-    [across] 橫向連成 { $across } 塊
-    [down] 直向連成 { $down } 塊
-    [both] 橫向連成 { $across } 塊，直向連成 { $down } 塊
+    [across] 橫列連成 { $across } 塊
+    [down] 直行連成 { $down } 塊
+    [both] 橫列連成 { $across } 塊，直行連成 { $down } 塊
    *[none] 單獨一塊
 }
-azul-event-dropped = { $name } 的第 { $line } 花紋列沒有直行可放{ azul-colour }瓷磚，整列落到地板。
-azul-event-penalised = { $name } 因地板失去 { $points } 分。
+azul-event-dropped = { player }的第 { $line } 花紋列沒有直行可放：{ $count } 塊{ azul-colour }瓷磚掉到地板。
+azul-event-dropped-spilled = { player }的第 { $line } 花紋列沒有直行可放，地板也已滿：其中 { $spilled } 塊瓷磚放入盒蓋。
+azul-event-penalised = { $points ->
+    [0] { player }已經是 0 分，地板不再扣分。
+   *[other] { player }因地板扣 { $points } 分。
+}
 azul-event-bonus = { $bonus ->
-    [row] { $name } 完成第 { $row } 橫列：+{ $points } 分。
-    [column] { $name } 完成第 { $column } 直行：+{ $points } 分。
-   *[colour] { $name } 鋪齊五塊{ azul-colour }瓷磚：+{ $points } 分。
+    [row] { player }完成第 { $row } 橫列：+{ $points } 分。
+    [column] { player }完成第 { $column } 直行：+{ $points } 分。
+   *[colour] { player }鋪齊五塊{ azul-colour }瓷磚：+{ $points } 分。
 }
 azul-event-ended = { $reason ->
     [row] 有一條橫列完成了：遊戲結束。
-    [idle] 連續三輪沒有瓷磚鋪上任何牆面：遊戲結束。
-   *[tiles] 沒有瓷磚可擺了：遊戲結束。
+    [idle] 連續三輪沒有人鋪上瓷磚：遊戲結束。
+   *[tiles] 沒有瓷磚可放到工廠圓盤了：遊戲結束。
 }
 
 # 提問與選擇。
-azul-ask-take = { $name }，要拿哪些瓷磚，放到哪裡？
-azul-ask-column = { $name }，{ azul-colour }瓷磚要放在第 { $row } 橫列的哪一直行？
+azul-ask-take = 要拿取哪些瓷磚，放到哪裡？
+azul-ask-column = { azul-colour }瓷磚要放在第 { $row } 橫列的哪一直行？
 azul-hint-column = 第 { $column } 直行：+{ $points } 分
-azul-hint-floor = { $tiles }，放到地板
-azul-hint-line = { $tiles }，放到第 { $line } 花紋列{ $missing ->
-    [0] ，填滿
-   *[other] ，還缺 { $missing } 塊
-}{ $falling ->
-    [0] { "" }
-   *[other] ，{ $falling } 塊落到地板
+azul-hint-floor = { $count } 塊{ azul-colour }瓷磚，放到地板
+azul-hint-line = { $missing ->
+    [0] { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿）
+   *[other] { $count } 塊{ azul-colour }瓷磚，{ $to }（還缺 { $missing } 塊）
 }
-azul-forecast = 若本輪現在結束：{ $gain ->
-    [0] 地板 −{ $loss } 分。
-   *[other] 牆面 +{ $gain } 分{ $loss ->
-        [0] 。
-       *[other] ，地板 −{ $loss } 分。
-    }
-}
+azul-hint-line-falling = { $count } 塊{ azul-colour }瓷磚，{ $to }（填滿），其中 { $falling } 塊掉到地板
+azul-forecast = 如果這一輪現在結束：牆面 +{ $gain } 分，地板 −{ $loss } 分。
+azul-forecast-wall = 如果這一輪現在結束：牆面 +{ $gain } 分。
+azul-forecast-floor = 如果這一輪現在結束：地板 −{ $loss } 分。
 
 # 圖示。
-azul-label-title = 花磚物語，{ $side ->
-    [grey] 灰色
-   *[coloured] 彩色
-}牆面，第 { $round } 輪
-azul-label-turn = { $name } 的回合
-azul-label-nature = 等待補充工廠圓盤
+azul-label-title = { $side ->
+    [grey] 花磚物語，灰色牆面，第 { $round } 輪
+   *[coloured] 花磚物語，彩色牆面，第 { $round } 輪
+}
+azul-label-turn = { player }的回合
+azul-label-nature = 等待放滿工廠圓盤
 azul-label-over = 遊戲結束
 azul-label-centre = 桌子中央：
 azul-label-bag = 袋子
@@ -90,52 +94,44 @@ azul-label-floor = 地板：
 azul-label-points = { $score } 分
 
 # 以句子描述局面。
-azul-describe-round = 花磚物語，{ $side ->
-    [grey] 灰色
-   *[coloured] 彩色
-}牆面，第 { $round } 輪。
+azul-describe-round = { $side ->
+    [grey] 花磚物語，灰色牆面，第 { $round } 輪。
+   *[coloured] 花磚物語，彩色牆面，第 { $round } 輪。
+}
 azul-describe-display = { $display } 號工廠圓盤：{ $list }。
 azul-describe-centre = 桌子中央：{ $list }。
 azul-describe-marker = 起始玩家指示物在桌子中央。
-azul-describe-bag = 袋子裡：{ $list }。
-azul-describe-lid = 盒蓋裡：{ $list }。
-azul-describe-seat = { $name } 有 { $score } 分。
-azul-describe-has-marker = { $name } 持有起始玩家指示物。
-azul-describe-line = 第 { $line } 花紋列：{ $tiles }，{ $missing ->
-    [0] 已滿
-   *[other] 還缺 { $missing } 塊
-}。
+azul-describe-bag = 袋子：{ $list }。
+azul-describe-lid = 盒蓋：{ $list }。
+azul-describe-seat = { player }有 { $score } 分。
+azul-describe-has-marker = { player }擁有起始玩家指示物。
+azul-describe-line = { $missing ->
+    [0] 第 { $line } 花紋列：{ $tiles }（已滿）。
+   *[other] 第 { $line } 花紋列：{ $tiles }（還缺 { $missing } 塊）。
+}
 azul-describe-row = 牆面第 { $row } 橫列：{ $list }。
-azul-describe-place = { azul-colour }在第 { $column } 直行
-azul-describe-floor = 地板：佔用 { $covered } 格，扣 { $penalty } 分。
+azul-describe-place = { azul-colour }（第 { $column } 直行）
+azul-describe-floor = { $covered ->
+    [0] 地板：空的。
+   *[other] 地板：佔用 { $covered } 格，扣 { $penalty } 分。
+}
 
 # 各代碼的拒絕訊息。
-refusal-source-unknown = 沒有 { $source } 號工廠圓盤：這張桌子只有 { $displays } 個。
+refusal-source-unknown = 沒有 { $source } 號工廠圓盤：這桌只有 { $displays } 個。
 refusal-source-lacks-colour = { $source } 號工廠圓盤上沒有{ azul-colour }瓷磚。
 refusal-centre-lacks-colour = 桌子中央沒有{ azul-colour }瓷磚。
 refusal-line-full = 第 { $line } 花紋列已滿。
 refusal-line-holds-colour = 第 { $line } 花紋列已有{ azul-colour.held }瓷磚，不能放{ azul-colour }瓷磚。
-refusal-wall-has-colour = 牆面第 { $line } 橫列已有{ azul-colour }瓷磚。
-refusal-phase-taking = 鋪牆面時才選直行。現在要拿取瓷磚。
-refusal-phase-tiling = 鋪牆面之前才拿取瓷磚。現在要選直行。
+refusal-wall-has-colour = 牆面第 { $line } 橫列已有{ azul-colour }。
+refusal-phase-taking = 鋪設牆面時才能選擇直行。現在請拿取瓷磚。
+refusal-phase-tiling = 鋪設牆面時不能拿取瓷磚。現在請選擇直行。
 refusal-column-covered = 第 { $line } 橫列第 { $column } 直行已有瓷磚。
-refusal-column-has-colour = 第 { $column } 直行已有{ azul-colour }瓷磚。
-refusal-deal-too-many = 擺出了 { $count } 塊瓷磚，但工廠圓盤只放得下 { $room } 塊。
-refusal-deal-too-few = 擺出了 { $count } 塊瓷磚，但應該有 { $due } 塊。
-refusal-deal-not-in-bag = 擺出的第 { $place } 塊瓷磚是{ azul-colour }，但那時袋子裡已經沒有這種顏色。
-refusal-deal-unknown-tile = 擺出的第 { $place } 塊瓷磚是「{ $tile }」，沒有這種顏色。
+refusal-column-has-colour = 第 { $column } 直行已有{ azul-colour }。
+refusal-deal-too-many = 抽出了 { $count } 塊瓷磚，但工廠圓盤只放得下 { $room } 塊。
+refusal-deal-too-few = 抽出了 { $count } 塊瓷磚，但需要 { $due } 塊。
+refusal-deal-not-in-bag = 抽出的第 { $place } 塊瓷磚是{ azul-colour }，但袋子裡已經沒有這種顏色。
+refusal-deal-unknown-tile = 抽出的第 { $place } 塊瓷磚是「{ $tile }」，沒有這種顏色。
 
-# 簡要規則。
-azul-rules-aim = 目標：在自己的牆面鋪上瓷磚，取得最高分。瓷磚來自桌上的工廠圓盤。
-azul-rules-taking = 你的回合：從一個工廠圓盤拿取同一種顏色的所有瓷磚，圓盤上其餘的瓷磚移到桌子中央；或者從桌子中央拿取同一種顏色的所有瓷磚。每輪第一個從桌子中央拿取的玩家還要拿取起始玩家指示物：它會佔去地板一格，但下一輪由該玩家開始。
-azul-rules-lines = 把拿到的所有瓷磚放到同一條花紋列。第 1 列可放 1 塊，第 5 列可放 5 塊。一條花紋列只能有一種顏色，而且不能是牆面同一橫列已有的顏色。你也可以把拿到的瓷磚全部放到地板。
-azul-rules-floor = 放不下的瓷磚會落到地板。地板的七格在每輪結束時依序扣 1、1、2、2、2、3、3 分。你的分數不會低於 0 分。
-azul-rules-tiling = 所有瓷磚都拿完後，每條已滿的花紋列把一塊瓷磚移到牆面的同一橫列。這塊瓷磚橫向連續相接的塊數，加上直向連續相接的塊數（都包括它自己），就是得分；只有 1 塊的方向不計。四周沒有相接瓷磚的得 1 分。該花紋列其餘的瓷磚放進盒蓋。未滿的花紋列保持原樣。
-azul-rules-grey = 在灰色牆面上，由你選擇放在哪一直行。每種顏色在每條橫列和每條直行只能出現一次。已滿的花紋列若沒有直行可放，整列落到地板。
-azul-rules-end = 有人完成一條橫列的那一輪結束後，遊戲便結束。每條完成的橫列加 2 分，每條完成的直行加 7 分，每種五塊全部鋪上牆面的顏色加 10 分。最高分者獲勝；同分時，完成的橫列較多者獲勝；若仍相同，則共享勝利。
-azul-rules-notation = 行動的寫法：從哪裡拿、什麼顏色、放到哪一列。2R3 表示從 2 號工廠圓盤拿紅色，放到第 3 花紋列；CB5 表示從桌子中央拿藍色，放到第 5 花紋列；1KF 表示從 1 號工廠圓盤拿黑色，放到地板。顏色：B 藍、Y 黃、R 紅、K 黑、W 白。在灰色牆面上，col4 表示選擇第 4 直行。
-
-# 網頁上，看得出輪到誰。
-web-azul-ask-take = 要拿哪些瓷磚，放到哪裡？
-web-azul-ask-column = { azul-colour }瓷磚要放在第 { $row } 橫列的哪一直行？
+# 如何輸入行動。
+azul-notation = 行動的寫法：從哪裡拿取、什麼顏色、放到哪一條花紋列。2R3 是從 2 號工廠圓盤拿取紅色，放到第 3 花紋列；CB5 是從桌子中央拿取藍色，放到第 5 花紋列；1KF 是從 1 號工廠圓盤拿取黑色，放到地板。顏色：B 藍、Y 黃、R 紅、K 黑、W 白。在灰色牆面上，col4 是選擇第 4 直行。
 `;export{e as default};

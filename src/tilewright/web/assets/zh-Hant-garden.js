@@ -1,5 +1,4 @@
-var e=`# 花園宮殿。數字前後留空格；格子、區域和擴建組件以編號稱呼。
-# 拒絕訊息中的六角形只寫代號，例如 B3。
+var e=`# 花園宮殿。數字前後留空格。拒絕訊息用來回應輸入的行動，所以六角形、格子和區域都用代號，例如 B3。
 
 garden-title = 花園宮殿
 garden-colour = { $colour ->
@@ -18,205 +17,177 @@ garden-pattern = { $pattern ->
     [plant] 植物
    *[lilies] 百合
 }
-garden-hexagon = { garden-colour }{ garden-pattern }（{ $name }）
-garden-cell = { " " }{ $cell }{ " " }
+garden-hexagon = { garden-colour }{ garden-pattern }
+garden-expansion = 擴建組件（{ garden-hexagon }）
 
-# 發生的事。
-garden-event-dealt = 板塊疊頂的 { $place } 號擴建組件擺上 { $count } 塊瓷磚。
-garden-event-turned = 翻開 { $place } 號擴建組件：{ $hexagon }。
-garden-event-took = { $name } 拿取{ $list }。
-garden-event-took-expansion = { $name } 拿取擴建組件：{ $list }。
-garden-event-moved = { $place } 號擴建組件從板塊疊移到展示區。
-garden-event-placed = { $name } 把{ $hexagon }放到 { $cell } 號格。
-garden-event-laid = { $name } 把擴建組件{ $hexagon }放到 { $area } 號區域，方向 { $rotation }。
-garden-event-bought = { $name } 支付 { $points } 分，購買擴建組件放到 { $area } 號區域。
-garden-event-paid = { $name } 支付{ $list }。
-garden-event-paid-expansion = { $name } 支付擴建組件：{ $list }。
-garden-event-paid-jokers = { $name } 支付 { $count } 塊百搭瓷磚。
-garden-event-surrounded = { $decoration ->
-    [fountain] 噴泉已被圍住
-    [statue] 一座雕像已被圍住
-    [bench] 一張長椅已被圍住
-   *[pavilion] { $number } 號區域的柱子已被圍住
-}：獲得 { $count } 塊百搭瓷磚。
-garden-event-jokers = { $name } 把 { $count } 塊百搭瓷磚放進倉庫{ $lost ->
-    [0] 。
-   *[other] ，另有 { $lost } 塊放不下。
+# 列舉時，數量寫在後面，便不會與「和」字相連；句子裡寫在前面。
+garden-jokers = 百搭瓷磚 { $count } 塊
+    .counted = { $count } 塊百搭瓷磚
+garden-decoration = { $decoration ->
+    [fountain] 噴泉
+    [statue] 雕像
+    [bench] 長椅
+   *[pavilion] 柱子
 }
-garden-event-passed = { $name } 略過。
-garden-event-dropped = { $name } 棄掉{ $list }。
-garden-event-dropped-expansion = { $name } 棄掉擴建組件：{ $list }。
-garden-event-lost = { $name } 因棄掉的六角形失去 { $points } 分。
-garden-event-marked = { $name } 最先略過，拿取起始玩家指示物，失去 { $points } 分。
-garden-event-wheel = 第 { $round } 輪計分：{ $name } 獲得 { $points } 分。
-garden-event-round = 第 { $round } 輪開始。起始玩家：{ $name }。
-garden-event-left-jokers = { $name } 因剩下的百搭瓷磚獲得 { $count } 分。
-garden-event-left-things = { $name } 倉庫裡剩下的六角形共值 { $worth }，失去 { $points } 分。
-garden-event-group = { $name } 有 { $count } 個六角形的群組（{ $kind }）：+{ $points } 分。
+garden-at = { $where ->
+    [right] 右方
+    [upper-right] 右上方
+    [upper-left] 左上方
+    [left] 左方
+    [lower-left] 左下方
+    [lower-right] 右下方
+   *[fountain] 噴泉旁
+}
+garden-spot = { $spot ->
+    [right] 右方
+    [upper-right] 右上方
+    [upper-left] 左上方
+    [left] 左方
+    [lower-left] 左下方
+    [lower-right] 右下方
+   *[middle] 中央
+}
+garden-cell = { $where ->
+    [fountain] 噴泉{ garden-spot }的格子
+   *[other] { garden-at }區域{ garden-spot }的格子
+}
+
+# 發生的事。一個回合是一句話。
+garden-event-dealt = 在板塊疊頂抽放了 { $count } 塊瓷磚。
+garden-event-turned = 展示區的一塊擴建組件翻到正面：{ $hexagon }。
+garden-event-took = { player }拿取{ $list }。
+garden-event-placed = { player }把{ $hexagon }放置在花園{ $at }。
+garden-event-placed-paid = { player }把{ $hexagon }放置在花園{ $at }，支付{ $list }。
+garden-event-laid = { player }把擴建組件（{ $hexagon }）放置在花園{ $at }。
+garden-event-laid-paid = { player }把擴建組件（{ $hexagon }）放置在花園{ $at }，支付{ $list }。
+garden-event-bought = { player }花 { $points } 分購買擴建組件，放置在花園{ $at }。
+garden-event-surrounded = { player }圍住{ $list }，獲得 { FORM($jokers, "counted") }。
+garden-event-surrounded-lost = { player }圍住{ $list }，獲得 { FORM($jokers, "counted") }，但其中 { $lost } 塊放不下。
+garden-event-passed = { player }略過。
+garden-event-passed-first = { $points ->
+    [0] { player }第一個略過，拿取起始玩家指示物，不扣分。
+   *[other] { player }第一個略過，拿取起始玩家指示物，扣 { $points } 分。
+}
+garden-event-dropped = { player }棄掉{ $list }。
+garden-event-lost = { $points ->
+    [0] { player }棄掉的東西不扣分。
+   *[other] { player }因棄掉的東西扣 { $points } 分。
+}
+garden-event-marked = { $points ->
+    [0] { player }第一個略過，拿取起始玩家指示物，不扣分。
+   *[other] { player }第一個略過，拿取起始玩家指示物，扣 { $points } 分。
+}
+garden-event-wheel = { player }在第 { $round } 輪計分得 { $points } 分。
+garden-event-round = { $who ->
+    [you] 第 { $round } 輪開始，由你先行動。
+   *[other] 第 { $round } 輪開始，由 { $name } 先行動。
+}
+garden-event-left-jokers = { player }因剩下的 { FORM($jokers, "counted") }得 { $points } 分。
+garden-event-left-things = { $points ->
+    [0] { player }倉庫中剩下的東西不扣分。
+   *[other] { player }因倉庫中剩下的東西扣 { $points } 分。
+}
+garden-event-group = { player }的群組（{ $kind }，{ $count } 個六角形）得 { $points } 分。
 garden-event-ended = 第 { $round } 輪是最後一輪：遊戲結束。
 
 # 提問與選擇。
-garden-ask-acting = { $name }，要做什麼？
-garden-ask-copying = { $name }，要從哪裡拿取{ $hexagon }？
-garden-ask-paying = { $paid ->
-    [0] { "" }
-   *[other] 已付：{ $list }。
-}{ $name }，要用什麼支付 { $cell } 號格{ $hexagon }的費用（還差 { $missing } 份）？
-garden-ask-discarding = { $name }，要棄掉什麼，還是到此為止？
+garden-ask-acting = 要拿取、放置、購買還是略過？
+garden-ask-copying = 要拿取哪一個{ $hexagon }？
+garden-ask-paying = 要用什麼支付{ $hexagon }（還差 { $left } 個）？
+garden-ask-paying-more = 已支付{ $list }。還要用什麼支付{ $hexagon }（還差 { $left } 個）？
+garden-ask-discarding = 要棄掉什麼嗎？
 garden-hint-pass = 本輪略過
 garden-hint-stop = 不再棄掉
 garden-hint-take = { $list }
-garden-hint-copy = 從 { $place } 號位置
-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到 { $area } 號區域
-garden-hint-place = { $hexagon }放到 { $cell } 號格{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
+garden-hint-copy = 從展示區第 { $nth } 塊擴建組件（共 { $shown } 塊）
+garden-hint-buy = 花 { $points } 分購買面朝下的擴建組件，放置在花園{ $at }
+garden-hint-place = { $cost ->
+    [0] { $hexagon }放置在花園{ $at }
+   *[other] { $hexagon }放置在花園{ $at }（另付 { $cost } 個六角形）
 }
-garden-hint-lay = 擴建組件{ $hexagon }放到 { $area } 號區域，方向 { $rotation }，六角形在 { $cell } 號格{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
+garden-hint-lay = { $cost ->
+    [0] 擴建組件（{ $hexagon }）放置在花園{ $at }
+   *[other] 擴建組件（{ $hexagon }）放置在花園{ $at }（另付 { $cost } 個六角形）
 }
-garden-price = 此次略過目前要付 { $points } 分。
-garden-hint-pay-joker = 一塊百搭瓷磚
-garden-hint-pay-tile = 瓷磚：{ $hexagon }
-garden-hint-pay-expansion = 擴建組件：{ $hexagon }
-garden-hint-drop-tile = 瓷磚：{ $hexagon }
-garden-hint-drop-expansion = 擴建組件：{ $hexagon }
+garden-hint-pay = 支付{ $piece }
+garden-hint-drop = 棄掉{ $piece }
+garden-price = { $points ->
+    [0] 這次略過目前不扣分。
+   *[other] 這次略過目前會扣 { $points } 分。
+}
 
 # 圖示。
-garden-label-title = 花園宮殿，版圖{ $side ->
-    [back] 背面
-   *[front] 正面
-}，第 { $round } 輪
+garden-label-title = { $side ->
+    [back] 花園宮殿，計分版圖背面，第 { $round } 輪
+   *[front] 花園宮殿，計分版圖正面，第 { $round } 輪
+}
 garden-label-wheel = 轉盤：
-garden-label-stack = 板塊疊 { $stack }, 供應堆 { $supply }
+garden-label-stack = 板塊疊 { $stack }，供應堆 { $supply }
 garden-label-bag = 袋子 { $count }
 garden-label-tower = 高塔 { $count }
 garden-label-expansions = 擴建組件：
 garden-label-passed = 略過
 garden-label-points = { $score } 分
-garden-label-near = 還差：
+garden-label-near = 還缺：
 garden-label-groups = 群組：
-garden-label-turn = { $name } 的回合
-garden-label-nature = 等待抽取
+garden-label-turn = { player }的回合
+garden-label-nature = 等待抽取瓷磚
 garden-label-over = 遊戲結束
 
 # 以句子描述局面。
-garden-describe-round = 花園宮殿，計分版圖{ $side ->
-    [back] 背面
-   *[front] 正面
-}，第 { $round } 輪。轉盤指示{ $list }。
-garden-describe-top = 板塊疊頂的 { $place } 號擴建組件上：{ $list }。
-garden-describe-aside = { $place } 號擴建組件上：{ $list }。
-garden-describe-expansion = { $place } 號擴建組件已翻開：{ $hexagon }。
+garden-describe-round = { $side ->
+    [back] 花園宮殿，計分版圖背面，第 { $round } 輪。轉盤顯示{ $list }。
+   *[front] 花園宮殿，計分版圖正面，第 { $round } 輪。轉盤顯示{ $list }。
+}
+garden-describe-top = 板塊疊頂：{ $list }。
+garden-describe-aside = 展示區第 { $nth } 塊擴建組件：{ $list }。
+garden-describe-expansion = 展示區第 { $nth } 塊擴建組件，面朝上：{ $hexagon }。
 garden-describe-stack = 板塊疊頂之下還有 { $stack } 塊擴建組件，供應堆有 { $supply } 塊。
 garden-describe-heaps = 袋子裡有 { $bag } 塊瓷磚，高塔裡有 { $tower } 塊。
-garden-describe-seat = { $name } 有 { $score } 分和 { $jokers } 塊百搭瓷磚。
-garden-describe-has-marker = { $name } 持有起始玩家指示物。
-garden-describe-passed = { $name } 已略過。
+garden-describe-seat = { player }有 { $score } 分和 { FORM($jokers, "counted") }。
+garden-describe-has-marker = { player }擁有起始玩家指示物。
+garden-describe-passed = { player }已略過。
 garden-describe-storage = 倉庫：{ $list }。
-garden-describe-expansions = 倉庫裡的擴建組件：{ $list }。
+garden-describe-expansions = 倉庫中的擴建組件：{ $list }。
 garden-describe-area = { $form ->
-    [down] { $area } 號區域有面朝下的擴建組件，共七格。
-   *[up] { $area } 號區域有一根柱子。
+    [down] { $at }的區域有七格，沒有柱子。
+   *[up] { $at }的區域有一根柱子。
 }
-garden-describe-cells = 花園：{ $list }。
-garden-describe-cell = { $hexagon }在 { $cell } 號格
-garden-describe-near = { $decoration ->
-    [fountain] 噴泉
-    [statue] 一座雕像
-    [bench] 一張長椅
-   *[pavilion] 一根柱子
-}還差{ $list }號格就會被圍住，可獲得 { $count } 塊百搭瓷磚。
-garden-describe-group = 有 { $count } 個六角形的群組（{ $kind }）值 { $points } 分。
+garden-describe-cells = 花園{ $at }：{ $list }。
+garden-describe-cell = { $hexagon }（{ $spot }）
+garden-describe-near = 填滿{ $list }，就圍住{ $decoration }，獲得 { FORM($jokers, "counted") }。
+garden-describe-group = 群組（{ $kind }，{ $count } 個六角形）值 { $points } 分。
 
 # 各代碼的拒絕訊息。
 refusal-garden-phase = { $phase ->
-    [acting] 不能這樣做：現在回合才剛開始。
-    [copying] 不能這樣做：現在要選擇從哪裡拿取相同的六角形。
-    [paying] 不能這樣做：現在要支付費用。
-   *[discarding] 不能這樣做：現在要選擇棄掉什麼。
+    [acting] 不能這樣做：回合才剛開始。
+    [copying] 不能這樣做：現在請選擇要拿取哪一個相同的六角形。
+    [paying] 不能這樣做：現在請支付費用。
+   *[discarding] 不能這樣做：現在請選擇要棄掉的東西。
 }
 refusal-garden-nothing-shown = 展示區沒有這種顏色或花紋。
-refusal-garden-no-room = 倉庫放不下全部的六角形。
-refusal-garden-copy-elsewhere = 不能從 { $place } 號位置拿取：那裡沒有，或者其餘的會放不下。
-refusal-garden-no-tile = 倉庫裡沒有瓷磚 { $hexagon }。
-refusal-garden-no-expansion = 倉庫裡沒有擴建組件 { $hexagon }。
-refusal-garden-no-cell = 沒有 { $cell } 號格：那個區域還沒有擴建，或者那裡是柱子。
-refusal-garden-cell-filled = { $cell } 號格已有 { $held }。
-refusal-garden-neighbours = { $hexagon } 與 { $cell } 號格相鄰的六角形都不同色，也不同花紋。
-refusal-garden-group = { $hexagon } 放到 { $cell } 號格，會使群組裡出現兩個相同的六角形。
-refusal-garden-cannot-pay = 倉庫裡的東西不夠支付 { $hexagon }，費用是 { $cost }。
-refusal-garden-area-built = { $area } 號區域已有擴建組件。
-refusal-garden-supply-empty = 供應堆沒有擴建組件。
-refusal-garden-too-poor = 面朝下的擴建組件要花 { $price } 分，目前只有 { $score } 分。
-refusal-garden-pay-unfit = 現在不能用這個支付 { $hexagon } 的費用。
-refusal-garden-drop-order = 現在不能再棄掉這個：必須先依順序棄掉瓷磚，再棄掉擴建組件。
-refusal-garden-deal-tiles-due = 翻開了擴建組件，但現在應抽出瓷磚。
-refusal-garden-deal-expansion-due = 抽出了 { $count } 件，但應翻開一個擴建組件。
-refusal-garden-deal-too-many = 擺出了 { $count } 塊瓷磚，但只放得下 { $room } 塊。
-refusal-garden-deal-too-few = 擺出了 { $count } 塊瓷磚，但應該有 { $due } 塊。
-refusal-garden-deal-not-in-bag = 擺出的第 { $place } 塊瓷磚是 { $hexagon }，但那時袋子裡已經沒有這種瓷磚。
+refusal-garden-no-room = 你的倉庫放不下全部。
+refusal-garden-copy-elsewhere = 不能從位置 { $place } 拿取：那裡沒有，或者其餘的會放不下。
+refusal-garden-no-tile = 你的倉庫中沒有瓷磚 { $hexagon }。
+refusal-garden-no-expansion = 你的倉庫中沒有擴建組件 { $hexagon }。
+refusal-garden-no-cell = 沒有格子 { $cell }：那個區域沒有擴建組件，或者那裡是柱子。
+refusal-garden-cell-filled = 格子 { $cell } 已有 { $held }。
+refusal-garden-neighbours = { $hexagon } 與格子 { $cell } 旁邊的六角形顏色和花紋都不同。
+refusal-garden-group = 把 { $hexagon } 放置在格子 { $cell }，群組中會有兩個完全相同的六角形。
+refusal-garden-cannot-pay = 你付不起 { $hexagon }，它的費用是 { $cost }。
+refusal-garden-area-built = 區域 { $area } 已有擴建組件。
+refusal-garden-supply-empty = 供應堆沒有擴建組件了。
+refusal-garden-too-poor = 面朝下的擴建組件要花 { $price } 分，你只有 { $score } 分。
+refusal-garden-pay-unfit = 現在不能用這個支付 { $hexagon }。
+refusal-garden-drop-order = 現在不能再棄掉這個：請先棄掉瓷磚，由小到大，再棄掉擴建組件。
+refusal-garden-deal-tiles-due = 翻開了擴建組件，但現在應該抽取瓷磚。
+refusal-garden-deal-expansion-due = 抽出了 { $count } 個，但應該翻開一塊擴建組件。
+refusal-garden-deal-too-many = 抽出了 { $count } 塊瓷磚，但只放得下 { $room } 塊。
+refusal-garden-deal-too-few = 抽出了 { $count } 塊瓷磚，但需要 { $due } 塊。
+refusal-garden-deal-not-in-bag = 抽出的第 { $place } 塊瓷磚是 { $hexagon }，但袋子裡已經沒有這種瓷磚。
 refusal-garden-deal-seen = 擴建組件 { $hexagon } 先前已經翻開過。
-refusal-garden-deal-unknown = 擺出的第 { $place } 件是「{ $item }」，沒有這種六角形。
+refusal-garden-deal-unknown = 抽出的第 { $place } 個是「{ $item }」，沒有這種六角形。
 
-# 簡要規則。
-garden-rules-aim = 目標：在四輪內打造最有價值的花園。每個六角形由六種顏色之一和六種花紋之一組成：大樹 1、鳥兒 2、蝴蝶 3、花朵 4、植物 5、百合 6。這個數值既是費用，也是價值。每位玩家從 15 分和 3 塊百搭瓷磚開始。
-garden-rules-taking = 你的回合可以從展示區拿取：選擇一種顏色或一種花紋，拿取所有符合的瓷磚和已翻開的擴建組件，但相同的六角形只能拿一個。拿到的必須全部放得進倉庫：12 格放瓷磚和百搭瓷磚，2 格放擴建組件。只要從板塊疊頂拿走瓷磚，最頂的擴建組件就移到展示區，下一塊擺上 4 塊瓷磚。
-garden-rules-expansions = 展示區的擴建組件上若已沒有瓷磚，就把它翻開，從下一回合起可以拿取。把它放進自己的花園時，費用的支付方式與瓷磚相同；它帶來印好的六角形、一根柱子和五個空格。供應堆中面朝下的擴建組件要花 6 分，帶來七個空格。
-garden-rules-placing = 你也可以放置倉庫裡的一塊瓷磚。費用等於它的數值：這塊瓷磚自己算一份，其餘由倉庫裡的瓷磚或擴建組件支付，必須與它全部同花紋而顏色各不相同，或者全部同顏色而花紋各不相同。支付的每一份都可以用百搭瓷磚代替。
-garden-rules-neighbours = 六角形要放在空格上：旁邊沒有任何六角形，或者旁邊至少有一個同顏色或同花紋的六角形。
-garden-rules-groups = 相連的同色六角形組成一個群組，相連的同花紋六角形也是。任何群組裡都不可以有兩個相同的六角形。
-garden-rules-jokers = 完全圍住噴泉可獲得 1 塊百搭瓷磚，雕像或長椅 2 塊，柱子 3 塊。倉庫放不下的就失去。
-garden-rules-passing = 本輪不想再行動時就略過。這時可以棄掉倉庫裡的瓷磚和擴建組件，並失去等同其數值的分數。最先略過的玩家失去 1 分，下一輪由該玩家開始。分數不會低於 0 分。
-garden-rules-wheel = 每輪結束時，花園裡的每個六角形每符合轉盤上的一項便得 1 分，每根柱子也得 1 分。第 1 輪：深綠色、大樹、藍色。第 2 輪：鳥兒、深紫色、蝴蝶。第 3 輪：淺紫色、花朵、黃色。第 4 輪：植物、淺綠色、百合。
-garden-rules-end = 遊戲結束時，每塊百搭瓷磚加 1 分，倉庫裡剩下的瓷磚和擴建組件按數值扣分。然後每個至少三個六角形的群組，得分為其中數值的總和；六個的群組再加 6 分。最高分者獲勝；同分的玩家共享勝利。
-garden-rules-back = 使用計分版圖背面時，轉盤上的花紋從大樹到百合依序得 1、1、2、2、3、3 分；四個、五個、六個六角形的群組分別再加 2、4、6 分。
-garden-rules-notation = 行動的寫法：takeB 表示拿取藍色，take3 表示拿取蝴蝶，from2 表示從 2 號位置拿取相同的那一個。B3@14 表示把藍色蝴蝶放到 14 號格，xB3@2r4 表示把擴建組件以方向 4 放到 2 號區域，buy2 表示購買一塊放到 2 號區域。payB4、payxB4、payJ 分別表示支付瓷磚、擴建組件、百搭瓷磚；dropB3 和 dropxB3 表示棄掉；pass 表示略過，stop 表示不再棄掉。顏色：B 藍、P 深紫、L 淺紫、Y 黃、M 淺綠、G 深綠。
-
-# 網頁上看不到格子、區域與位置的編號。
-web-garden-where = { $where ->
-    [right] 右方
-    [upper-right] 右上
-    [upper-left] 左上
-    [left] 左方
-    [lower-left] 左下
-    [lower-right] 右下
-   *[fountain] 噴泉旁
-}
-web-garden-event-dealt = 板塊疊頂擺上 { $count } 塊瓷磚。
-web-garden-event-turned = 翻開展示區的一塊擴建組件：{ $hexagon }。
-web-garden-event-moved = 最頂的擴建組件從板塊疊移到展示區。
-web-garden-event-placed = { $name } 把{ $hexagon }放到{ web-garden-where }。
-web-garden-event-laid = { $name } 把擴建組件{ $hexagon }放到{ web-garden-where }。
-web-garden-event-bought = { $name } 支付 { $points } 分，購買擴建組件放到{ web-garden-where }。
-web-garden-event-surrounded = { $decoration ->
-    [fountain] 噴泉已被圍住
-    [statue] 一座雕像已被圍住
-    [bench] 一張長椅已被圍住
-   *[pavilion] 一根柱子已被圍住
-}：獲得 { $count } 塊百搭瓷磚。
-web-garden-ask-acting = 要拿取、放置，還是略過？
-web-garden-ask-paying = 要用什麼支付{ $hexagon }的費用（還差 { $left } 份）？
-web-garden-ask-copying = 相同的只拿一塊，要拿哪一塊？
-web-garden-ask-discarding = 要棄掉什麼嗎？
-web-garden-hint-copy = 從所選的擴建組件
-web-garden-hint-buy = 花 6 分購買面朝下的擴建組件，放到{ web-garden-where }
-web-garden-hint-place = { $hexagon }放到{ web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
-}
-web-garden-hint-lay = 擴建組件{ $hexagon }放到{ web-garden-where }{ $cost ->
-    [0] { "" }
-   *[other] ，另付 { $cost } 份
-}
-web-garden-describe-area = { $form ->
-    [down] { $area } 號區域（{ web-garden-where }）有面朝下的擴建組件，共七格。
-   *[up] { $area } 號區域（{ web-garden-where }）有一根柱子。
-}
-web-garden-seen-cell = 空格（{ web-garden-where }）
-web-garden-seen-area = 擴建組件的位置（{ web-garden-where }）
-web-garden-seen-place = 展示區的擴建組件
-web-garden-seen-shown = { $hexagon }，擴建組件 { $nth }/{ $shown }
-web-garden-seen-shown-expansion = 擴建組件{ $hexagon }，展示區 { $nth }/{ $shown }
+# 如何輸入行動。
+garden-notation = 行動的寫法：takeB 是拿取藍色，take3 是拿取蝴蝶，from2 是選擇位置 2 的那一個。B3@14 是把藍色蝴蝶放置在格子 14，xB3@2r4 是把擴建組件以方向 4 放置在區域 2，buy2 是購買一塊放置在區域 2。payB4、payxB4、payJ 是支付瓷磚、擴建組件、百搭瓷磚；dropB3 和 dropxB3 是棄掉；pass 是略過，stop 是不再棄掉。顏色：B 藍、P 深紫、L 淺紫、Y 黃、M 淺綠、G 深綠。
 `;export{e as default};

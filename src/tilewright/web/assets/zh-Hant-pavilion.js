@@ -18,74 +18,111 @@ pavilion-colour = { $colour ->
        *[red] 紅色
     }
 pavilion-tiles = { pavilion-colour }瓷磚 { $count } 塊
+pavilion-tile = { pavilion-colour }瓷磚
+pavilion-any-tiles = { $count } 塊瓷磚
+pavilion-from = { $marker ->
+    [start] 從桌子中央拿取起始玩家指示物，並拿取
+   *[none] { $source ->
+        [0] 從桌子中央拿取
+       *[other] 從 { $source } 號工廠圓盤拿取
+    }
+}
+pavilion-star = { $kind ->
+    [purple] 紫色星形
+    [green] 綠色星形
+    [orange] 橙色星形
+    [yellow] 黃色星形
+    [blue] 藍色星形
+    [red] 紅色星形
+    [left] 左方的星形
+    [upper-left] 左上方的星形
+    [upper-right] 右上方的星形
+    [right] 右方的星形
+    [lower-right] 右下方的星形
+    [lower-left] 左下方的星形
+   *[middle] 中間的星形
+}
+pavilion-price = { $wilds ->
+    [0] 支付 { $cost } 塊瓷磚
+   *[other] 支付 { $cost } 塊瓷磚（百搭 { $wilds } 塊）
+}
+pavilion-structure = { $structure ->
+    [pillar] 柱子
+    [statue] 雕像
+   *[window] 窗戶
+}
 
-# 發生的事。
-pavilion-event-supplied = 供應區已補充，現有 { $count } 塊瓷磚。
-pavilion-event-dealt = 第 { $round } 輪，百搭顏色為{ pavilion-colour.wild }：擺出 { $count } 塊瓷磚。起始玩家：{ $name }。
-pavilion-event-took = { $source ->
-    [0] { $name } 從桌子中央拿取{ $list }。
-   *[other] { $name } 從 { $source } 號工廠圓盤拿取{ $list }。
+# 發生的事。一個回合是一句話。
+pavilion-event-supplied = 供應區補滿到 { $tiles }。
+pavilion-event-dealt = { $who ->
+    [you] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由你先行動。
+   *[other] 第 { $round } 輪開始，百搭顏色是{ pavilion-colour.wild }。由 { $name } 先行動。
 }
-pavilion-event-moved = 移到桌子中央：{ $list }。
-pavilion-event-token = { $name } 拿取起始玩家指示物，失去 { $points } 分。
-pavilion-event-placing = 瓷磚已全部拿完。開始鋪瓷磚。
-pavilion-event-paid = { $wilds ->
-    [0] { $name } 支付{ $tiles }。
-   *[other] { $name } 支付{ $tiles }和百搭瓷磚 { $wilds } 塊。
+pavilion-event-took = { player }{ $from }{ $list }。
+pavilion-event-took-token = { $points ->
+    [0] { player }{ $from }{ $list }，不扣分。
+   *[other] { player }{ $from }{ $list }，扣 { $points } 分。
 }
-pavilion-event-placed = { pavilion-colour }瓷磚鋪在 { $star } 號星形第 { $position } 格（{ $run ->
-    [1] 單獨一塊
-   *[other] 連成 { $run } 塊
-}）：+{ $points } 分。
-pavilion-event-built = { $structure ->
-    [pillar] { $number } 號柱子已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-    [statue] { $number } 號雕像已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-   *[window] { $number } 號窗戶已被圍住：可從供應區拿取 { $count } 塊瓷磚。
+pavilion-event-placing = 瓷磚都拿完了，開始鋪設瓷磚。
+pavilion-event-placed = { $points ->
+    [1] { player }{ $price }，在{ $star }鋪上{ $tile }：+{ $points } 分。
+   *[other] { player }{ $price }，在{ $star }鋪上{ $tile }：連成 { $run } 塊，+{ $points } 分。
 }
-pavilion-event-gained = { $name } 獲得{ $list }。
-pavilion-event-bonus-lost = 供應區已空：少拿 { $count } 塊瓷磚。
-pavilion-event-passed = { $name } 略過。
-pavilion-event-kept = { $name } 保留{ $list }。
-pavilion-event-discarded = { $name } 把 { $count } 塊瓷磚丟進高塔，失去 { $points } 分。
-pavilion-event-star-bonus = { $name } 完成 { $star } 號星形：+{ $points } 分。
-pavilion-event-cost-bonus = { $name } 鋪滿所有費用為 { $cost } 的格子：+{ $points } 分。
-pavilion-event-corner-loss = { $name } 剩下 { $count } 塊瓷磚，失去 { $points } 分。
-pavilion-forecast = 遊戲結束時將再失去 { $count } 分。
+pavilion-event-placed-built = { $points ->
+    [1] { player }{ $price }，在{ $star }鋪上{ $tile }：+{ $points } 分；圍住{ $structures }，可從供應區拿取 { $tiles }。
+   *[other] { player }{ $price }，在{ $star }鋪上{ $tile }：連成 { $run } 塊，+{ $points } 分；圍住{ $structures }，可從供應區拿取 { $tiles }。
+}
+pavilion-event-gained = { player }從供應區拿取{ $list }。
+pavilion-event-bonus-lost = 供應區空了：少拿 { $count } 塊獎勵瓷磚。
+pavilion-event-passed = { $count ->
+    [0] { player }手上沒有瓷磚，自動略過。
+   *[other] { player }略過。
+}
+pavilion-event-kept = { player }保留{ $list }。
+pavilion-event-discarded = { $points ->
+    [0] { player }棄掉 { $tiles }，不扣分。
+   *[other] { player }棄掉 { $tiles }，扣 { $points } 分。
+}
+pavilion-event-star-bonus = { player }完成{ $star }：+{ $points } 分。
+pavilion-event-cost-bonus = { player }鋪滿所有費用 { $cost } 的格子：+{ $points } 分。
+pavilion-event-corner-loss = { $points ->
+    [0] { player }剩下 { $tiles }，不扣分。
+   *[other] { player }剩下 { $tiles }，扣 { $points } 分。
+}
+pavilion-forecast = 遊戲結束時，保留的瓷磚還會再扣 { $count } 分。
 pavilion-event-ended = 第 { $round } 輪是最後一輪：遊戲結束。
 
 # 提問與選擇。
-pavilion-ask-taking = { $name }，要拿哪些瓷磚？
-pavilion-ask-placing = { $name }，要把瓷磚鋪在哪裡，還是略過？
-pavilion-ask-picking = { $name }，要從供應區拿哪一塊瓷磚（還要拿 { $owed } 塊）？
-pavilion-ask-keeping = { $name }，要保留哪一塊瓷磚，還是到此為止？
+pavilion-ask-taking = 要拿取哪些瓷磚？
+pavilion-ask-placing = 要把瓷磚鋪在哪裡，還是略過？
+pavilion-ask-picking = { $left ->
+    [1] 要從供應區拿取哪一塊瓷磚？
+   *[other] 要從供應區拿取哪些瓷磚（還有 { $left } 塊）？
+}
+pavilion-ask-keeping = 要保留哪些瓷磚（最多 4 塊）？
 pavilion-hint-pass = 本輪略過
 pavilion-hint-stop = 不再保留
-pavilion-hint-pick = 拿取{ pavilion-colour }瓷磚
-pavilion-hint-keep = 保留{ pavilion-colour }瓷磚
+pavilion-hint-pick = 拿取{ $tile }
+pavilion-hint-keep = 保留{ $tile }
 pavilion-hint-take = { $list }
-pavilion-hint-place = { $star } 號星形，支付{ $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] 和百搭瓷磚 { $wilds } 塊
-}：+{ $points } 分{ $gain ->
-    [0] { "" }
-   *[other] ，另拿 { $gain } 塊瓷磚
-}
-pavilion-owed = { $name } 接著從供應區拿取 { $count } 塊瓷磚。
+pavilion-hint-place = { $price }，在{ $star }鋪上{ $tile }：+{ $points } 分
+pavilion-hint-place-gain = { $price }，在{ $star }鋪上{ $tile }：+{ $points } 分，圍住{ $structures }得 { $tiles }
+pavilion-owed = { player }接著從供應區拿取 { $tiles }。
 
 # 圖示。
-pavilion-label-title = 夏日行宮，{ $side ->
-    [grey] 灰色
-   *[coloured] 彩色
-}面，第 { $round } 輪
+pavilion-label-title = { $side ->
+    [grey] 夏日行宮，灰色面，第 { $round } 輪
+   *[coloured] 夏日行宮，彩色面，第 { $round } 輪
+}
 pavilion-label-wild = 百搭：{ pavilion-colour }
-pavilion-label-turn = { $name } 的回合
-pavilion-label-nature = 等待抽出瓷磚
+pavilion-label-turn = { player }的回合
+pavilion-label-nature = 等待抽取瓷磚
 pavilion-label-over = 遊戲結束
 pavilion-label-centre = 桌子中央：
 pavilion-label-supply = 供應區：
 pavilion-label-bag = 袋子
 pavilion-label-tower = 高塔
-pavilion-label-hand = 手邊：
+pavilion-label-hand = 手上：
 pavilion-label-kept = 保留：
 pavilion-label-passed = 略過
 pavilion-label-points = { $score } 分
@@ -94,116 +131,52 @@ pavilion-label-statue = 雕像
 pavilion-label-window = 窗戶
 pavilion-label-near = 差一塊：
 
-# 以句子描述局面。
-pavilion-describe-round = 夏日行宮，{ $side ->
-    [grey] 灰色
-   *[coloured] 彩色
-}面，第 { $round } 輪，百搭顏色為{ pavilion-colour.wild }。
+# 以句子描述局面。格子以費用稱呼。
+pavilion-describe-round = { $side ->
+    [grey] 夏日行宮，灰色面，第 { $round } 輪，百搭顏色是{ pavilion-colour.wild }。
+   *[coloured] 夏日行宮，彩色面，第 { $round } 輪，百搭顏色是{ pavilion-colour.wild }。
+}
 pavilion-describe-display = { $display } 號工廠圓盤：{ $list }。
 pavilion-describe-centre = 桌子中央：{ $list }。
 pavilion-describe-supply = 供應區：{ $list }。
-pavilion-describe-bag = 袋子裡：{ $list }。
-pavilion-describe-tower = 高塔裡：{ $list }。
+pavilion-describe-bag = 袋子：{ $list }。
+pavilion-describe-tower = 高塔：{ $list }。
 pavilion-describe-token = 起始玩家指示物在桌子中央。
-pavilion-describe-seat = { $name } 有 { $score } 分。
-pavilion-describe-has-token = { $name } 持有起始玩家指示物。
-pavilion-describe-hand = 手邊：{ $list }。
+pavilion-describe-seat = { player }有 { $score } 分。
+pavilion-describe-has-token = { player }擁有起始玩家指示物。
+pavilion-describe-hand = 手上：{ $list }。
 pavilion-describe-kept = 保留：{ $list }。
-pavilion-describe-passed = { $name } 已略過。
-pavilion-describe-star = { $kind ->
-    [middle] { $star } 號星形（中央）：{ $list }。
-    [purple] { $star } 號星形（紫色）：{ $list }。
-    [green] { $star } 號星形（綠色）：{ $list }。
-    [orange] { $star } 號星形（橙色）：{ $list }。
-    [yellow] { $star } 號星形（黃色）：{ $list }。
-    [blue] { $star } 號星形（藍色）：{ $list }。
-    [red] { $star } 號星形（紅色）：{ $list }。
-   *[grey] { $star } 號星形：{ $list }。
-}
-pavilion-describe-place = 第 { $position } 格{ pavilion-colour }
-pavilion-describe-near = 只差 { $star } 號星形第 { $position } 格，就能圍住{ $structure ->
-    [pillar] 一根柱子
-    [statue] 一座雕像
-   *[window] 一扇窗戶
-}，獲得 { $count } 塊瓷磚。
+pavilion-describe-passed = { player }已略過。
+pavilion-describe-star = { $star }：{ $list }。
+pavilion-describe-place = { pavilion-colour }（費用 { $cost }）
+pavilion-describe-near = 在{ $star }費用 { $cost } 的格子再鋪一塊瓷磚，就圍住{ $structure }，可從供應區拿取 { $tiles }。
 
-# 各代碼的拒絕訊息。
+# 各代碼的拒絕訊息。用來回應輸入的行動，所以星形和格子以編號稱呼。
 refusal-pavilion-phase = { $phase ->
-    [taking] 不能這樣做：現在要拿取瓷磚。
-    [placing] 不能這樣做：現在要鋪瓷磚。
-    [picking] 不能這樣做：現在要從供應區拿取瓷磚。
-   *[keeping] 不能這樣做：現在要選擇保留的瓷磚。
+    [taking] 不能這樣做：現在是拿取瓷磚的部分。
+    [placing] 不能這樣做：現在是鋪設瓷磚的部分。
+    [picking] 不能這樣做：現在請選擇獎勵瓷磚。
+   *[keeping] 不能這樣做：現在請選擇要保留的瓷磚。
 }
-refusal-pavilion-source-unknown = 沒有 { $source } 號工廠圓盤：這張桌子只有 { $displays } 個。
+refusal-pavilion-source-unknown = 沒有 { $source } 號工廠圓盤：這桌只有 { $displays } 個。
 refusal-pavilion-source-lacks-colour = { $source } 號工廠圓盤上沒有{ pavilion-colour }瓷磚。
 refusal-pavilion-centre-lacks-colour = 桌子中央沒有{ pavilion-colour }瓷磚。
 refusal-pavilion-source-wild = { pavilion-colour }是百搭顏色，只有在沒有其他顏色的地方才能單獨拿取。
 refusal-pavilion-space-covered = 格子 { $space } 已有瓷磚。
-refusal-pavilion-star-colour = { $star } 號星形不能鋪{ pavilion-colour }瓷磚。
-refusal-pavilion-no-tile = 手邊沒有{ pavilion-colour }瓷磚可鋪。
-refusal-pavilion-too-few-wild = 手邊的百搭瓷磚有 { $held } 塊，不是 { $wilds } 塊。
-refusal-pavilion-wild-for-wild = { pavilion-colour }本身就是百搭顏色，不能再用其他百搭瓷磚代替。
-refusal-pavilion-too-many-wild = 格子 { $space } 的費用是 { $cost }，因此最多只能用 { $most } 塊百搭瓷磚。
-refusal-pavilion-too-few-tiles = 格子 { $space } 的費用是 { $cost }：需要 { $needed } 塊{ pavilion-colour }瓷磚，手邊只有 { $held } 塊。
+refusal-pavilion-star-colour = { $star } 號星形不接受{ pavilion-colour }瓷磚。
+refusal-pavilion-no-tile = 你手上沒有{ pavilion-colour }瓷磚可鋪。
+refusal-pavilion-too-few-wild = 你有 { $held } 塊百搭瓷磚，不是 { $wilds } 塊。
+refusal-pavilion-wild-for-wild = { pavilion-colour }本身就是百搭顏色，不能用其他百搭瓷磚代替。
+refusal-pavilion-too-many-wild = 格子 { $space } 的費用是 { $cost }，所以最多只能用 { $most } 塊百搭瓷磚。
+refusal-pavilion-too-few-tiles = 格子 { $space } 的費用是 { $cost }：需要 { $needed } 塊{ pavilion-colour }瓷磚，你只有 { $held } 塊。
 refusal-pavilion-supply-lacks-colour = 供應區沒有{ pavilion-colour }瓷磚。
-refusal-pavilion-hand-lacks-colour = 手邊沒有{ pavilion-colour }瓷磚可保留。
-refusal-pavilion-keep-order = 必須依顏色順序保留瓷磚：現在不能再保留{ pavilion-colour }瓷磚。
-refusal-pavilion-deal-too-many = 擺出了 { $count } 塊瓷磚，但只放得下 { $room } 塊。
-refusal-pavilion-deal-too-few = 擺出了 { $count } 塊瓷磚，但應該有 { $due } 塊。
-refusal-pavilion-deal-not-in-bag = 擺出的第 { $place } 塊瓷磚是{ pavilion-colour }，但那時袋子裡已經沒有這種顏色。
-refusal-pavilion-deal-unknown-tile = 擺出的第 { $place } 塊瓷磚是「{ $tile }」，沒有這種顏色。
+refusal-pavilion-hand-lacks-colour = 你手上沒有{ pavilion-colour }瓷磚可保留。
+refusal-pavilion-keep-order = 請依照顏色順序保留瓷磚：現在不能再保留{ pavilion-colour }。
+refusal-pavilion-deal-too-many = 抽出了 { $count } 塊瓷磚，但只放得下 { $room } 塊。
+refusal-pavilion-deal-too-few = 抽出了 { $count } 塊瓷磚，但需要 { $due } 塊。
+refusal-pavilion-deal-not-in-bag = 抽出的第 { $place } 塊瓷磚是{ pavilion-colour }，但袋子裡已經沒有這種顏色。
+refusal-pavilion-deal-unknown-tile = 抽出的第 { $place } 塊瓷磚是「{ $tile }」，沒有這種顏色。
 
-# 簡要規則。
-pavilion-rules-aim = 目標：在自己版圖的七個星形上鋪瓷磚，於六輪內取得最高分。每輪有一種百搭顏色，依序是紫、綠、橙、黃、藍、紅。
-pavilion-rules-taking = 拿取瓷磚：選擇一個工廠圓盤或桌子中央，再選那裡一種不是百搭的顏色，拿取該顏色的所有瓷磚。若那裡也有百搭瓷磚，必須再拿正好一塊；若那裡只有百搭瓷磚，就只拿一塊。工廠圓盤上其餘的瓷磚移到桌子中央。
-pavilion-rules-token = 每輪第一個從桌子中央拿取的玩家還要拿取起始玩家指示物，並且這次每拿一塊瓷磚就失去 1 分。持有指示物的玩家最先鋪瓷磚，下一輪也由該玩家開始。
-pavilion-rules-placing = 鋪瓷磚：所有瓷磚都拿完後，每回合鋪一塊。格子上的數字就是要支付的瓷磚數量，必須與鋪上的瓷磚同色；其中至少一塊要是該顏色，其餘可用百搭瓷磚代替。把一塊該顏色的瓷磚鋪在格子上，其餘的放進高塔。外圍的星形只能鋪自己的顏色；中央的星形每種顏色各鋪一次。
-pavilion-rules-points = 鋪上的瓷磚在該星形中與相鄰瓷磚連續相接的塊數（包括它自己）就是得分，從 1 到 6 分。
-pavilion-rules-structures = 柱子、雕像或窗戶周圍的格子全部鋪上瓷磚時，便從供應區拿取瓷磚：柱子 1 塊，雕像 2 塊，窗戶 3 塊。每回合結束後，供應區補滿到 10 塊。
-pavilion-rules-passing = 不想再鋪時就略過，本輪不再有回合。最多可保留四塊瓷磚到下一輪；其餘每塊失去 1 分。分數從 5 分開始，不會低於 1 分。第 6 輪不保留瓷磚：剩下的每塊瓷磚失去 1 分。
-pavilion-rules-grey = 在灰色面上，費用的分布不同，星形也沒有自己的顏色：第二塊瓷磚決定該星形的瓷磚要全部同色，還是全部不同色。
-pavilion-rules-spaces = 灰色面的空格上先標格號，再標費用。
-pavilion-rules-end = 第 6 輪結束後，每個完成的星形加分：多色 12、紅色 14、藍色 15、黃色 16、橙色 17、綠色 18、紫色 20。費用為 1 的格子全部鋪滿加 4 分，費用為 2 加 8 分，費用為 3 加 12 分，費用為 4 加 16 分。最高分者獲勝；同分的玩家共享勝利。
-pavilion-rules-notation = 行動的寫法：2R 表示從 2 號工廠圓盤拿紅色，CB 表示從桌子中央拿藍色。14P 表示把紫色鋪在 1 號星形第 4 格，14P+2 表示其中用兩塊百搭瓷磚支付。pickG 表示從供應區拿綠色，keepO 表示保留橙色；pass 表示略過，stop 表示不再保留。0 號星形在中央。顏色：P 紫、G 綠、O 橙、Y 黃、B 藍、R 紅。
-
-# 網頁上看不到星形與格子的編號。$kind 是星形的顏色或位置。
-web-pavilion-seen = { web-pavilion-seen.where }星形
-    .where = { $kind ->
-        [purple] 紫色
-        [green] 綠色
-        [orange] 橙色
-        [yellow] 黃色
-        [blue] 藍色
-        [red] 紅色
-        [left] 左方
-        [upper-left] 左上
-        [upper-right] 右上
-        [right] 右方
-        [lower-right] 右下
-        [lower-left] 左下
-       *[middle] 中央
-    }
-web-pavilion-event-placed = { pavilion-colour }瓷磚鋪在{ web-pavilion-seen }費用 { $cost } 的格子（{ $run ->
-    [1] 單獨一塊
-   *[other] 連成 { $run } 塊
-}）：+{ $points } 分。
-web-pavilion-event-built = { $structure ->
-    [pillar] 一根柱子已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-    [statue] 一座雕像已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-   *[window] 一扇窗戶已被圍住：可從供應區拿取 { $count } 塊瓷磚。
-}
-web-pavilion-event-star-bonus = { $name } 完成{ web-pavilion-seen }：+{ $points } 分。
-web-pavilion-hint-place = { web-pavilion-seen }，支付{ $tiles }{ $wilds ->
-    [0] { "" }
-   *[other] 和百搭瓷磚 { $wilds } 塊
-}：+{ $points } 分{ $gain ->
-    [0] { "" }
-   *[other] ，另拿 { $gain } 塊瓷磚
-}
-web-pavilion-describe-star = { $star } 號星形（{ web-pavilion-seen.where }）：{ $list }。
-web-pavilion-ask-taking = 要拿哪些瓷磚？
-web-pavilion-ask-placing = 要把瓷磚鋪在哪裡，還是略過？
-web-pavilion-ask-picking = 要從供應區拿哪些瓷磚（還要拿 { $left } 塊）？
-web-pavilion-ask-keeping = 要保留哪些瓷磚（最多四塊）？
-web-pavilion-seen-space = { web-pavilion-seen }，費用 { $cost }
+# 如何輸入行動。
+pavilion-notation = 行動的寫法：2R 是從 2 號工廠圓盤拿取紅色，CB 是從桌子中央拿取藍色。14P 是在 1 號星形第 4 格鋪上紫色，14P+2 是其中用兩塊百搭瓷磚支付。pickG 是從供應區拿取綠色，keepO 是保留橙色；pass 是略過，stop 是不再保留。0 號星形在中間，1 至 6 號從左方起依順時針方向排列。顏色：P 紫、G 綠、O 橙、Y 黃、B 藍、R 紅。
 `;export{e as default};

@@ -1,0 +1,27 @@
+var e=`# Leckék: az őket körülvevő oldalak. Maguk a szövegek a lessons-<játék>.ftl fájlokban vannak.
+learn-lessons = Leckék
+learn-title = Tanuld meg: { web-game-name }
+learn-steps = { $steps }\xA0lépés
+learn-reached = Itt tartasz: { $step }/{ $steps }
+learn-chapter-done = Kész
+learn-start = Kezdés
+learn-continue = Folytatás
+learn-again = Ismétlés
+learn-other-games = További játékok
+learn-step = Lépés: { $step }/{ $steps }
+learn-spotlight = Kiemelve: { $things }
+learn-options = A válaszod
+learn-right = Helyes.
+learn-wrong = Nem egészen.
+learn-next = Tovább
+learn-back = Vissza
+learn-skip = Lépés kihagyása
+learn-show = Mutasd meg
+learn-repeat = Fejezet ismétlése
+learn-leave = Kilépés
+learn-done = Szép munka! Ezt a fejezetet befejezted.
+learn-done-all = Szép munka! Az utolsó fejezetet is befejezted.
+learn-next-chapter = Következik: { $chapter }
+learn-play = Indítsd el az első játszmádat
+learn-all-chapters = Összes fejezet
+`;export{e as default};

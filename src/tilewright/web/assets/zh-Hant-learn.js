@@ -1,0 +1,27 @@
+var e=`# 教學的頁面。教學本身的文字在 lessons-<game>.ftl。
+learn-lessons = 教學
+learn-title = { web-game-name }教學
+learn-steps = { $steps } 個步驟
+learn-reached = 學到第 { $step } 步，共 { $steps } 步
+learn-chapter-done = 已完成
+learn-start = 開始
+learn-continue = 繼續
+learn-again = 再學一次
+learn-other-games = 其他遊戲
+learn-step = 第 { $step } 步，共 { $steps } 步
+learn-spotlight = 醒目標示：{ $things }
+learn-options = 你的答案
+learn-right = 正確。
+learn-wrong = 不太對。
+learn-next = 下一步
+learn-back = 上一步
+learn-skip = 跳過這一步
+learn-show = 示範給我看
+learn-repeat = 重學本章
+learn-leave = 離開
+learn-done = 做得好！本章完成。
+learn-done-all = 做得好！你已完成最後一章。
+learn-next-chapter = 下一章：{ $chapter }
+learn-play = 開始第一場對局
+learn-all-chapters = 所有章節
+`;export{e as default};
