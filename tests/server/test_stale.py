@@ -1,8 +1,6 @@
 """Nobody keeps looking at a table that its process has lost: both seats are always watched."""
 
 import asyncio
-import os
-import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
@@ -153,11 +151,11 @@ def outside(server: ServerProcess) -> Running:
 
 @contextmanager
 def frozen(server: ServerProcess) -> Iterator[None]:
-    os.kill(server.pid, signal.SIGSTOP)
+    server.freeze()
     try:
         yield
     finally:
-        os.kill(server.pid, signal.SIGCONT)
+        server.thaw()
 
 
 async def test_a_process_that_was_frozen_serves_nothing_old(
