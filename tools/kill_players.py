@@ -95,10 +95,10 @@ class Player:
         pair, is_host = self.pair, self is self.pair.people[0]
         if is_host and not pair.match:
             await self._make_match()
-        if self.match == pair.match:
-            return
-        if not pair.match:
+        if not pair.match:  # until the other has made one
+            self.match = ""
             await asyncio.sleep(THINKING / 4)
+        if self.match == pair.match:
             return
         match_id = pair.match
         if not is_host and not pair.plays_bot:
