@@ -65,6 +65,14 @@ class ServerProcess:
         """Stop the server, as an administrator would."""
         self._signal(signal.SIGTERM)
 
+    def freeze(self) -> None:
+        """Freeze the server: it does nothing, and nobody is told."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let a frozen server go on."""
+        os.kill(self.pid, signal.SIGCONT)
+
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)

@@ -7,7 +7,7 @@ import itertools
 import json
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 from starlette.datastructures import State
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
@@ -91,6 +92,30 @@ class Person:
             await screen.next("welcome")
             yield screen
 
+    @asynccontextmanager
+    async def back_at(self, match_id: str) -> AsyncIterator[Screen]:
+        """Open a socket at the table of a match as soon as that is possible again."""
+        async with asyncio.timeout(PATIENCE):
+            while (screen := await self._try(match_id)) is None:
+                await asyncio.sleep(POLL)
+        async with screen.socket:
+            yield screen
+
+    async def _try(self, match_id: str) -> Screen | None:
+        url = f"ws://{self.host}/api/matches/{match_id}/socket"
+        try:
+            socket = await connect(url, additional_headers={"Cookie": self.cookie})
+        except (OSError, InvalidHandshake):
+            return None
+        screen = Screen(socket)
+        try:
+            if (await screen.receive())["type"] == "welcome":
+                return screen
+        except ConnectionClosed:
+            pass
+        await socket.close()
+        return None
+
     def _body(self, response: httpx.Response, status: int) -> Any:
         assert response.status_code == status, response.text
         return response.json() if response.content else None
@@ -155,6 +180,14 @@ class Screen:
         await self.my_turn()
         assert self.legal
         return await self.send("act", ply=self.ply, action=choose(self.legal)["text"])
+
+    async def closed(self) -> int | None:
+        """Wait until the server closes the socket, and return the code."""
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionClosed):
+                while True:
+                    await self.receive()
+        return self.socket.close_code
 
     async def my_turn(self) -> None:
         """Wait until there is something to choose, or the match is over."""

@@ -137,7 +137,7 @@ def take_back(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> None
     async def seize_too_late(match_id: str) -> int | None:
         fence = await seize(match_id)
         if claims:
-            await store.leases.claim(match_id, claims.pop(), 0)
+            await store.leases.claim(match_id, claims.pop())
         return fence
 
     monkeypatch.setattr(store.leases, "seize", seize_too_late)

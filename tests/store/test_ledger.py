@@ -20,7 +20,7 @@ async def begun(store: Store, *names: str) -> list[MatchRow]:
     rows = []
     for name in names:
         await store.matches.add(match(name), seats(name, "ada", None))
-        claim = await store.leases.claim(name, "p", 10)
+        claim = await store.leases.claim(name, "p")
         rows.append(match(name, fence=claim.fence))
     return rows
 
@@ -72,7 +72,7 @@ async def test_plies_can_be_taken_back(store: Store) -> None:
 
 async def test_a_process_that_lost_the_fence_writes_nothing(store: Store) -> None:
     (row,) = await begun(store, "m")
-    taken = await store.leases.claim("m", "q", 10)
+    taken = await store.leases.claim("m", "q")
     assert taken.fence == row.fence + 1
     with pytest.raises(Fenced):
         await store.ledger.commit(LedgerEntry(replace(row, version=1), [ply("m", 0)]))
@@ -108,7 +108,7 @@ async def test_an_id_that_was_used_long_ago_can_be_used_again(store: Store) -> N
 async def test_one_bad_step_does_not_spoil_the_others(store: Store) -> None:
     rows = await begun(store, "a", "b", "c", "d")
     await store.ledger.commit(LedgerEntry(replace(rows[1], version=1), [ply("b", 0)]))
-    await store.leases.claim("d", "q", 10)
+    await store.leases.claim("d", "q")
     changes = [LedgerEntry(replace(row, version=2), [ply(row.id, 0, 2)]) for row in rows]
     done = await asyncio.gather(*map(store.ledger.commit, changes), return_exceptions=True)
     assert [type(each) for each in done] == [type(None), IntegrityError, type(None), Fenced]

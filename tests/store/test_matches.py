@@ -31,10 +31,10 @@ async def test_the_lobby_shows_public_matches_that_wait(store: Store) -> None:
 async def test_the_lobby_shows_old_matches_only_while_somebody_is_there(store: Store) -> None:
     for name in ("attended", "left", "orphaned"):
         await store.matches.add(match(name), seats(name, "ada", None))
-    await store.leases.renew("alive", "http://one", 100)
-    await store.leases.renew("dead", "http://two", 30)
-    await store.leases.claim("attended", "alive", 20)
-    await store.leases.claim("orphaned", "dead", 20)
+    await store.leases.renew("alive", "http://one", 60_000)
+    await store.leases.renew("dead", "http://two", -1)
+    await store.leases.claim("attended", "alive")
+    await store.leases.claim("orphaned", "dead")
     found = await store.matches.lobby(10, now=50, grace=5)
     assert [row.id for row, _ in found] == ["attended"]
 
@@ -81,7 +81,7 @@ async def test_all_matches_can_be_gone_through(store: Store) -> None:
 
 async def test_an_analysis_is_taken_once(store: Store) -> None:
     await store.matches.add(match("m"), seats("m", "ada", None))
-    await store.leases.renew("p", "", 100)
+    await store.leases.renew("p", "", 60_000)
     await store.analyses.add(analysis("x", "m"))
     assert await store.analyses.unfinished({"ada"}) == 1
     taken = await store.analyses.take("p", 50)
@@ -102,7 +102,7 @@ async def test_an_analysis_is_taken_once(store: Store) -> None:
 
 async def test_an_analysis_of_a_dead_process_is_taken_again(store: Store) -> None:
     await store.matches.add(match("m"), seats("m", "ada", None))
-    await store.leases.renew("p", "", 100)
+    await store.leases.renew("p", "", -1)
     await store.analyses.add(analysis("x", "m"))
     await store.analyses.take("p", 50)
     taken = await store.analyses.take("q", 200)

@@ -87,7 +87,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         async with opened(store), prepare(store):
             pool.start()
-            await ownership.start()
+            await ownership.start(tables)
             tables.start()
             analyses.start()
             pubsub.start()

@@ -2,7 +2,7 @@
 
 from tilewright.store.analyses import Analyses
 from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown
-from tilewright.store.leases import Leases
+from tilewright.store.leases import Leases, Standing
 from tilewright.store.ledger import Ledger
 from tilewright.store.matches import ANSWERS_KEPT, Matches, Stored
 from tilewright.store.rows import Analysis, AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, User
@@ -23,6 +23,7 @@ __all__ = [
     "Matches",
     "PlyRow",
     "SeatRow",
+    "Standing",
     "Store",
     "StoreDown",
     "Stored",

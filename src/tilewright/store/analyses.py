@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from tilewright.store import tables
+from tilewright.store.clock import live_processes
 from tilewright.store.database import Database
 from tilewright.store.rows import Analysis
 
 analyses = tables.analyses.c
-processes = tables.processes.c
 
 
 class Analyses:
@@ -76,8 +76,7 @@ class Analyses:
 
     async def take(self, process: str, now: int) -> Analysis | None:
         """Take the next analysis from the queue, if there is one; no other process gets it."""
-        alive = select(processes.id).where(processes.expires >= now)
-        left = (analyses.status == "running") & analyses.process.not_in(alive)
+        left = (analyses.status == "running") & analyses.process.not_in(live_processes())
         first = (
             select(analyses.id)
             .where(or_(analyses.status == "queued", left))

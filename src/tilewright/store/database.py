@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from tilewright.core.errors import BadSetup, quote
+from tilewright.store import postgres
 
 THREADS: Final = 4
 DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
@@ -34,6 +35,7 @@ class Database:
         self._reader = self.engine.execution_options(**_reading(url))
         self._writer = self.engine.execution_options(write=True)
         self._threads = ThreadPoolExecutor(THREADS, "store")
+        self._urgent = ThreadPoolExecutor(1, "store-urgent")
         self._turn = asyncio.Lock()
 
     @property
@@ -41,21 +43,30 @@ class Database:
         """Whether the database is a SQLite file."""
         return is_sqlite(self.url)
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, urgent: bool = False) -> T:
         """Return what some work reads, all of it as of one moment."""
-        return await self._run(self._do_read, work)
+        return await self._within_limit(self._run(self._do_read, work, urgent))
 
-    async def write(self, work: Work[T]) -> T:
-        """Do some work in one transaction: all of it or, if it raises, nothing."""
+    async def write(self, work: Work[T], *, urgent: bool = False) -> T:
+        """Do some work in one transaction: all of it or, if it raises, nothing.
+
+        Urgent work does not wait for the threads that everything else uses.
+        """
         if not self.is_sqlite:
-            return await self._run(self._do_write, work)
+            return await self._within_limit(self._run(self._do_write, work, urgent))
         # SQLite allows one writer at a time, and others retry at random; here they queue instead.
         async with self._turn:
-            return await self._run(self._do_write, work)
+            return await self._run(self._do_write, work, urgent)
+
+    async def migrate(self, work: Work[T]) -> T:
+        """Do some work in one transaction, however long it takes."""
+        async with self._turn:
+            return await self._run(self._do_migrate, work)
 
     async def close(self) -> None:
         """Close all connections."""
-        await asyncio.to_thread(self._threads.shutdown)
+        for threads in (self._threads, self._urgent):
+            await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
 
     def _do_read(self, work: Work[T]) -> T:
@@ -66,8 +77,26 @@ class Database:
         with self._writer.begin() as connection:
             return work(connection)
 
-    async def _run(self, do: Callable[[Work[T]], T], work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, do, work)
+    def _do_migrate(self, work: Work[T]) -> T:
+        with self._writer.begin() as connection:
+            if not self.is_sqlite:
+                postgres.lift_limits(connection)
+            return work(connection)
+
+    async def _run(self, do: Callable[[Work[T]], T], work: Work[T], urgent: bool = False) -> T:
+        threads = self._urgent if urgent else self._threads
+        return await asyncio.get_running_loop().run_in_executor(threads, do, work)
+
+    async def _within_limit(self, running: Coroutine[Any, Any, T]) -> T:
+        """Wait for some work, but not forever; it may still be done later."""
+        if self.is_sqlite:
+            return await running
+        try:
+            async with asyncio.timeout(postgres.ANSWER):
+                return await running
+        except TimeoutError as error:
+            reason = TimeoutError(f"no answer within {postgres.ANSWER:.0f} seconds")
+            raise OperationalError(None, None, reason) from error
 
 
 def read_url(url: str) -> URL:
@@ -96,10 +125,11 @@ def is_sqlite(url: str) -> bool:
 
 def open_engine(url: str) -> Engine:
     """Return an engine; transactions may write if its options include `write`."""
-    wanted: dict[str, Any] = {"pool_size": THREADS, "max_overflow": 1}
+    address = driver_url(url)
+    wanted: dict[str, Any] = {"pool_size": THREADS + 1, "max_overflow": 1}
     if not is_sqlite(url):
-        wanted |= {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
-    engine = create_engine(driver_url(url), **wanted)
+        wanted |= {"pool_pre_ping": True, "connect_args": postgres.connect_args(read_url(address))}
+    engine = create_engine(address, **wanted)
     if is_sqlite(url):
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)

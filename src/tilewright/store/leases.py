@@ -1,18 +1,27 @@
 """Leases: which process may write which match.
 
-A live process renews its own lease. A match names the process that owns it and counts its
-owners: that count is the fence. To write a step, a process must hold the fence that is in the
-database, so a process that was away for too long can do no harm when it comes back.
+A live process renews its own lease, which the database times by its own clock. A match names the
+process that owns it and counts its owners: that count is the fence. To write a step, a process
+must hold the fence that is in the database, so a process that was away for too long can do no
+harm when it comes back.
+
+Nothing here waits for a match that a transaction of another process has locked: that process may
+be frozen.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from tilewright.store import tables
+from tilewright.store.clock import DatabaseTime, live_processes
 from tilewright.store.database import Database
+
+CHUNK: Final = 500  # matches in one query
 
 matches = tables.matches.c
 processes = tables.processes.c
@@ -24,6 +33,14 @@ class Claim:
 
     fence: int | None = None
     address: str | None = None
+    is_busy: bool = False  # the match is changing hands, or locked by a process that is frozen
+
+
+class Standing(NamedTuple):
+    """How a match stands in the database."""
+
+    fence: int
+    version: int
 
 
 class Leases:
@@ -32,24 +49,43 @@ class Leases:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def renew(self, process: str, address: str, expires: int) -> None:
-        """Extend the lease of a process until a time."""
-        values = {"address": address, "expires": expires}
+    async def renew(self, process: str, address: str, milliseconds: int) -> bool:
+        """Extend the lease of a process; return whether it had one that had not lapsed."""
+        values = {"address": address, "expires": DatabaseTime() + milliseconds}
+        mine = processes.id == process
+        alive = processes.expires >= DatabaseTime()
+        extend = update(tables.processes).where(mine, alive).values(values)
 
-        def work(connection: Connection) -> None:
-            statement = update(tables.processes).where(processes.id == process).values(values)
-            if connection.execute(statement).rowcount == 0:
-                connection.execute(insert(tables.processes), {"id": process, **values})
+        def work(connection: Connection) -> bool:
+            if connection.execute(extend).rowcount:
+                return True
+            connection.execute(delete(tables.processes).where(mine))
+            connection.execute(insert(tables.processes).values(id=process, **values))
+            return False
 
-        await self._database.write(work)
+        return await self._database.write(work, urgent=True)
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """Return the fences and versions of matches."""
+        columns = select(matches.id, matches.fence, matches.version)
+
+        def work(connection: Connection) -> dict[str, Standing]:
+            found = {}
+            for first in range(0, len(ids), CHUNK):
+                wanted = columns.where(matches.id.in_(ids[first : first + CHUNK]))
+                for row in connection.execute(wanted):
+                    found[row.id] = Standing(row.fence, row.version)
+            return found
+
+        return await self._database.read(work, urgent=True)
 
     async def end(self, process: str) -> None:
         """Return a lease, and with it all matches."""
         await self._end(processes.id == process)
 
-    async def succeed(self, address: str, now: int) -> None:
-        """End the leases of earlier processes at an address, and all that have expired."""
-        await self._end((processes.address == address) | (processes.expires < now))
+    async def succeed(self, address: str) -> None:
+        """End the leases of earlier processes at an address, and all that have lapsed."""
+        await self._end((processes.address == address) | (processes.expires < DatabaseTime()))
 
     async def end_all(self) -> None:
         """End all leases: only for a process that is alone."""
@@ -61,34 +97,24 @@ class Leases:
 
         await self._database.write(work)
 
-    async def claim(self, match_id: str, process: str, now: int) -> Claim:
+    async def claim(self, match_id: str, process: str) -> Claim:
         """Take a match that no live process owns; otherwise return its owner."""
-        alive = select(processes.id).where(processes.expires >= now)
-        free = or_(
-            matches.process.is_(None),
-            matches.process == process,
-            matches.process.not_in(alive),
-        )
-        statement = (
-            update(tables.matches)
-            .where(matches.id == match_id, free)
-            .values(process=process, fence=matches.fence + 1)
-            .returning(matches.fence)
-        )
-
-        owner = select(processes.address).where(
-            processes.id == select(matches.process).where(matches.id == match_id).scalar_subquery()
-        )
+        free = or_(matches.process == process, _is_free())
+        this = matches.id == match_id
+        take = update(tables.matches).where(this)
+        take = take.values(process=process, fence=matches.fence + 1)
+        other = (processes.id == matches.process) & (processes.id != process)
+        owner = select(processes.address).join_from(tables.matches, tables.processes, other)
+        owner = owner.where(this, processes.expires >= DatabaseTime())
 
         def work(connection: Connection) -> Claim:
-            for _ in range(2):  # the owner may go between the two queries
-                fence = connection.execute(statement).scalar_one_or_none()
-                if fence is not None:
-                    return Claim(fence=fence)
+            for _ in range(2):  # the owner may go between the queries
+                if _lock(connection, this & free):
+                    return Claim(fence=connection.scalar(take.returning(matches.fence)))
                 address = connection.scalar(owner)
                 if address is not None:
                     return Claim(address=address)
-            return Claim()
+            return Claim(is_busy=connection.scalar(select(matches.id).where(this)) is not None)
 
         return await self._database.write(work)
 
@@ -106,20 +132,28 @@ class Leases:
 
         return await self._database.write(work)
 
-    async def release(self, match_id: str, fence: int) -> None:
-        """Release a match, unless it has had another owner since."""
-        mine = (matches.id == match_id) & (matches.fence == fence)
+    async def release(self, match_id: str, process: str, fence: int | None) -> bool:
+        """Release a match, unless it has had another owner since; return False if it is locked.
 
-        def work(connection: Connection) -> None:
+        Without a fence, it is released from this process whatever its fence is.
+        """
+        this = matches.id == match_id
+        mine = this & (matches.process == process)
+        if fence is not None:
+            mine &= matches.fence == fence
+
+        def work(connection: Connection) -> bool:
+            if not _lock(connection, this):
+                return connection.scalar(select(matches.id).where(mine)) is None
             connection.execute(update(tables.matches).where(mine).values(process=None))
+            return True
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
-    async def orphans(self, now: int, limit: int) -> list[str]:
+    async def orphans(self, limit: int) -> list[str]:
         """Return matches that go on by themselves and that no live process owns."""
-        alive = select(processes.id).where(processes.expires >= now)
-        free = matches.process.is_(None) | matches.process.not_in(alive)
-        wanted = select(matches.id).where(matches.wake, free).order_by(matches.id).limit(limit)
+        wanted = select(matches.id).where(matches.wake, _is_free())
+        wanted = wanted.order_by(matches.id).limit(limit)
 
         def work(connection: Connection) -> list[str]:
             return list(connection.scalars(wanted))
@@ -127,11 +161,25 @@ class Leases:
         return await self._database.read(work)
 
     async def _end(self, which: ColumnElement[bool]) -> None:
-        ended = select(processes.id).where(which)
+        """End leases; matches that are locked are free all the same, as their owner is unknown."""
+        ended = select(processes.id).where(which).with_for_update(skip_locked=True)
 
         def work(connection: Connection) -> None:
-            owned = update(tables.matches).where(matches.process.in_(ended))
-            connection.execute(owned.values(process=None))
-            connection.execute(delete(tables.processes).where(which))
+            ids = list(connection.scalars(ended))
+            owned = select(matches.id).where(matches.process.in_(ids))
+            held = matches.id.in_(owned.with_for_update(skip_locked=True))
+            connection.execute(update(tables.matches).where(held).values(process=None))
+            connection.execute(delete(tables.processes).where(processes.id.in_(ids)))
 
         await self._database.write(work)
+
+
+def _is_free() -> ColumnElement[bool]:
+    """Return the condition that no live process owns a match."""
+    return or_(matches.process.is_(None), matches.process.not_in(live_processes()))
+
+
+def _lock(connection: Connection, which: ColumnElement[bool]) -> bool:
+    """Lock a match, unless another transaction has locked it; return whether that worked."""
+    wanted = select(matches.id).where(which).with_for_update(of=tables.matches, skip_locked=True)
+    return connection.scalar(wanted) is not None

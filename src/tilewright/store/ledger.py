@@ -8,23 +8,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Insert, bindparam, delete, exc, insert, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tilewright.store import tables
 from tilewright.store.database import Database
-from tilewright.store.errors import Fenced, StoreDown
+from tilewright.store.errors import Fenced, StoreDown, is_outage
 from tilewright.store.rows import LedgerEntry
 
 BATCH: Final = 200
 PAUSE: Final = 0.1  # seconds before the first retry
 LONGEST_PAUSE: Final = 2.0
-
-UNAVAILABLE: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, OSError)
 
 Waiting = tuple[LedgerEntry, "asyncio.Future[None]"]
 
@@ -51,6 +49,7 @@ class Ledger:
         self._patience = patience
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()  # steps of matches that others have locked
         self.batches = 0
         self.changes = 0
 
@@ -66,39 +65,48 @@ class Ledger:
         """Return when nothing is left to write."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+        while self._later:
+            await asyncio.wait(self._later)
 
     async def _write_all(self) -> None:
         while self._waiting:
             size = min(BATCH, len(self._waiting))
-            await self._write_patiently([self._waiting.popleft() for _ in range(size)])
+            deadline = asyncio.get_running_loop().time() + self._patience
+            await self._write_patiently([self._waiting.popleft() for _ in range(size)], deadline)
 
-    async def _write_patiently(self, batch: Sequence[Waiting]) -> None:
+    async def _write_patiently(self, batch: Sequence[Waiting], deadline: float) -> None:
         """Write a batch; retry while the database is unavailable."""
-        deadline = asyncio.get_running_loop().time() + self._patience
         pause = PAUSE
         while True:
             try:
-                fenced = await self._database.write(_Batch([change for change, _ in batch]))
-            except UNAVAILABLE as error:
+                written = await self._database.write(_Batch([change for change, _ in batch]))
+            except Exception as error:  # noqa: BLE001  every waiting caller must be told
+                if not is_outage(error):
+                    await self._write_apart(batch, error, deadline)
+                    return
                 if asyncio.get_running_loop().time() + pause > deadline:
                     _fail(batch, StoreDown(str(error)))
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-            except Exception as error:  # noqa: BLE001  every waiting caller must be told
-                await self._write_apart(batch, error)
-                return
             else:
-                self._finish(batch, fenced)
+                self._finish(
+                    [one for one in batch if one[0].match.id not in written.locked], written.fenced
+                )
+                self._postpone(
+                    [one for one in batch if one[0].match.id in written.locked], deadline
+                )
                 return
 
-    async def _write_apart(self, batch: Sequence[Waiting], error: Exception) -> None:
+    async def _write_apart(
+        self, batch: Sequence[Waiting], error: Exception, deadline: float
+    ) -> None:
         """Write the steps of a failed batch one by one, so that only the bad one fails."""
         if len(batch) == 1:
             _fail(batch, error)
             return
         for one in batch:
-            await self._write_patiently([one])
+            await self._write_patiently([one], deadline)
 
     def _finish(self, batch: Sequence[Waiting], fenced: set[str]) -> None:
         self.batches += 1
@@ -111,6 +119,27 @@ class Ledger:
             else:
                 done.set_result(None)
 
+    def _postpone(self, batch: Sequence[Waiting], deadline: float) -> None:
+        """Write some steps a little later, so that the others need not wait for them."""
+        if batch:
+            task = asyncio.create_task(self._write_later(batch, deadline))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
+
+    async def _write_later(self, batch: Sequence[Waiting], deadline: float) -> None:
+        await asyncio.sleep(PAUSE)
+        if asyncio.get_running_loop().time() > deadline:
+            _fail(batch, StoreDown("another transaction has locked the match"))
+        else:
+            await self._write_patiently(batch, deadline)
+
+
+class _Written(NamedTuple):
+    """What became of a batch: steps neither fenced nor locked are written."""
+
+    fenced: set[str]  # matches that this process does not own
+    locked: set[str]  # matches that another transaction has locked
+
 
 class _Batch:
     """Steps of different matches, for one transaction."""
@@ -118,15 +147,17 @@ class _Batch:
     def __init__(self, changes: Sequence[LedgerEntry]) -> None:
         self._changes = changes
 
-    def __call__(self, connection: Connection) -> set[str]:
-        """Write the steps; return the matches that this process does not own."""
+    def __call__(self, connection: Connection) -> _Written:
+        """Write the steps of matches that this process owns and that are not locked."""
         changes = self._changes
-        held = _held(connection, [change.match.id for change in changes])
+        ids = {change.match.id for change in changes}
+        held = _held(connection, ids)
+        locked = _existing(connection, ids - held.keys())
         ours = [c for c in changes if held.get(c.match.id, (-1, 0))[0] == c.match.fence]
         # After a broken connection, a step may have been written already.
         new = [c for c in ours if held[c.match.id][1] < c.match.version]
         _apply(connection, new)
-        return {c.match.id for c in changes} - {c.match.id for c in ours}
+        return _Written(ids - {c.match.id for c in ours} - locked, locked)
 
 
 def _fail(batch: Sequence[Waiting], error: Exception) -> None:
@@ -135,12 +166,21 @@ def _fail(batch: Sequence[Waiting], error: Exception) -> None:
             done.set_exception(error)
 
 
-def _held(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Return fence and version of matches, locked until the end of the transaction."""
+def _held(connection: Connection, ids: Collection[str]) -> dict[str, tuple[int, int]]:
+    """Return fence and version of matches, locked until the end of the transaction.
+
+    Those that others have locked are left out: their process may be frozen.
+    """
     matches = tables.matches.c
     wanted = select(matches.id, matches.fence, matches.version).where(matches.id.in_(ids))
-    rows = connection.execute(wanted.order_by(matches.id).with_for_update())
+    rows = connection.execute(wanted.order_by(matches.id).with_for_update(skip_locked=True))
     return {row.id: (row.fence, row.version) for row in rows}
+
+
+def _existing(connection: Connection, ids: Collection[str]) -> set[str]:
+    if not ids:
+        return set()
+    return set(connection.scalars(select(tables.matches.c.id).where(tables.matches.c.id.in_(ids))))
 
 
 def _apply(connection: Connection, changes: Sequence[LedgerEntry]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
 
 from tilewright.store import tables
+from tilewright.store.clock import live_processes
 from tilewright.store.database import Database
 from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
 
@@ -18,7 +19,6 @@ matches = tables.matches.c
 seats = tables.seats.c
 plies = tables.plies.c
 answers = tables.answers.c
-processes = tables.processes.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,7 @@ class Matches:
 
         Only matches with a live table, or with a change within the grace period.
         """
-        alive = select(processes.id).where(processes.expires >= now)
-        attended = matches.process.in_(alive) | (matches.changed >= now - grace)
+        attended = matches.process.in_(live_processes()) | (matches.changed >= now - grace)
         waiting = (matches.status == "waiting") & matches.public
         return await self._list(waiting & attended, limit)
 

@@ -38,4 +38,4 @@ async def current(database: Database) -> str | None:
 
 async def upgrade(database: Database) -> None:
     """Migrate a database to the newest revision."""
-    await database.write(lambda connection: command.upgrade(_config(connection), "head"))
+    await database.migrate(lambda connection: command.upgrade(_config(connection), "head"))

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
+from tilewright.server.problems import Problem
 from tilewright.server.records import unknown_match
-from tilewright.server.sources import now_ms
 from tilewright.server.tasks import cancel, repeat
-from tilewright.store import NO_ANSWER, Leases
+from tilewright.store import NO_ANSWER, Leases, Standing
 
 ORPHANS: Final = 500  # matches adopted at a time
+ATTEMPTS: Final = 4  # to claim a match that is changing hands
+PAUSE: Final = 0.05  # seconds before the second attempt; later ones wait longer
 
 log = logging.getLogger(__name__)
 
@@ -34,27 +38,53 @@ class Process:
     is_alone: bool  # no other process can use the same database
 
 
+class Holder(Protocol):
+    """The tables of a process, as its lease sees them."""
+
+    async def compare(self) -> None:
+        """Give up the tables whose match has another owner; raise if the database is away."""
+
+    def lose_all(self) -> None:
+        """Give up all tables."""
+
+
 class Ownership:
-    """Keeps the lease of a process alive, and claims and releases matches."""
+    """Keeps the lease of a process alive, and claims and releases matches.
+
+    The lease counts only while this process knows that it does: by its own clock, from before
+    the last renewal that was answered. When it lapses, all tables are given up at once, because
+    others may own their matches by then, whether or not the database can be asked.
+    """
 
     def __init__(self, leases: Leases, process: Process, seconds: float) -> None:
         self._leases = leases
         self._process = process
         self._seconds = seconds
+        self._holder: Holder | None = None
+        self._until = -math.inf  # when the lease lapses, by the clock of the event loop
+        self._alarm: asyncio.TimerHandle | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
+    @property
+    def holds(self) -> bool:
+        """Whether the lease has not lapsed."""
+        return self._process.is_alone or asyncio.get_running_loop().time() < self._until
+
+    async def start(self, holder: Holder) -> None:
         """Take a lease, end those of processes that this one replaces, and keep renewing it."""
         if self._process.is_alone:
             await self._leases.end_all()
         else:
-            await self._leases.succeed(self._process.address, now_ms())
+            await self._leases.succeed(self._process.address)
         await self._renew()
+        self._holder = holder
         self._tasks = [asyncio.create_task(repeat(self._renew, self._seconds / 3))]
 
     async def stop(self) -> None:
         """Return the lease, and with it all matches."""
         await cancel(self._tasks)
+        if self._alarm is not None:
+            self._alarm.cancel()
         try:
             await self._leases.end(self._process.id)
         except NO_ANSWER as error:
@@ -62,21 +92,49 @@ class Ownership:
 
     async def claim(self, match_id: str) -> int:
         """Own a match, and return its fence; raise `Elsewhere` or a problem."""
-        claim = await self._leases.claim(match_id, self._process.id, now_ms())
-        if claim.fence is not None:
-            return claim.fence
-        if claim.address is None:
-            raise unknown_match(match_id)
-        raise Elsewhere(claim.address)
+        for attempt in range(ATTEMPTS):
+            await asyncio.sleep(attempt * PAUSE)
+            if not self.holds:
+                raise Problem("store.away", "this process has lost its lease: try again")
+            claim = await self._leases.claim(match_id, self._process.id)
+            if claim.fence is not None:
+                return claim.fence
+            if claim.address is not None:
+                raise Elsewhere(claim.address)
+            if not claim.is_busy:
+                raise unknown_match(match_id)
+        raise Problem("match.moved", "the match is moving to another process: connect again")
 
-    async def release(self, match_id: str, fence: int) -> None:
-        """Give a match back, unless it has had another owner since."""
-        await self._leases.release(match_id, fence)
+    async def release(self, match_id: str, fence: int | None) -> bool:
+        """Give a match back, unless it has had another owner since; return False if locked."""
+        return await self._leases.release(match_id, self._process.id, fence)
 
     async def orphans(self) -> list[str]:
         """Return matches that go on by themselves and that no live process owns."""
-        return await self._leases.orphans(now_ms(), ORPHANS)
+        return await self._leases.orphans(ORPHANS) if self.holds else []
+
+    async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """Return how matches stand in the database."""
+        return await self._leases.standings(ids)
 
     async def _renew(self) -> None:
-        expires = now_ms() + int(1000 * self._seconds)
-        await self._leases.renew(self._process.id, self._process.address, expires)
+        """Renew the lease; it counts from before the request, once all tables are compared."""
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        milliseconds = int(1000 * self._seconds)
+        kept = await self._leases.renew(self._process.id, self._process.address, milliseconds)
+        if self._holder is not None:
+            if not kept:
+                self._lapse()
+            await self._holder.compare()
+        self._until = asked + self._seconds
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if not self._process.is_alone:
+            self._alarm = loop.call_at(self._until, self._lapse)
+
+    def _lapse(self) -> None:
+        """Give up everything: others may have taken it."""
+        if self._holder is not None:
+            self._holder.lose_all()
+        log.warning("the lease has lapsed")

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tilewright.core.errors import TilewrightError
+from tilewright.server.cluster.peers import Peers
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import RESTARTING, encode
 from tilewright.table import Identity
@@ -27,6 +28,8 @@ from tilewright.table.commands import Command
 KEY_HEADER: Final = "x-tilewright-key"
 IDENTITY_HEADER: Final = "x-tilewright-who"
 TIMEOUT: Final = 10.0  # seconds
+OPEN_TIMEOUT: Final = 4.0  # seconds; another process may soon take over
+SILENT: Final = (1006, 1011)  # close codes if the owner said nothing
 MAX_FRAME: Final = 4_000_000  # bytes of a message from the owner
 
 
@@ -36,9 +39,11 @@ class Proxy:
     def __init__(self, secret: str) -> None:
         self._key = hmac.new(secret.encode(), b"between processes", "sha256").hexdigest()
         self._http = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
+        self._peers = Peers(self._http)
 
     async def close(self) -> None:
         """Close all connections."""
+        await self._peers.close()
         await self._http.aclose()
 
     def caller(self, connection: HTTPConnection) -> Identity | None:
@@ -77,14 +82,15 @@ class Proxy:
                 additional_headers=self._headers(identity),
                 compression=None,
                 max_size=MAX_FRAME,
-                open_timeout=TIMEOUT,
+                open_timeout=OPEN_TIMEOUT,
                 proxy=None,
             )
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise _unreachable(error) from error
         async with owner:
-            await websocket.accept()  # a client that has gone meanwhile must not stay at the table
-            await _pipe(websocket, owner)
+            with self._peers.watched(address, owner):
+                await websocket.accept()  # a client that has gone must not stay at the table
+                await _pipe(websocket, owner)
 
     def _headers(self, identity: Identity) -> dict[str, str]:
         return {
@@ -109,7 +115,7 @@ async def _pipe(client: WebSocket, owner: ClientConnection) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     if client.client_state == WebSocketState.CONNECTED:
         code = owner.close_code or RESTARTING
-        await client.close(code if code != 1006 else RESTARTING)
+        await client.close(RESTARTING if code in SILENT else code)
 
 
 async def _to_owner(client: WebSocket, owner: ClientConnection) -> None:

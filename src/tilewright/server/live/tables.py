@@ -13,8 +13,9 @@ from tilewright.server.cluster.ownership import Elsewhere, Ownership
 from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.live.creation import rematch_of
 from tilewright.server.live.table import LiveTable, Services
+from tilewright.server.problems import Problem
 from tilewright.server.tasks import cancel, repeat
-from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
+from tilewright.store import NO_ANSWER, Matches, MatchRow, PlyRow, SeatRow
 from tilewright.table.snapshot import OVER, WAITING
 
 SWEEP: Final = 2.0  # seconds between two checks for tables to put to sleep or to adopt
@@ -40,7 +41,9 @@ class Tables:
         self._idle = idle  # seconds without anything happening, after which a table sleeps
         self._tables: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self._lost: dict[str, int] = {}  # matches to be released, with the fence they had
+        # Matches to be released, with the fence they had, if that is known.
+        self._lost: dict[str, int | None] = {}
+        self._behind: dict[str, int] = {}  # versions of tables that the database was ahead of
         self._tasks: list[asyncio.Task[None]] = []
         self._orphaned = asyncio.Event()
 
@@ -98,6 +101,33 @@ class Tables:
         """Update the lobby, which may show a match."""
         self._pubsub.publish("lobby", row.id, row.version)
 
+    # For the lease
+
+    def lose_all(self) -> None:
+        """Give up all tables: others may own their matches."""
+        for table in list(self._tables.values()):
+            table.lose()
+
+    async def compare(self) -> None:
+        """Give up the tables whose match has another owner, or is ahead in the database."""
+        tables = dict(self._tables)
+        found = await self._ownership.standings(list(tables)) if tables else {}
+        behind = {}
+        for match_id, table in tables.items():
+            stored, row = found.get(match_id), table.row
+            if stored is None or stored.fence != row.fence:
+                self._lose(table)
+            elif stored.version > row.version:  # being told, unless it was so the last time
+                behind[match_id] = row.version
+                if self._behind.get(match_id) == row.version:
+                    self._lose(table)
+        self._behind = behind
+
+    def _lose(self, table: LiveTable) -> None:
+        if self._tables.get(table.row.id) is table:
+            log.warning("a match is ours no more", extra={"match": table.row.id})
+            table.lose()
+
     # Life of a process
 
     def look_for_orphans(self) -> None:
@@ -120,9 +150,16 @@ class Tables:
             table.lose()
 
     async def _wake(self, match_id: str) -> LiveTable:
-        fence = await self._ownership.claim(match_id)
-        stored = await self._matches.load(match_id)
+        fence: int | None = None
+        try:
+            fence = await self._ownership.claim(match_id)
+            stored = await self._matches.load(match_id)
+        except NO_ANSWER:
+            self._lost[match_id] = fence  # the claim may have been carried out
+            raise
         assert stored is not None
+        if stored.match.fence != fence:
+            raise Problem("match.moved", "the match has moved to another process: connect again")
         table = LiveTable(self._services, self, stored, fence)
         self._tables[match_id] = table
         self._announce_presence(table)
@@ -133,8 +170,10 @@ class Tables:
     async def _adopt(self) -> None:
         """Wake matches that go on by themselves and that no live process owns."""
         for match_id, fence in list(self._lost.items()):
-            await self._ownership.release(match_id, fence)
-            del self._lost[match_id]
+            here = match_id in self._tables or match_id in self._waking
+            done = (here and fence is None) or await self._ownership.release(match_id, fence)
+            if done and self._lost.get(match_id) == fence:
+                del self._lost[match_id]
         for match_id in await self._ownership.orphans():
             try:
                 await self.find(match_id)
