@@ -7,6 +7,7 @@ web-home = Home
 web-play = Play
 web-lobby = Open tables
 web-matches = Your matches
+web-learn = Learn
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-print = Print
@@ -364,8 +365,6 @@ web-analysis-ranked = { $who ->
    *[other] Best moves for { $name }
 }
 web-analysis-played = played
-
-# Rules.
 
 # Talk.
 web-talk = Chat

@@ -7,6 +7,7 @@ web-home = Kezdőlap
 web-play = Játssz
 web-lobby = Nyitott asztalok
 web-matches = Játszmáid
+web-learn = Leckék
 web-rules = Szabályok
 web-rules-contents = Tartalom
 web-rules-print = Nyomtatás
@@ -335,8 +336,6 @@ web-analysis-ranked = { $who ->
    *[other] { $name } legjobb lépései
 }
 web-analysis-played = megtett lépés
-
-# Szabályok és leckék.
 
 # Beszélgetés.
 web-talk = Csevegés

@@ -7,6 +7,7 @@ web-home = Головна
 web-play = Грати
 web-lobby = Відкриті столи
 web-matches = Ваші партії
+web-learn = Уроки
 web-rules = Правила
 web-rules-contents = Зміст
 web-rules-print = Друкувати
@@ -373,8 +374,6 @@ web-analysis-ranked = { $who ->
    *[other] Найкращі ходи: { $name }
 }
 web-analysis-played = зіграно
-
-# Правила й уроки.
 
 # Розмова.
 web-talk = Чат

@@ -7,6 +7,7 @@ web-home = 首頁
 web-play = 遊玩
 web-lobby = 開放的遊戲桌
 web-matches = 你的對局
+web-learn = 教學
 web-rules = 規則
 web-rules-contents = 目錄
 web-rules-print = 列印
@@ -332,8 +333,6 @@ web-analysis-ranked = { $who ->
    *[other] { $name } 的最佳行動
 }
 web-analysis-played = 實際選擇
-
-# 規則。
 
 # 聊天。
 web-talk = 聊天

@@ -176,6 +176,7 @@ web-home = Home
 web-play = Play
 web-lobby = Open tables
 web-matches = Your matches
+web-learn = Learn
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-print = Print
@@ -533,8 +534,6 @@ web-analysis-ranked = { $who ->
    *[other] Best moves for { $name }
 }
 web-analysis-played = played
-
-# Rules.
 
 # Talk.
 web-talk = Chat

@@ -168,8 +168,6 @@ web-garden-decoration = { $decoration ->
    *[pavilion] Pavilon: { $count }\xA0dzsóker jár érte
 }
 
-# Az oldal a böngészőben.
-
 # Mindenütt.
 web-skip = Ugrás a tartalomra
 web-navigation = Főmenü
@@ -177,6 +175,7 @@ web-home = Kezdőlap
 web-play = Játssz
 web-lobby = Nyitott asztalok
 web-matches = Játszmáid
+web-learn = Leckék
 web-rules = Szabályok
 web-rules-contents = Tartalom
 web-rules-print = Nyomtatás
@@ -505,8 +504,6 @@ web-analysis-ranked = { $who ->
    *[other] { $name } legjobb lépései
 }
 web-analysis-played = megtett lépés
-
-# Szabályok és leckék.
 
 # Beszélgetés.
 web-talk = Csevegés

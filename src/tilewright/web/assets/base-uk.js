@@ -168,8 +168,6 @@ web-garden-decoration = { $decoration ->
    *[pavilion] Альтанка: дає { $count }\xA0джокери
 }
 
-# Сторінка у браузері.
-
 # Усюди.
 web-skip = Перейти до вмісту
 web-navigation = Головне меню
@@ -177,6 +175,7 @@ web-home = Головна
 web-play = Грати
 web-lobby = Відкриті столи
 web-matches = Ваші партії
+web-learn = Уроки
 web-rules = Правила
 web-rules-contents = Зміст
 web-rules-print = Друкувати
@@ -543,8 +542,6 @@ web-analysis-ranked = { $who ->
    *[other] Найкращі ходи: { $name }
 }
 web-analysis-played = зіграно
-
-# Правила й уроки.
 
 # Розмова.
 web-talk = Чат

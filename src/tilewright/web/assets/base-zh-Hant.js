@@ -157,8 +157,6 @@ web-garden-decoration = { $decoration ->
    *[pavilion] 柱子：給 { $count } 塊百搭瓷磚
 }
 
-# 瀏覽器中的頁面。
-
 # 各處。
 web-skip = 跳到內容
 web-navigation = 主選單
@@ -166,6 +164,7 @@ web-home = 首頁
 web-play = 遊玩
 web-lobby = 開放的遊戲桌
 web-matches = 你的對局
+web-learn = 教學
 web-rules = 規則
 web-rules-contents = 目錄
 web-rules-print = 列印
@@ -491,8 +490,6 @@ web-analysis-ranked = { $who ->
    *[other] { $name } 的最佳行動
 }
 web-analysis-played = 實際選擇
-
-# 規則。
 
 # 聊天。
 web-talk = 聊天
