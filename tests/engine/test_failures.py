@@ -33,7 +33,7 @@ WRONG = [
     ("other rules", "game", "plays azul by rules 2, not 1"),
     ("refuses positions", "protocol", "error position.ugly I do not like it"),
     ("unreadable action", "illegal", 'cannot read "9Z9"'),
-    ("illegal action", "illegal", 'answered "col1", but a column is'),
+    ("illegal action", "illegal", 'answered "col1", but you can only choose a column'),
     ("two actions", "protocol", 'not by "best ACTION"'),
     ("no action", "protocol", 'answered "go" by "best"'),
 ]

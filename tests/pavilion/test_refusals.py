@@ -43,7 +43,7 @@ REFUSED = {
     "pavilion.source-wild": (
         drawn(displays="GP"),
         "1P",
-        "purple is wild and is taken alone only where nothing else lies",
+        "purple is wild: you can take it alone only where there is no other colour",
     ),
     "pavilion.space-covered": (
         placing("BB", "4:x....."),
@@ -58,17 +58,17 @@ REFUSED = {
     "pavilion.no-tile": (
         placing("GPP"),
         "42B+1",
-        "the hand holds no blue tile to lay",
+        "you have no blue tile to place",
     ),
     "pavilion.too-few-wild": (
         placing("BBP"),
         "44B+2",
-        "the hand holds 1 wild tiles, not 2",
+        "you have 1 wild tiles, not 2",
     ),
     "pavilion.wild-for-wild": (
         placing("PPP"),
         "12P+1",
-        "purple is wild itself, so no other wild tile can stand for it",
+        "purple is wild itself, so no other wild tile can replace it",
     ),
     "pavilion.too-many-wild": (
         placing("BPPP"),
@@ -78,7 +78,7 @@ REFUSED = {
     "pavilion.too-few-tiles": (
         placing("BBPP"),
         "45B+2",
-        "space 45 costs 5: 3 blue tiles are needed, and the hand holds 2",
+        "space 45 costs 5: you need 3 blue tiles and have 2",
     ),
     "pavilion.supply-lacks-colour": (
         after(placing("BBBBBB", "4:....x.", supply="PPPPGGGGYY"), "46B"),
@@ -88,12 +88,12 @@ REFUSED = {
     "pavilion.hand-lacks-colour": (
         after(placing("GGY"), "pass"),
         "keepB",
-        "the hand holds no blue tile to keep",
+        "you have no blue tile to keep",
     ),
     "pavilion.keep-order": (
         after(placing("GGYB"), "pass keepY"),
         "keepG",
-        "tiles are kept in the order of the colours: green comes too late",
+        "keep tiles in the order of the colours: green comes too late",
     ),
     "pavilion.deal-too-many": (
         Pavilion(),
@@ -103,12 +103,12 @@ REFUSED = {
     "pavilion.deal-too-few": (
         Pavilion(),
         "PPPP/PPPP/P",
-        "9 tiles were dealt, but 10 are due",
+        "9 tiles were dealt, but 10 are needed",
     ),
     "pavilion.deal-not-in-bag": (
         after(Pavilion(), "PPPP/PPPP/PP"),
         "PPPP/PPPP/PPPP/PPPP/PPPP",
-        "tile 13 of the deal is purple, but the bag holds no purple then",
+        "tile 13 of the deal is purple, but the bag has no purple left",
     ),
 }
 UNKNOWN_TILE = "pavilion.deal-unknown-tile"
@@ -124,7 +124,7 @@ def test_a_refusal_has_its_code_and_says_what_is_wrong(code: str) -> None:
 
 def test_a_deal_of_something_else_is_refused_by_its_number() -> None:
     with pytest.raises(
-        IllegalAction, match="tile 2 of the deal is 6, which is no colour"
+        IllegalAction, match="tile 2 of the deal is 6, which is not a colour"
     ) as caught:
         Pavilion().apply_deal([0, 6])
     assert caught.value.code == UNKNOWN_TILE

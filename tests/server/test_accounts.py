@@ -62,7 +62,9 @@ async def test_a_forged_cookie_is_nobody(server: Running) -> None:
 def test_a_key_that_was_not_written_whole_signs_nothing(
     settings: Callable[..., Settings], tmp_path: Path, left: str
 ) -> None:
-    (tmp_path / "server.db.secret").write_text(left)
+    key = tmp_path / "server.db.secret"
+    key.write_text(left)
+    key.chmod(0o600)
     with pytest.raises(BadSetup, match="no complete key"):
         find_secret(settings())
 

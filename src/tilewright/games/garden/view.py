@@ -51,7 +51,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "expansions": "expansions:",
     "passed": "passed",
     "points": "points: {score}",
-    "near": "needs:",
+    "near": "lacks:",
     "groups": "groups:",
     "turn": "{name} to act",
     "nature": "chance is to act",
