@@ -25,7 +25,7 @@ BUILT := $(shell find src/tilewright -name '*.so')
 IS_COMPILED := TILEWRIGHT_PURE=0 $(BIN)/python -c \
 	'from tilewright._build import COMPILED; raise SystemExit(not COMPILED)'
 # The markers of tests that run in one form only: pyproject.toml says why.
-EITHER_FORM := not install and not processes and not web
+EITHER_FORM := not install and not processes and not web and not texts
 LINT := $(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/mypy && $(BIN)/lint-imports --no-logo
 GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 

@@ -12,6 +12,8 @@ from tests.i18n.ftl import messages, walk
 from tests.i18n.games import BUILT_IN, game_of
 from tilewright.i18n import LANGUAGES, Catalogue
 
+pytestmark = pytest.mark.texts
+
 # How the games are called, in all languages, in any case.
 TITLES = {
     "azul": r"\bAzul|Азул|花磚物語",

@@ -13,6 +13,8 @@ import tilewright.i18n
 from tests.i18n.ftl import messages, referred, walk
 from tilewright.i18n import LANGUAGES
 
+pytestmark = pytest.mark.texts
+
 PAGE = Path(__file__).parents[2] / "docs" / "glossary.md"
 ENDING = 2  # so many letters of a word may differ, where it is long enough
 SHORTEST = 3

@@ -13,6 +13,8 @@ from tilewright.i18n import LANGUAGES
 from tools.text_masks import mask
 from tools.typography import FOLDER, check, fix, texts
 
+pytestmark = pytest.mark.texts
+
 FILES = [(path, language) for language in LANGUAGES for path in texts(language)]
 NAMES = [str(path.relative_to(FOLDER)) for path, _ in FILES]
 AMERICAN = r"\b(?:colors?|colored|centers?|gray|favor\w*|cancel(?:ed|ing)|analyz\w+|neighbors?)\b"

@@ -9,6 +9,8 @@ from tilewright.core.registry import find_game
 from tilewright.learn.markdown import BadPage, Block, parse
 from tilewright.learn.rules import read_rules, rules_of
 
+pytestmark = pytest.mark.texts
+
 PAGE = """# Chess
 
 For two.
