@@ -168,6 +168,8 @@ web-garden-decoration = { $decoration ->
    *[pavilion] Pavilon: { $count }\xA0dzsóker jár érte
 }
 
+# Az oldal a böngészőben.
+
 # Mindenütt.
 web-skip = Ugrás a tartalomra
 web-navigation = Főmenü

@@ -168,6 +168,8 @@ web-garden-decoration = { $decoration ->
    *[pavilion] Альтанка: дає { $count }\xA0джокери
 }
 
+# Сторінка у браузері.
+
 # Усюди.
 web-skip = Перейти до вмісту
 web-navigation = Головне меню

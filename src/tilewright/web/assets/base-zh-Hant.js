@@ -157,6 +157,8 @@ web-garden-decoration = { $decoration ->
    *[pavilion] 柱子：給 { $count } 塊百搭瓷磚
 }
 
+# 瀏覽器中的頁面。
+
 # 各處。
 web-skip = 跳到內容
 web-navigation = 主選單
