@@ -46,8 +46,14 @@ UNLIMITED: dict[str, float | str] = {
     "session_rate": 1e6,
     "address_rate": 1e6,
     "message_rate": 1e6,
+    "address_message_rate": 1e6,
+    "socket_rate": 1e6,
+    "foresight": 1e6,
+    "address_foresight": 1e6,
+    "max_requests_per_address": 100_000,
     "max_connections_per_address": 100_000,
     "max_open_matches": 100_000,
+    "max_open_tables": 100_000,
 }
 SECRET = "a secret that all processes share"
 PATIENCE = 120.0  # seconds in which every match must continue after the last kill

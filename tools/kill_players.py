@@ -126,6 +126,7 @@ class Player:
 
     async def _connect(self) -> None:
         url = f"ws://{random.choice(self.hosts)}/api/matches/{self.match}/socket"
+        url += f"?invite={self.pair.invite}"  # also for who watches
         async with connect(
             url,
             additional_headers={"Cookie": self.cookie},

@@ -29,8 +29,12 @@ UNLIMITED = {
     "guest_rate": 1e6,
     "session_rate": 1e6,
     "address_rate": 1e6,
+    "address_message_rate": 1e6,
+    "socket_rate": 1e6,
     "max_connections_per_address": 100_000,
+    "max_requests_per_address": 100_000,
     "max_open_matches": 100_000,
+    "max_open_tables": 100_000,
 }
 WARM_UP = 100  # matches before the memory of further ones is measured
 CONCURRENCY = 20  # requests at a time while matches are created

@@ -133,7 +133,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(**chosen)
         self.context.set_default_timeout(PATIENCE)
         self.context.set_default_navigation_timeout(PATIENCE)
-        self.set_settings(speed="none", volume="off", name=name)
+        self.set_settings(speed="instant", volume="off", name=name)
         self.context.add_init_script(NOTE_SOCKETS)
         self.page: Page = self.context.new_page()
         self.passing = OFTEN
@@ -217,9 +217,15 @@ class Person:
         match = self.page.evaluate(ASK, ["/matches", {"game": game, "seats": seats, **more}])
         return str(match["id"])
 
-    def open_table(self, match: str) -> None:
+    def invitation(self, match: str) -> str:
+        """Return the invitation of an own match."""
+        answer = self.page.request.get(f"{self.url}/api/matches/{match}")
+        return str(answer.json()["invite"])
+
+    def open_table(self, match: str, invitation: str = "") -> None:
         """Open the table of a match in play."""
-        self.page.goto(f"{self.url}/table/{match}")
+        query = f"?invite={invitation}" if invitation else ""
+        self.page.goto(f"{self.url}/table/{match}{query}")
         self.page.locator(TABLE).first.wait_for()
 
     def totals(self) -> dict[str, int]:

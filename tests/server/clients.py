@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -29,6 +30,17 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 
 _numbers = itertools.count()
+# The invitations of all matches made here: people pass them on, unless a test says otherwise.
+_invites: dict[str, str] = {}
+
+
+def invited(path: str) -> str:
+    """Return a path with the invitation of its match, if it has one."""
+    found = re.match(r"/api/matches/([0-9a-z]+)", path)
+    invite = _invites.get(found[1]) if found else None
+    if invite is None:
+        return path
+    return f"{path}{'&' if '?' in path else '?'}invite={invite}"
 
 
 class Clock:
@@ -71,22 +83,23 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def get(self, path: str, status: int = 200) -> Any:
-        return self._body(await self.http.get(path), status)
+        return self._body(await self.http.get(invited(path)), status)
 
     async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
-        return self._body(await self.http.post(path, json=body), status)
+        return self._body(await self.http.post(invited(path), json=body), status)
 
     async def make(self, game: str, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
         """Create a match."""
         made = await self.post("/api/matches", {"game": game, "seats": seats, **options}, 201)
         assert isinstance(made, dict)
+        _invites[made["id"]] = made["invite"]
         return made
 
     @asynccontextmanager
     async def at(self, match_id: str, since: int | None = None) -> AsyncIterator[Screen]:
         """Open a socket at the table of a match."""
         query = "" if since is None else f"?version={since}"
-        url = f"ws://{self.host}/api/matches/{match_id}/socket{query}"
+        url = f"ws://{self.host}{invited(f'/api/matches/{match_id}/socket{query}')}"
         async with connect(url, additional_headers={"Cookie": self.cookie}) as socket:
             screen = Screen(socket)
             await screen.next("welcome")
@@ -102,7 +115,7 @@ class Person:
             yield screen
 
     async def _try(self, match_id: str) -> Screen | None:
-        url = f"ws://{self.host}/api/matches/{match_id}/socket"
+        url = f"ws://{self.host}{invited(f'/api/matches/{match_id}/socket')}"
         try:
             socket = await connect(url, additional_headers={"Cookie": self.cookie})
         except (OSError, InvalidHandshake):

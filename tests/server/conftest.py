@@ -48,6 +48,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "address_rate": 1000.0,
             "message_rate": 1000.0,
             "chat_rate": 1000.0,
+            "socket_rate": 1000.0,
         }
         return Settings(**values | changes)
 

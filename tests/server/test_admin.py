@@ -16,10 +16,12 @@ from tilewright.cli.main import app
 from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
 from tilewright.server.ops.admin import end_match
+from tilewright.server.ops.database import prepare, usable
 from tilewright.server.ops.secret import find_secret
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
 from tilewright.store import Store
+from tilewright.store.migrate import upgrade
 from tools.process import free_port
 
 pytestmark = pytest.mark.anyio
@@ -211,9 +213,9 @@ async def test_an_invalid_setting_is_reported_in_one_line(
     file.write_bytes(b"TILEWRIGHT_HOST=\xff")
     result = CliRunner().invoke(app, ["serve", "--settings", str(file)])
     assert (result.exit_code, "can't read" in result.stderr) == (1, True), result.exception
-    monkeypatch.setenv("TILEWRIGHT_ORIGINS", "https://play.example")  # and no JSON list
+    monkeypatch.setenv("TILEWRIGHT_HOSTS", "https://play.example")  # and no JSON list
     result = await admin("list")
-    assert (result.exit_code, "origins" in result.stderr) == (1, True), result.exception
+    assert (result.exit_code, "hosts" in result.stderr) == (1, True), result.exception
 
 
 @pytest.mark.parametrize("command", [["list"], ["check"], ["show", "m"], ["backup", "copy.db"]])
@@ -252,3 +254,35 @@ async def test_a_backup_that_fails_says_so_and_leaves_nothing(tmp_path: Path, pl
     result = await admin("backup", str(copy), "--database", f"sqlite:///{tmp_path / 'other.db'}")
     assert (result.exit_code, "cannot be copied" in result.stderr) == (1, True), result.exception
     assert not copy.exists()
+
+
+async def newer_database(folder: Path) -> Path:
+    """Return a database as a newer version of the program leaves it."""
+    file = folder / "newer.db"
+    store = Store(f"sqlite:///{file}")
+    await upgrade(store.database)
+    await store.close()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    return file
+
+
+@pytest.mark.parametrize("command", [["list"], ["migrate"], ["check"]])
+async def test_a_database_of_a_newer_version_is_reported_in_one_line(
+    tmp_path: Path, command: list[str]
+) -> None:
+    file = await newer_database(tmp_path)
+    result = await admin(*command, "--database", f"sqlite:///{file}")
+    assert (result.exit_code, "revision 9999" in result.stderr) == (1, True), result.stderr
+    assert "Traceback" not in result.stderr and len(result.stderr.splitlines()) <= 3
+
+
+async def test_a_server_does_not_touch_the_database_of_a_newer_version(tmp_path: Path) -> None:
+    file = await newer_database(tmp_path)
+    before = file.read_bytes()
+    store = Store(f"sqlite:///{file}")
+    with pytest.raises(BadSetup, match="9999"):
+        async with usable(store), prepare(store):
+            pass
+    assert file.read_bytes() == before

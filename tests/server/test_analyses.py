@@ -174,6 +174,16 @@ async def test_a_replay_has_every_ply_and_every_position(server: Running, game: 
             assert shown["told"] == (told["plies"][ply - 1] if ply else None)
 
 
+async def test_a_replay_can_start_at_any_ply(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        path = f"/api/matches/{await short_match(ada)}/replay"
+        whole = await ada.get(path)
+        for since in range(len(whole["plies"]) + 1):
+            part = await ada.get(f"{path}?since={since}")
+            assert part["plies"] == whole["plies"][since:]
+            assert part["positions"] == whole["positions"][since:]
+
+
 async def test_a_replay_is_packed_for_those_who_can_unpack_it(server: Running) -> None:
     async with server.person("Ada") as ada:
         path = f"/api/matches/{await short_match(ada)}/replay"

@@ -140,9 +140,34 @@ async def test_previews_tell_what_each_action_brings(server: Running) -> None:
             one = found["actions"][0]
             assert one["hint"]["id"].startswith("azul-hint")
             assert one["log"] and one["events"][0]["event"] == "took"
+            assert one["headline"]["id"] == "azul-choice"
+            assert one["effects"][0]["text"]["id"].startswith("azul-effect")
             some = await screen.send("preview", actions=[one["text"]])
             assert some["actions"] == [one]
             assert code(await screen.send("preview", actions=["CR1"])) == "centre.lacks-colour"
+
+
+async def test_a_position_forecasts_the_round_for_every_seat(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"}, start=0)
+        async with ada.at(made["id"]) as screen:
+            assert screen.position["forecast"] == [{"gain": 0, "loss": 0}] * 2
+            await screen.act(lambda legal: next(a for a in legal if a["parts"]["line"] == 0))
+            assert screen.position["forecast"][0]["loss"] > 0
+            assert screen.position["forecast"][1] == {"gain": 0, "loss": 0}
+
+
+async def test_what_cannot_be_done_is_explained(server: Running) -> None:
+    async with server.person("Ada") as ada:
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"}, start=0)
+        async with ada.at(made["id"]) as screen:
+            found = await screen.send("explain", turns=["CR1"])
+            assert found["type"] == "explained" and found["ply"] == screen.ply
+            assert found["reason"]["code"] == "centre.lacks-colour"
+            assert screen.legal
+            legal = str(screen.legal[0]["text"])
+            assert (await screen.send("explain", turns=[legal]))["reason"] is None
+            assert code(await screen.send("explain", turns=["what"])) == "notation"
 
 
 async def take_all(screen: Screen) -> None:

@@ -5,10 +5,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from tests.store.rows import match, seats, user
 from tilewright.core.errors import BadSetup
 from tilewright.store import Store
 from tilewright.store.database import driver_url
-from tilewright.store.migrate import current, newest, upgrade
+from tilewright.store.migrate import current, downgrade, newest, scripts, upgrade
 from tilewright.store.tables import metadata
 
 pytestmark = pytest.mark.anyio
@@ -34,3 +35,23 @@ async def test_a_database_knows_its_revision(url: str) -> None:
 def test_other_databases_are_refused() -> None:
     with pytest.raises(BadSetup, match="mysql"):
         driver_url("mysql://somewhere")
+
+
+async def test_the_latest_migration_can_be_undone_and_done_again(url: str) -> None:
+    store = Store(url)
+    await upgrade(store.database)
+    await store.users.add(user("ada", origin="somewhere"))
+    await store.matches.add(match("m"), seats("m", "ada", None))
+    await downgrade(store.database, "0002")
+    assert await current(store.database) == "0002"
+    await upgrade(store.database)
+    found = await store.users.find("ada")
+    assert found is not None and found.origin is None
+    assert (await store.matches.with_seats("m")) is not None
+    await store.close()
+
+
+def test_each_migration_can_be_undone_or_says_that_it_cannot() -> None:
+    for script in scripts():
+        has_way_back = hasattr(script.module, "downgrade")
+        assert has_way_back or "There is no way back" in str(script.module.__doc__), script.path

@@ -182,8 +182,10 @@ TAKING_BACK = [
 LEAVING = [
     Row("an absent person's seat is handed over", NEW, HandOver(id="1", seat=0), BEN,
         "playing 1: Ada=greedy, Ben | turn 0.0", at(60_000, {0: 0})),
-    Row("a bot can be chosen", NEW, HandOver(id="1", seat=0, bot="random"), BEN,
-        "playing 1: Ada=random, Ben | turn 0.0", at(60_000, {0: 0})),
+    Row("to the bot of the table", NEW, HandOver(id="1", seat=0, bot="greedy"), BEN,
+        "playing 1: Ada=greedy, Ben | turn 0.0", at(60_000, {0: 0})),
+    Row("not to another bot", NEW, HandOver(id="1", seat=0, bot="random"), BEN,
+        "seat.bot", at(60_000, {0: 0})),
     Row("not too soon", NEW, HandOver(id="1", seat=0), BEN, "seat.present", at(59_999, {0: 0})),
     Row("not of somebody who is there", NEW, HandOver(id="1", seat=0), BEN, "seat.present",
         at(60_000, {1: 0})),
@@ -281,6 +283,8 @@ def test_decisions_of_one_turn_are_made_together_or_not_at_all() -> None:
     together = decide(start, acting(start, f"{first} {second}"), identity, at())
     assert isinstance(together, Change)
     assert [each.text for each in together.played[:2]] == [first, second]
+    assert together.played[0].after is not None, "the position between two plies is told"
+    assert together.played[-1].after is None
     assert together.snapshot.version == start.version + 1
     half = decide(start, acting(start, f"{first} nonsense"), identity, at())
     assert outcome(half) == "notation"
@@ -312,13 +316,17 @@ def test_a_match_that_is_played_out_ends_by_itself() -> None:
     assert not OVER.is_running
 
 
-def test_the_first_who_asks_for_a_rematch_has_it_created() -> None:
+def test_a_rematch_is_created_when_all_have_agreed() -> None:
     first = decide(OVER, Rematch(id="1"), ADA, at())
     assert isinstance(first, Change)
-    assert (first.next_match, first.snapshot.rematch) == ("next", "next")
-    second = decide(first.snapshot, Rematch(id="2"), BEN, replace(at(), new_id=lambda: "other"))
+    assert (first.next_match, first.snapshot.rematch) == (None, None)
+    assert [seat.again for seat in first.snapshot.seats] == [True, False]
+    second = decide(first.snapshot, Rematch(id="2"), BEN, at())
     assert isinstance(second, Change)
-    assert (second.next_match, second.snapshot.rematch) == (None, "next")
+    assert (second.next_match, second.snapshot.rematch) == ("next", "next")
+    third = decide(second.snapshot, Rematch(id="3"), ADA, replace(at(), new_id=lambda: "other"))
+    assert isinstance(third, Change)
+    assert (third.next_match, third.snapshot.rematch) == (None, "next")
 
 
 def test_who_starts_is_drawn_unless_it_is_set() -> None:

@@ -156,8 +156,10 @@ def migrate(database: Database = None) -> None:
     """Migrate the database to the current schema."""
 
     async def work(store: Store) -> None:
+        from tilewright.server.ops.database import check_not_newer
         from tilewright.store.migrate import current, upgrade
 
+        await check_not_newer(store)
         before = await current(store.database)
         await upgrade(store.database)
         typer.echo(f"from revision {before or 'none'} to {await current(store.database)}")
@@ -178,3 +180,50 @@ def backup(
         raise BadSetup("setup.database", "use pg_dump to back up PostgreSQL")
     back_up(source, file)
     typer.echo(f"copied {source} to {file}")
+
+
+Network = Annotated[str, typer.Argument(metavar="NETWORK", help="Address or network (CIDR).")]
+
+
+def ban(
+    network: Network,
+    reason: Annotated[str, typer.Option(help="A note for yourself.")] = "",
+    database: Database = None,
+) -> None:
+    """Ban an address or a network; running servers follow within 10 seconds."""
+
+    async def work(store: Store) -> None:
+        from tilewright.server.http.bans import read_network
+        from tilewright.server.sources import now_ms
+        from tilewright.store import Ban
+
+        found = str(read_network(network))
+        await store.bans.add(Ban(found, reason, now_ms()))
+        typer.echo(f"{found} is banned")
+
+    _with_store(database, work)
+
+
+def unban(network: Network, database: Database = None) -> None:
+    """Lift a ban."""
+
+    async def work(store: Store) -> None:
+        from tilewright.server.http.bans import read_network
+
+        found = str(read_network(network))
+        if not await store.bans.remove(found):
+            raise BadSetup("setup.ban", f"{found} is not banned")
+        typer.echo(f"{found} is no longer banned")
+
+    _with_store(database, work)
+
+
+def bans(database: Database = None) -> None:
+    """List banned networks."""
+
+    async def work(store: Store) -> None:
+        for each in await store.bans.all():
+            since = datetime.fromtimestamp(each.created / 1000, UTC).isoformat(" ", "seconds")
+            typer.echo(f"{each.network}  since {since}  {each.reason}".rstrip())
+
+    _with_store(database, work)

@@ -87,6 +87,9 @@ for _name, _admin_command in (
     ("check", admin.check),
     ("migrate", admin.migrate),
     ("backup", admin.backup),
+    ("ban", admin.ban),
+    ("unban", admin.unban),
+    ("bans", admin.bans),
 ):
     admin_app.command(_name)(guard(_admin_command))
 app.add_typer(admin_app, name="admin")

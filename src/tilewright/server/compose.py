@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Final
 
 from fastapi import FastAPI
@@ -17,11 +18,15 @@ from tilewright.server.cluster.proxy import Proxy
 from tilewright.server.cluster.pubsub import PubSub, open_transport
 from tilewright.server.http.admission import Admission
 from tilewright.server.http.app import make_app
+from tilewright.server.http.bans import BanList
+from tilewright.server.http.glances import Glances
 from tilewright.server.http.guard import Guard
 from tilewright.server.http.pages import Pages
 from tilewright.server.http.sessions import Sessions
 from tilewright.server.http.sockets import SocketServer
+from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
+from tilewright.server.live.foresight import Foresight
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler, SocketLimits
 from tilewright.server.live.snapshots import TableOptions
@@ -38,7 +43,56 @@ from tilewright.server.thinking.queue import AnalysisQueue
 from tilewright.store import Store
 from tilewright.store.database import is_sqlite
 
+ACCOUNT_FACTOR: Final = 5  # logins to one account, compared with those from one address
 ANALYSIS_NICENESS: Final = 10  # bots and tables go first
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """The parts of a process that have to be started and stopped."""
+
+    store: Store
+    pool: WorkerPool
+    ownership: Ownership
+    bans: BanList
+    tables: Tables
+    analyses: AnalysisQueue
+    pubsub: PubSub
+    lobby: Lobby
+    foresight: Foresight
+    background: Background
+    proxy: Proxy
+
+    @asynccontextmanager
+    async def run(self, _app: FastAPI) -> AsyncIterator[None]:
+        """Start everything, and stop it at the end."""
+        async with opened(self.store), prepare(self.store):
+            await self._start()
+            try:
+                yield
+            finally:  # everything acknowledged is on disk already
+                await self._stop()
+
+    async def _start(self) -> None:
+        self.pool.start()
+        await self.ownership.start(self.tables)
+        await self.bans.start()
+        self.tables.start()
+        self.analyses.start()
+        self.pubsub.start()
+
+    async def _stop(self) -> None:
+        await self.bans.stop()
+        await self.analyses.stop()
+        await self.lobby.stop()
+        await self.tables.stop()
+        self.foresight.stop()
+        await self.ownership.stop()
+        self.pubsub.publish("orphans")
+        await self.pool.stop()
+        await self.background.stop()
+        await self.proxy.close()
+        await self.pubsub.stop()
 
 
 def create_app(settings: Settings | None = None, sources: Sources | None = None) -> FastAPI:
@@ -79,37 +133,24 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
     sessions = Sessions(store.users, limits, sources, secret, settings.behind_tls)
-    admission = Admission(settings, limits, proxy)
-    handler = RequestHandler(_socket_limits(settings), metrics, sources.seconds)
+    bans = BanList(store.bans)
+    admission = Admission(settings, limits, proxy, bans)
+    foresight = _foresight(settings, sources)
+    handler = RequestHandler(_socket_limits(settings), foresight, metrics, sources.seconds)
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
-    @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        async with opened(store), prepare(store):
-            pool.start()
-            await ownership.start(tables)
-            tables.start()
-            analyses.start()
-            pubsub.start()
-            try:
-                yield
-            finally:  # everything acknowledged is on disk already
-                await analyses.stop()
-                await lobby.stop()
-                await tables.stop()
-                await ownership.stop()
-                pubsub.publish("orphans")
-                await pool.stop()
-                await background.stop()
-                await proxy.close()
-                await pubsub.stop()
-
+    life = Life(
+        store, pool, ownership, bans, tables, analyses, pubsub, lobby, foresight, background, proxy
+    )
     parts = {
         "admission": admission,
+        "bans": bans,
         "dispatcher": Dispatcher(store, tables, proxy),
+        "glances": Glances(store.matches),
         "limits": limits,
         "lobby": lobby,
         "metrics": metrics,
+        "ownership": ownership,
         "pool": pool,
         "process": process,
         "proxy": proxy,
@@ -120,9 +161,9 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         "store": store,
         "tables": tables,
     }
-    app = make_app(lifespan, parts)
+    app = make_app(life.run, parts)
     pages = Pages(settings.web, tables.game_at)
-    app.state.guard = Guard(app, admission, pages, sockets, metrics)
+    app.state.guard = Guard(app, admission, pages, sockets, metrics, settings.log_addresses)
     return app
 
 
@@ -139,13 +180,26 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
         "session": settings.session_rate,
         "address": settings.address_rate,
         "login": settings.login_rate,
+        "account": ACCOUNT_FACTOR * settings.login_rate,
         "guest": settings.guest_rate,
         "chat": settings.chat_rate,
+        "socket": settings.socket_rate,
     }
     return Limits(rates, settings.burst, sources.seconds, pubsub)
 
 
+def _foresight(settings: Settings, sources: Sources) -> Foresight:
+    return Foresight(
+        Budget(settings.foresight, settings.burst, sources.seconds),
+        Budget(settings.address_foresight, settings.burst, sources.seconds),
+    )
+
+
 def _socket_limits(settings: Settings) -> SocketLimits:
     return SocketLimits(
-        settings.max_message, settings.max_pending, settings.message_rate, settings.burst
+        settings.max_message,
+        settings.max_pending,
+        settings.message_rate,
+        settings.address_message_rate,
+        settings.burst,
     )

@@ -1,12 +1,29 @@
-"""Rate limits: so many events a second for each name, with a short burst."""
+"""Limits for each name: so many events a second, or a share of the time, with a short burst."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 MAX_NAMES: Final = 50_000
+IPV6_PREFIX: Final = 64  # bits: what one customer of a provider has
+
+
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Return what limits count as one address: an IPv4 address, or an IPv6 network."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, IPV6_PREFIX), strict=False))
 
 
 def burst_size(rate: float, burst: float) -> float:
@@ -52,3 +69,29 @@ class Rate:
         if len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
         return bucket.allows(now)
+
+
+class Budget:
+    """A share of the time for every name, with a short burst; it may be overdrawn once."""
+
+    def __init__(self, share: float, burst: float, now: Callable[[], float]) -> None:
+        self._share = share
+        self._most = share * burst
+        self._now = now
+        self._held: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when
+
+    def has(self, name: str) -> bool:
+        """Return whether anything is left for a name."""
+        return self._left(name) > 0
+
+    def spend(self, name: str, seconds: float) -> None:
+        """Take time from the budget of a name."""
+        left = self._left(name) - seconds
+        self._held.pop(name, None)
+        self._held[name] = (left, self._now())
+        if len(self._held) > MAX_NAMES:
+            self._held.popitem(last=False)
+
+    def _left(self, name: str) -> float:
+        held, at = self._held.get(name, (self._most, 0.0))
+        return min(self._most, held + (self._now() - at) * self._share)

@@ -18,6 +18,8 @@ STATUS: Final = {
     "account.exists": 409,
     "account.name-taken": 409,
     "origin.foreign": 403,
+    "address.banned": 403,
+    "host.unknown": 421,
     # Not found
     "match.unknown": 404,
     "program.unknown": 404,
@@ -42,6 +44,7 @@ STATUS: Final = {
     "seat.present": 409,
     "seat.not-person": 409,
     "seat.out": 409,
+    "seat.bot": 409,
     "ply.stale": 409,
     "undo.nothing": 409,
     "turn.complete": 409,

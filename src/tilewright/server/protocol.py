@@ -48,6 +48,12 @@ class Complete(Request, tag="complete", frozen=True):
     action: Token | None = None
 
 
+class Explain(Request, tag="explain", frozen=True):
+    """Ask why none of these turns is legal; they are what a player may have meant."""
+
+    turns: Annotated[list[Turn], Meta(min_length=1, max_length=512)]
+
+
 class Describe(Request, tag="describe", frozen=True):
     """Ask for the position in sentences, and with a language for a drawing as text."""
 
@@ -58,7 +64,7 @@ class Ping(Request, tag="ping", frozen=True):
     """Check that the connection is alive."""
 
 
-Question = Preview | Complete | Describe | Chat | Ping
+Question = Preview | Complete | Explain | Describe | Chat | Ping
 FromClient = Command | Question
 
 
@@ -74,7 +80,10 @@ class Reason(Struct):
 
 
 class Told(Struct):
-    """One ply and what happened; `actor` is a seat, or -1 for chance."""
+    """One ply and what happened; `actor` is a seat, or -1 for chance.
+
+    `view` and `scores` are the position after it, if a change goes on with another ply.
+    """
 
     version: int
     ply: int
@@ -82,6 +91,8 @@ class Told(Struct):
     text: str
     events: list[dict[str, Any]]
     log: list[Sentence]
+    view: dict[str, Any] | None = None
+    scores: list[int] | None = None
 
 
 class Clocks(Struct):
@@ -91,10 +102,18 @@ class Clocks(Struct):
     running: int | None
 
 
+class Forecast(Struct):
+    """The points that a seat would gain and lose if the round ended now, both positive."""
+
+    gain: int
+    loss: int
+
+
 class Position(Struct):
     """Everything there is to draw.
 
-    `last_round` is true if the game ends with this round, as things stand.
+    `last_round` is true if the game ends with this round, as things stand. `forecast` has an item
+    for each seat, or none if the game has no forecast.
     """
 
     ply: int
@@ -106,12 +125,13 @@ class Position(Struct):
     last_round: bool
     question: Sentence | None
     clocks: Clocks | None
+    forecast: list[Forecast] = []
 
 
 class Seat(Struct):
     """A seat; `bot` is the bot that plays there, if any, even if the seat is a person's.
 
-    `chat` is true if its person has agreed to free text.
+    `chat` is true if its person has agreed to free text, `again` if they want a rematch.
     """
 
     seat: int
@@ -120,6 +140,7 @@ class Seat(Struct):
     bot: str | None
     out: str | None
     chat: bool
+    again: bool
 
 
 class ClockKind(Struct):
@@ -243,6 +264,17 @@ class Ways(Struct, tag="ways"):
     ways: list[Way] | None
 
 
+class Explained(Struct, tag="explained"):
+    """Why none of some turns is legal, at a ply.
+
+    `reason` is null if one of them is legal, or if the reasons have nothing in common.
+    """
+
+    id: str
+    ply: int
+    reason: Reason | None
+
+
 class Description(Struct, tag="description"):
     """The position in sentences, and as text if a language was named."""
 
@@ -273,7 +305,17 @@ class Lobby(Struct, tag="lobby"):
 
 
 FromServer = (
-    Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Description | Pong
+    Welcome
+    | Change
+    | Presence
+    | Said
+    | Done
+    | Refused
+    | Previews
+    | Ways
+    | Explained
+    | Description
+    | Pong
 )
 FromLobby = Lobby | Refused
 

@@ -6,12 +6,14 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
 
 from tilewright.server.compose import create_app
+from tilewright.server.http.uvicorn_http import ConnectionLimits, HttpProtocol
 from tilewright.server.http.uvicorn_socket import SocketProtocol
 from tilewright.server.ops.database import prepare, usable
 from tilewright.server.ops.logs import set_up_logs
@@ -39,8 +41,11 @@ class Server(uvicorn.Server):
 
 def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """Return how uvicorn runs an application."""
+    trusted = frozenset(settings.trusted_proxies.replace(" ", "").split(","))
+    limits = ConnectionLimits(settings.max_requests_per_address, trusted)
     return uvicorn.Config(
         app.state.guard,
+        http=partial(HttpProtocol, limits),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
         ws=SocketProtocol,

@@ -1,11 +1,21 @@
 """The database: users, matches and their plies, in SQLite or PostgreSQL, behind one interface."""
 
 from tilewright.store.analyses import Analyses
+from tilewright.store.bans import Bans
 from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown
 from tilewright.store.leases import Leases, Standing
 from tilewright.store.ledger import Ledger
 from tilewright.store.matches import ANSWERS_KEPT, Matches, Stored
-from tilewright.store.rows import Analysis, AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, User
+from tilewright.store.rows import (
+    Analysis,
+    AnswerRow,
+    Ban,
+    LedgerEntry,
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    User,
+)
 from tilewright.store.store import Store
 from tilewright.store.users import Users
 
@@ -15,6 +25,8 @@ __all__ = [
     "Analyses",
     "Analysis",
     "AnswerRow",
+    "Ban",
+    "Bans",
     "Fenced",
     "Leases",
     "Ledger",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, or_, select, update
 
@@ -12,6 +12,9 @@ from tilewright.store.clock import live_processes
 from tilewright.store.database import Database
 from tilewright.store.rows import Analysis
 
+CANDIDATES: Final = 16  # analyses that other processes may be taking at this moment
+
+users = tables.users.c
 analyses = tables.analyses.c
 
 
@@ -74,19 +77,40 @@ class Analyses:
 
         return await self._database.read(work)
 
-    async def take(self, process: str, now: int) -> Analysis | None:
-        """Take the next analysis from the queue, if there is one; no other process gets it."""
-        left = (analyses.status == "running") & analyses.process.not_in(live_processes())
-        first = (
-            select(analyses.id)
-            .where(or_(analyses.status == "queued", left))
-            .order_by(analyses.created, analyses.id)
-            .limit(1)
-            .with_for_update(skip_locked=True)
+    async def unfinished_from(self, user: str) -> int:
+        """Return how many analyses are unfinished, of all users from the same origin as one."""
+        origin = func.coalesce(users.origin, users.id)
+        mine = select(origin).where(users.id == user).scalar_subquery()
+        wanted = select(func.count()).join_from(
+            tables.analyses, tables.users, users.id == analyses.user
         )
+        wanted = wanted.where(analyses.status.in_(("queued", "running")), origin == mine)
+
+        def work(connection: Connection) -> int:
+            return int(connection.scalar(wanted) or 0)
+
+        return await self._database.read(work)
+
+    async def take(self, process: str, now: int) -> Analysis | None:
+        """Take the next analysis from the queue, if there is one; no other process gets it.
+
+        The first of everyone come first, then everyone's second, and so on.
+        """
+        left = (analyses.status == "running") & analyses.process.not_in(live_processes())
+        waits = or_(analyses.status == "queued", left)
+        oldest = (analyses.created, analyses.id)
+        origin = func.coalesce(users.origin, users.id)
+        turn = func.row_number().over(partition_by=origin, order_by=oldest)
+        queue = select(analyses.id).join_from(
+            tables.analyses, tables.users, users.id == analyses.user
+        )
+        queue = queue.where(waits).order_by(turn, *oldest).limit(CANDIDATES)
+        lock = select(analyses.id).where(waits).with_for_update(skip_locked=True)
 
         def work(connection: Connection) -> Analysis | None:
-            found = connection.scalar(first)
+            candidates = list(connection.scalars(queue))
+            tries = (connection.scalar(lock.where(analyses.id == each)) for each in candidates)
+            found = next((each for each in tries if each is not None), None)
             if found is None:
                 return None
             values = {"status": "running", "process": process, "changed": now}

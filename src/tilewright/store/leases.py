@@ -118,6 +118,26 @@ class Leases:
 
         return await self._database.write(work)
 
+    async def find_owner(self, match_id: str, process: str) -> Claim | None:
+        """Return the live process that owns a match, or None if it has to be claimed.
+
+        Reads only: a match that does not exist, or that another process has, is no write.
+        """
+        other = (processes.id == matches.process) & (processes.id != process)
+        other &= processes.expires >= DatabaseTime()
+        wanted = select(processes.address).join_from(
+            tables.matches, tables.processes, other, isouter=True
+        )
+        wanted = wanted.where(matches.id == match_id)
+
+        def work(connection: Connection) -> Claim | None:
+            row = connection.execute(wanted).one_or_none()
+            if row is None:
+                return Claim()
+            return None if row.address is None else Claim(address=row.address)
+
+        return await self._database.read(work)
+
     async def seize(self, match_id: str) -> int | None:
         """Take a match from its owner; return the new fence, or None if there is no such match."""
         statement = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select
 
 from tilewright.store import tables
 from tilewright.store.clock import live_processes
@@ -15,6 +15,7 @@ from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
 
 ANSWERS_KEPT: Final = 16  # of a match, so that a repeated message gets the same answer
 
+users = tables.users.c
 matches = tables.matches.c
 seats = tables.seats.c
 plies = tables.plies.c
@@ -29,6 +30,7 @@ class Stored:
     seats: list[SeatRow]
     plies: list[PlyRow]
     answers: list[AnswerRow]
+    origin: str | None = None  # where the host comes from
 
 
 class Matches:
@@ -85,33 +87,75 @@ class Matches:
                 seat_rows,
                 [PlyRow.read(row) for row in rows],
                 [AnswerRow.read(row) for row in told][::-1],
+                connection.scalar(select(users.origin).where(users.id == match.host)),
             )
 
         return await self._database.read(work)
 
-    async def lobby(self, limit: int, now: int, grace: int) -> list[tuple[MatchRow, list[SeatRow]]]:
-        """Return public matches that wait for players, the newest first.
+    async def lobby(
+        self, limit: int, now: int, grace: int, skip: int = 0
+    ) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return public matches that wait for players.
+
+        The newest of everyone come first, then everyone's second, and so on, so that nobody can
+        fill the list. Only matches with a live table, or with a change within the grace period.
+        """
+        return await self._rows(_in_turn(_public("waiting", now, grace)).offset(skip).limit(limit))
+
+    async def waiting_of(self, user: str) -> int:
+        """Return how many public matches wait for players, of all users from the same origin."""
+        mine = select(_origin_of(users.id)).where(users.id == user).scalar_subquery()
+        wanted = select(func.count()).join_from(
+            tables.matches, tables.users, users.id == matches.host
+        )
+        waiting = (matches.status == "waiting") & matches.public
+        wanted = wanted.where(waiting, _origin_of(matches.host) == mine)
+
+        def work(connection: Connection) -> int:
+            return int(connection.scalar(wanted) or 0)
+
+        return await self._database.read(work)
+
+    async def live(self, limit: int, now: int, grace: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return public matches under way, in turn like those of the lobby.
 
         Only matches with a live table, or with a change within the grace period.
         """
-        attended = matches.process.in_(live_processes()) | (matches.changed >= now - grace)
-        waiting = (matches.status == "waiting") & matches.public
-        return await self._list(waiting & attended, limit)
+        return await self._rows(_in_turn(_public("playing", now, grace)).limit(limit))
 
     async def of_users(
-        self, users: Collection[str], limit: int, after: tuple[int, str] | None = None
+        self,
+        users: Collection[str],
+        limit: int,
+        after: tuple[int, str] | None = None,
+        over: bool | None = None,
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return the matches of users, those with the latest change first.
 
         To continue a list, pass the time of change and the id of its last match; many matches
-        change at the same time if they were ended together.
+        change at the same time if they were ended together. `over` selects finished or unfinished
+        matches.
         """
         condition = _of(users)
+        if over is not None:
+            condition &= matches.status == "over" if over else matches.status != "over"
         if after is not None:
             changed, match_id = after
             tied = (matches.changed == changed) & (matches.id > match_id)
             condition &= (matches.changed < changed) | tied
         return await self._list(condition, limit)
+
+    async def plies_of(self, ids: Collection[str]) -> dict[str, list[PlyRow]]:
+        """Return the plies of several matches, by match."""
+        wanted = select(tables.plies).where(plies.match.in_(ids)).order_by(plies.match, plies.ply)
+
+        def work(connection: Connection) -> dict[str, list[PlyRow]]:
+            found: dict[str, list[PlyRow]] = {match_id: [] for match_id in ids}
+            for row in connection.execute(wanted).mappings():
+                found[row["match"]].append(PlyRow.read(row))
+            return found
+
+        return await self._database.read(work)
 
     async def ids_of(self, users: Collection[str]) -> list[str]:
         """Return the ids of all matches of users, the oldest first."""
@@ -171,6 +215,10 @@ class Matches:
     ) -> list[tuple[MatchRow, list[SeatRow]]]:
         wanted = select(tables.matches).where(condition)
         wanted = wanted.order_by(matches.changed.desc(), matches.id).limit(limit)
+        return await self._rows(wanted)
+
+    async def _rows(self, wanted: Select[Any]) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return the matches that a query finds, with their seats."""
 
         def work(connection: Connection) -> list[tuple[MatchRow, list[SeatRow]]]:
             rows = [MatchRow.read(row) for row in connection.execute(wanted).mappings()]
@@ -178,6 +226,27 @@ class Matches:
             return [(row, [seat for seat in seat_rows if seat.match == row.id]) for row in rows]
 
         return await self._database.read(work)
+
+
+def _in_turn(condition: ColumnElement[bool]) -> Select[Any]:
+    """Select matches: the latest of everyone first, then everyone's second, and so on."""
+    latest = (matches.changed.desc(), matches.id)
+    turn = func.row_number().over(partition_by=_origin_of(matches.host), order_by=latest)
+    wanted = select(tables.matches).join_from(
+        tables.matches, tables.users, users.id == matches.host
+    )
+    return wanted.where(condition).order_by(turn, *latest)
+
+
+def _origin_of(user: ColumnElement[str]) -> ColumnElement[str]:
+    """Return what a user counts as where something is shared: an origin, or the user alone."""
+    return func.coalesce(users.origin, user)
+
+
+def _public(status: str, now: int, grace: int) -> ColumnElement[bool]:
+    """Return the condition that a match is public, of a status, and attended."""
+    attended = matches.process.in_(live_processes()) | (matches.changed >= now - grace)
+    return (matches.status == status) & matches.public & attended
 
 
 def _of(users: Collection[str]) -> ColumnElement[bool]:

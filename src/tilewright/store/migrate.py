@@ -8,7 +8,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection
 
 from tilewright.store.database import Database
@@ -29,6 +29,16 @@ def newest() -> str:
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
+def scripts() -> list[Script]:
+    """Return all migrations, the newest first."""
+    return list(ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def revisions() -> list[str]:
+    """Return all revisions that this version of the program knows."""
+    return [script.revision for script in scripts()]
+
+
 async def current(database: Database) -> str | None:
     """Return the revision of a database, or None if there are no tables yet."""
     return await database.read(
@@ -39,3 +49,8 @@ async def current(database: Database) -> str | None:
 async def upgrade(database: Database) -> None:
     """Migrate a database to the newest revision."""
     await database.migrate(lambda connection: command.upgrade(_config(connection), "head"))
+
+
+async def downgrade(database: Database, revision: str) -> None:
+    """Take a database back to an earlier revision, if every step on the way has a way back."""
+    await database.migrate(lambda connection: command.downgrade(_config(connection), revision))

@@ -34,6 +34,16 @@ class User(Row):
     owner: str | None
     token: str | None = field(repr=False)
     created: int
+    origin: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ban(Row):
+    """A network whose requests are refused."""
+
+    network: str
+    reason: str
+    created: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +90,35 @@ class SeatRow(Row):
     bot: str | None
     out: str | None
     chat: bool = False
+    again: bool = False
 
     @classmethod
     def of(cls, match_id: str, seat: Seat) -> Self:
         """Return a seat of a match as a row."""
         return cls(
-            match_id, seat.seat, seat.kind, seat.user, seat.name, seat.bot, seat.out, seat.chat
+            match_id,
+            seat.seat,
+            seat.kind,
+            seat.user,
+            seat.name,
+            seat.bot,
+            seat.out,
+            seat.chat,
+            seat.again,
         )
 
     def to_seat(self) -> Seat:
         """Return the seat without its match."""
-        return Seat(self.seat, self.kind, self.user, self.name, self.bot, self.out, self.chat)
+        return Seat(
+            self.seat,
+            self.kind,
+            self.user,
+            self.name,
+            self.bot,
+            self.out,
+            self.chat,
+            self.again,
+        )
 
 
 @dataclass(frozen=True, slots=True)

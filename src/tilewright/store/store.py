@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import text
 
 from tilewright.store.analyses import Analyses
+from tilewright.store.bans import Bans
 from tilewright.store.database import Database
 from tilewright.store.leases import Leases
 from tilewright.store.ledger import Ledger
@@ -13,7 +14,7 @@ from tilewright.store.users import Users
 
 
 class Store:
-    """Users, matches, leases and analyses in one database."""
+    """Users, matches, leases, analyses and bans in one database."""
 
     def __init__(self, url: str, patience: float = 30.0) -> None:
         self.url = url
@@ -22,6 +23,7 @@ class Store:
         self.matches = Matches(self.database)
         self.leases = Leases(self.database)
         self.analyses = Analyses(self.database)
+        self.bans = Bans(self.database)
         self.ledger = Ledger(self.database, patience)
 
     @property

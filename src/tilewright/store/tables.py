@@ -47,6 +47,15 @@ users: Final = Table(
     Column("owner", ID, ForeignKey("users.id"), index=True),  # the account of a program
     Column("token", String(64), unique=True),  # the SHA-256 of a program's token
     Column("created", BigInteger, nullable=False),
+    Column("origin", String(16)),  # a keyed digest of the network where the user was created
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(43), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 matches: Final = Table(
@@ -107,9 +116,10 @@ seats: Final = Table(
     Column("bot", WORD),  # the bot that sits here, or plays in a person's place
     Column("out", WORD),  # resigned or forfeited
     Column("chat", Boolean, nullable=False, server_default=false()),  # agreed to free text
+    Column("again", Boolean, nullable=False, server_default=false()),  # wants a rematch
 )
 
-SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat")
+SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat", "again")
 
 plies: Final = Table(
     "plies",

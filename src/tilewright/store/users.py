@@ -95,6 +95,7 @@ class Users:
         def work(connection: Connection) -> None:
             ids = list(connection.scalars(select(users.id).where(mine)))
             gone = {"kind": "deleted", "name": "-", "login": None, "password": None, "token": None}
+            gone["origin"] = None
             connection.execute(
                 update(tables.users).where(users.id.in_(ids)).values(**gone, epoch=users.epoch + 1)
             )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tilewright.core.events import Event
 from tilewright.core.record import Ply
 from tilewright.core.rng import Rng
+from tilewright.core.state import State
 from tilewright.table.snapshot import Seat, Snapshot
 
 
@@ -30,6 +31,7 @@ class Played:
     ply: Ply
     text: str
     events: tuple[Event, ...]
+    after: State | None = None  # the position after it, if another ply follows in the same change
 
 
 @dataclass(frozen=True, slots=True)

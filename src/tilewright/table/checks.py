@@ -37,9 +37,16 @@ def check_ply(table: Snapshot, ply: int) -> None:
 
 def check_turn(table: Snapshot, identity: Identity, ply: int) -> State:
     """Return the position; raise unless it is this user's turn and they have seen the position."""
-    state = check_playing(table)
+    check_playing(table)
     check_seated(table, identity)
     check_ply(table, ply)
+    return check_actor(table, identity)
+
+
+def check_actor(table: Snapshot, identity: Identity) -> State:
+    """Return the position; raise unless it is this user's turn."""
+    state = check_playing(table)
+    check_seated(table, identity)
     seat = table.seats[state.actor]
     if not identity.owns(seat):
         raise NotAllowed("seat.not-yours", f"it is the turn of seat {seat.seat}", seat=seat.seat)

@@ -56,7 +56,7 @@ class Resign(Request, tag="resign", frozen=True):
 
 
 class HandOver(Request, tag="hand-over", frozen=True):
-    """Let a bot play for somebody who has been away."""
+    """Let the bot of the table play for somebody who has been away; `bot` may only name it."""
 
     seat: SeatNumber
     bot: BotName | None = None
@@ -84,7 +84,7 @@ class Start(Request, tag="start", frozen=True):
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """Play again, with everyone one seat further."""
+    """Agree to play again, with everyone one seat further, as soon as all have agreed."""
 
 
 class AgreeChat(Request, tag="agree-chat", frozen=True):

@@ -9,7 +9,7 @@ from tilewright.table.change import Moment
 from tilewright.table.checks import check_playing, check_seat, check_seated, check_waiting
 from tilewright.table.errors import NotAllowed
 from tilewright.table.identity import Identity
-from tilewright.table.seats import find_bot, number_names, opened
+from tilewright.table.seats import NAMELESS, find_bot, number_names, opened
 from tilewright.table.snapshot import OVER, Seat, Snapshot
 from tilewright.table.transition import Transition
 
@@ -85,8 +85,12 @@ def begin(
 def hand_over(
     table: Snapshot, command: commands.HandOver, identity: Identity, moment: Moment
 ) -> Transition:
-    """Let a bot play for somebody who has been away."""
+    """Let the bot of the table play for somebody who has been away."""
     check_playing(table)
+    substitute = table.setup.substitute
+    if command.bot not in (None, substitute):
+        sentence = f"here a seat can only be handed to {substitute}"
+        raise NotAllowed("seat.bot", sentence, bot=substitute)
     check_seated(table, identity)
     seat = check_seat(table, command.seat)
     if seat.kind != "person" or seat.bot or identity.owns(seat):
@@ -96,7 +100,7 @@ def hand_over(
         sentence = f"a seat can be handed over after its person has been away for {wait:g} s"
         raise NotAllowed("seat.present", sentence, seconds=int(wait))
     transition = Transition(table, "hand-over")
-    transition.set_seat(replace(seat, bot=_bot(table, command.bot)))
+    transition.set_seat(replace(seat, bot=substitute))
     transition.drop_proposal()
     return transition
 
@@ -132,13 +136,21 @@ def agree_chat(
 def rematch(
     table: Snapshot, _command: commands.Rematch, identity: Identity, moment: Moment
 ) -> Transition:
-    """Name the next match; the first to ask for it has it created."""
+    """Agree to another match; it is created when everyone has agreed."""
     if table.status != OVER or table.state is None:
         raise NotAllowed("match.not-over", "you can ask for a rematch after the match")
-    check_seated(table, identity)
+    mine = check_seated(table, identity)
     transition = Transition(table, "rematch")
-    transition.set_rematch(table.rematch or moment.new_id(), is_new=table.rematch is None)
+    for seat in mine:
+        transition.set_seat(replace(seat, again=True))
+    if table.rematch is None and all(_is_ready(seat) for seat in transition.seats):
+        transition.set_rematch(moment.new_id())
     return transition
+
+
+def _is_ready(seat: Seat) -> bool:
+    """Return whether nobody has to be asked for a rematch at a seat."""
+    return seat.again or seat.kind != "person" or seat.name == NAMELESS
 
 
 def _open_seat(table: Snapshot, wanted: int | None) -> Seat:

@@ -66,6 +66,7 @@ def rematch_seats(seats: Sequence[Seat]) -> list[Seat]:
             seat=(seat.seat + 1) % len(seats),
             bot=seat.bot if seat.kind == "bot" else None,
             out=None,
+            again=False,
         )
         for seat in seats
     ]

@@ -31,6 +31,7 @@ class Seat:
     bot: str | None = None  # the bot that sits here, or plays in a person's place
     out: str | None = None  # resigned or forfeited
     chat: bool = False  # agreed to free text
+    again: bool = False  # wants a rematch
 
 
 class Proposal(Struct, frozen=True):

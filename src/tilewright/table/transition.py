@@ -65,6 +65,8 @@ class Transition:
         """Play an action or a deal."""
         state = self._writable_state()
         actor, game = state.actor, state.game
+        if self._played:
+            self._played[-1] = replace(self._played[-1], after=state.copy())
         events: list[Event] = []
         apply_ply(state, ply, events)
         text = game.write_deal(ply) if isinstance(ply, tuple) else game.write_action(ply)
@@ -104,10 +106,9 @@ class Transition:
         if self._proposal is not None:
             self.set_proposal(None)
 
-    def set_rematch(self, match_id: str, is_new: bool) -> None:
-        """Name the match that follows."""
-        self._rematch = match_id
-        self._next_match = match_id if is_new else None
+    def set_rematch(self, match_id: str) -> None:
+        """Name the match that follows, which is to be created."""
+        self._rematch = self._next_match = match_id
         self._affects_table = True
 
     def end(self, reason: str) -> None:

@@ -70,6 +70,11 @@ class Ownership:
         """Whether the lease has not lapsed."""
         return self._process.is_alone or asyncio.get_running_loop().time() < self._until
 
+    @property
+    def is_renewed(self) -> bool:
+        """Whether the lease was renewed of late, also of a process that is alone."""
+        return asyncio.get_running_loop().time() < self._until
+
     async def start(self, holder: Holder) -> None:
         """Take a lease, end those of processes that this one replaces, and keep renewing it."""
         if self._process.is_alone:
@@ -96,7 +101,8 @@ class Ownership:
             await asyncio.sleep(attempt * PAUSE)
             if not self.holds:
                 raise Problem("store.away", "this process has lost its lease: try again")
-            claim = await self._leases.claim(match_id, self._process.id)
+            claim = await self._leases.find_owner(match_id, self._process.id)
+            claim = claim or await self._leases.claim(match_id, self._process.id)
             if claim.fence is not None:
                 return claim.fence
             if claim.address is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,20 +13,25 @@ from starlette.requests import HTTPConnection, Request
 
 from tilewright.server.cluster.limits import Limits
 from tilewright.server.cluster.proxy import Proxy
+from tilewright.server.http.bans import BanList
 from tilewright.server.http.policy import HEADERS, STRICT_TRANSPORT
+from tilewright.server.limits import network_of
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
 
+PORT: Final = re.compile(r":\d+$")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Admission:
     """Lets requests and sockets in, or raises a problem; counts open sockets."""
 
-    def __init__(self, settings: Settings, limits: Limits, proxy: Proxy) -> None:
+    def __init__(self, settings: Settings, limits: Limits, proxy: Proxy, bans: BanList) -> None:
         self._settings = settings
         self._limits = limits
         self._proxy = proxy
+        self._bans = bans
+        self._hosts = frozenset(host.lower() for host in settings.hosts)
         self._by_address: Counter[str] = Counter()
         self.sockets = 0
         self.max_body = settings.max_body
@@ -34,6 +40,8 @@ class Admission:
     def check_request(self, request: Request) -> None:
         """Raise if a request is too large, comes from a foreign page, or comes too often."""
         settings = self._settings
+        self._bans.check(host_of(request))
+        self._check_host(request)
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.max_body:
             raise too_large(self.max_body)
@@ -47,12 +55,24 @@ class Admission:
     def check_socket(self, connection: HTTPConnection) -> None:
         """Raise if a socket comes from a foreign page, or if there are too many."""
         settings = self._settings
+        self._bans.check(host_of(connection))
+        self._check_host(connection)
         if not is_own_origin(connection, settings):
             raise Problem("origin.foreign", "pages of other sites may not open a socket here")
         if self.sockets >= settings.max_connections:
             raise Problem("limit.busy", "the server is full: try again later")
         if self._by_address[address_of(connection)] >= settings.max_connections_per_address:
             raise Problem("limit.connections", "too many sockets from this address")
+        if not self._limits.allows("socket", address_of(connection)):
+            raise Problem("limit.rate", "too many new sockets from this address: wait a moment")
+
+    def _check_host(self, connection: HTTPConnection) -> None:
+        """Raise if a request is for a site of another name."""
+        if not self._hosts or self._proxy.caller(connection) is not None:
+            return
+        name = connection.headers.get("host", "").rpartition("@")[2].lower()
+        if name not in self._hosts and PORT.sub("", name) not in self._hosts:
+            raise Problem("host.unknown", "this server does not serve a site of this name")
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:
@@ -69,7 +89,12 @@ class Admission:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that a request comes from."""
+    """Return the address that a request comes from, as limits count it."""
+    return network_of(host_of(connection))
+
+
+def host_of(connection: HTTPConnection) -> str:
+    """Return the exact address that a request comes from."""
     return connection.client.host if connection.client else ""
 
 
@@ -78,8 +103,6 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    if origin in settings.origins:
-        return True
     try:
         page = urlsplit(origin)
     except ValueError:

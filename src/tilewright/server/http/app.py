@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
+from typing import Final
 
 from fastapi import FastAPI
 
@@ -14,11 +15,24 @@ from tilewright.server.http.routes import (
     accounts,
     internal,
     lessons,
+    lists,
     matches,
     programs,
     records,
     rules,
     status,
+)
+
+_ROUTES: Final = (
+    accounts,
+    lists,
+    matches,
+    rules,
+    lessons,
+    records,
+    programs,
+    status,
+    internal,
 )
 
 
@@ -42,7 +56,7 @@ def make_app(
     )
     for name, part in parts.items():
         setattr(app.state, name, part)
-    for each in (accounts, matches, rules, lessons, records, programs, status, internal):
+    for each in _ROUTES:
         app.include_router(each.router)
     handle_errors(app)
     return app

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, Query, Request
 
+from tilewright.server.access import check_access
 from tilewright.server.cluster.limits import Limits
+from tilewright.server.cluster.ownership import Ownership
 from tilewright.server.cluster.proxy import Proxy
 from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.http.admission import Admission
+from tilewright.server.http.glances import Glances
+from tilewright.server.http.models import MatchId
 from tilewright.server.http.sessions import Sessions
 from tilewright.server.live.dispatch import Dispatcher
 from tilewright.server.live.lobby import Lobby
@@ -18,9 +22,10 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
+from tilewright.server.records import unknown_match
 from tilewright.server.sources import Sources
 from tilewright.server.thinking.pool import WorkerPool
-from tilewright.store import Store, User
+from tilewright.store import MatchRow, Store, User
 from tilewright.table import Identity
 
 
@@ -35,9 +40,11 @@ def _part(name: str) -> Callable[[Request], Awaitable[Any]]:
 
 TheAdmission = Annotated[Admission, Depends(_part("admission"))]
 TheDispatcher = Annotated[Dispatcher, Depends(_part("dispatcher"))]
+TheGlances = Annotated[Glances, Depends(_part("glances"))]
 TheLimits = Annotated[Limits, Depends(_part("limits"))]
 TheLobby = Annotated[Lobby, Depends(_part("lobby"))]
 TheMetrics = Annotated[Metrics, Depends(_part("metrics"))]
+TheOwnership = Annotated[Ownership, Depends(_part("ownership"))]
 ThePool = Annotated[WorkerPool, Depends(_part("pool"))]
 TheProxy = Annotated[Proxy, Depends(_part("proxy"))]
 ThePubSub = Annotated[PubSub, Depends(_part("pubsub"))]
@@ -72,5 +79,19 @@ def _no_session() -> Problem:
     return Problem("session.none", "nobody is logged in: start a session first")
 
 
+async def _visible(
+    store: TheStore,
+    identity: AnyIdentity,
+    match_id: MatchId,
+    invite: Annotated[str | None, Query(max_length=40)] = None,
+) -> MatchRow:
+    found = await store.matches.with_seats(match_id)
+    if found is None:
+        raise unknown_match(match_id)
+    check_access(*found, identity, invite)
+    return found[0]
+
+
+VisibleMatch = Annotated[MatchRow, Depends(_visible)]
 KnownIdentity = Annotated[Identity, Depends(_identity)]
 KnownUser = Annotated[User, Depends(_user)]

@@ -9,7 +9,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.server.http.admission import Admission, too_large
+from tilewright.server.http.admission import Admission, host_of, too_large
 from tilewright.server.http.errors import error_response
 from tilewright.server.http.pages import Pages
 from tilewright.server.http.policy import POLICY
@@ -30,12 +30,14 @@ class Guard:
         pages: Pages,
         sockets: SocketServer,
         metrics: Metrics,
+        log_addresses: bool,
     ) -> None:
         self._app = app
         self._admission = admission
         self._pages = pages
         self._sockets = sockets
         self._metrics = metrics
+        self._log_addresses = log_addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -66,6 +68,8 @@ class Guard:
                 "status": status,
                 "ms": round(1000 * (time.monotonic() - began), 1),
             }
+            if self._log_addresses:
+                facts["address"] = host_of(request)
             log.info("request", extra=facts)
 
     async def _answer(self, request: Request, receive: Receive, send: Send) -> None:

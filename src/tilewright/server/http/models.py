@@ -188,6 +188,7 @@ class SeatInfo(BaseModel):
     bot: str | None
     out: str | None
     chat: bool = Field(description="Whether its person has agreed to free text.")
+    again: bool = Field(description="Whether its person wants a rematch.")
 
 
 class ClockInfo(BaseModel):
@@ -207,8 +208,18 @@ class ResultInfo(BaseModel):
     ranking: list[int]
 
 
+class Glance(BaseModel):
+    """The position of a match, for a small picture in a list."""
+
+    actor: int | None = Field(description="Seat whose turn it is.")
+    scores: list[int]
+    last_round: bool = Field(description="Whether the game ends with this round, as things stand.")
+    acted: bool = Field(description="Whether a person has acted in this match.")
+    view: dict[str, Any]
+
+
 class MatchInfo(BaseModel):
-    """A match without its position."""
+    """A match without its position, unless a list adds a glance at it."""
 
     id: str
     game: str
@@ -232,6 +243,7 @@ class MatchInfo(BaseModel):
     yours: list[int] = Field(description="Your seats.")
     host: bool = Field(description="Whether you are the host.")
     invite: str | None = Field(description="Invitation code, for players and the host.")
+    glance: Glance | None = Field(None, description="In lists that ask for it, once it has begun.")
 
 
 class MatchList(BaseModel):
@@ -239,6 +251,21 @@ class MatchList(BaseModel):
 
     matches: list[MatchInfo]
     before: str | None
+
+
+class LiveMatch(BaseModel):
+    """A public match under way, for spectators."""
+
+    match: MatchInfo
+    watchers: int | None = Field(
+        description="Number of spectators; null if another process has the table."
+    )
+
+
+class LiveList(BaseModel):
+    """Public matches under way, those with the latest change first."""
+
+    matches: list[LiveMatch]
 
 
 class PlyInfo(BaseModel):
@@ -282,12 +309,25 @@ class Replay(BaseModel):
     positions: list[ReplayPosition]
 
 
+class PeakInfo(BaseModel):
+    """The event that gave or cost a seat the most points of one source."""
+
+    seat: int
+    source: str
+    points: int = Field(description="Negative for a loss.")
+    ply: int
+    event: dict[str, Any]
+    log: list[dict[str, Any]] = Field(description="The event as a message.")
+
+
 class Statistics(BaseModel):
     """Where the points of a match came from, seat by seat."""
 
     scores: list[int]
     sources: list[dict[str, int]]
     actions: list[int] = Field(description="Number of actions of each seat.")
+    counts: list[dict[str, int]] = Field(description="How often each source gave or cost points.")
+    peaks: list[PeakInfo] = Field(description="One for each seat and source that has points.")
 
 
 class ProgramInfo(BaseModel):

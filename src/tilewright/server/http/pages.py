@@ -27,6 +27,7 @@ from tilewright.server.http.policy import policy_of
 from tilewright.server.http.rules_page import RulesPage, find_page, find_picture
 
 INDEX: Final = "/index.html"
+INVITE: Final = re.compile("[0-9a-z]{1,40}")
 TABLE: Final = "/table.html"  # the same page, with everything a table needs preloaded
 TABLE_OF: Final = "/table-{}.html"  # the same, with the pictures of a game
 TABLE_PATH: Final = re.compile(r"/table/(\w+)", re.ASCII)
@@ -139,7 +140,9 @@ class Pages:
         if page := find_page(request):
             return await self._rules_page(page).respond(request)
         if (table := TABLE_PATH.fullmatch(path)) and TABLE in self._files:
-            soon = f"</api/matches/{table[1]}>; rel=preload; as=fetch; crossorigin"
+            invite = request.query_params.get("invite", "")
+            query = f"?invite={invite}" if INVITE.fullmatch(invite) else ""
+            soon = f"</api/matches/{table[1]}{query}>; rel=preload; as=fetch; crossorigin"
             name = TABLE_OF.format(self._game_at(table[1]))
             return await self._files.get(name, self._files[TABLE]).respond(request, soon)
         return await self._files[INDEX].respond(request)

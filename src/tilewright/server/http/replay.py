@@ -16,12 +16,14 @@ from tilewright.server.protocol import encode
 Data = dict[str, Any]
 
 
-def replay(match: MatchInfo, record: Record, packed: bool) -> bytes:
-    """Return a whole match as JSON, compressed with gzip if wanted."""
-    plies, positions = [], [position_data(record.initial(), 0)]
+def replay(match: MatchInfo, record: Record, packed: bool, since: int = 0) -> bytes:
+    """Return a match from a ply on as JSON, compressed with gzip if wanted."""
+    plies, positions = [], [] if since else [position_data(record.initial(), 0)]
     for step in record.walk():
-        plies.append(ply_data(record, step))
-        positions.append(position_data(step.state, step.number + 1))
+        if step.number >= since:
+            plies.append(ply_data(record, step))
+        if step.number >= since - 1:
+            positions.append(position_data(step.state, step.number + 1))
     data = {"match": match.model_dump(), "plies": plies, "positions": positions}
     return gzip.compress(encode(data), 5, mtime=0) if packed else encode(data)
 

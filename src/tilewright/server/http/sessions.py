@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from contextlib import suppress
 from typing import Final
 
@@ -11,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tilewright.server.cluster.limits import Limits
+from tilewright.server.http.admission import address_of
 from tilewright.server.problems import Problem
 from tilewright.server.sources import Sources, token_digest
 from tilewright.store import User, Users
@@ -19,6 +21,7 @@ from tilewright.table import Identity
 COOKIE: Final = "tilewright_session"
 LIFETIME: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SCHEME: Final = "Bearer "
+ORIGIN_LENGTH: Final = 16
 RECHECK: Final = 10.0  # seconds for which an open socket trusts its session
 
 
@@ -32,7 +35,13 @@ class Sessions:
         self._limits = limits
         self._sources = sources
         self._signer = URLSafeTimedSerializer(secret, salt="session")
+        self._key = hmac.new(secret.encode(), b"origins", "sha256").digest()
         self._secure = secure  # cookies travel over https only
+
+    def origin_of(self, connection: HTTPConnection) -> str:
+        """Return a digest of where a request comes from, which says nothing without the key."""
+        digest = hmac.new(self._key, address_of(connection).encode(), "sha256")
+        return digest.hexdigest()[:ORIGIN_LENGTH]
 
     def start(self, response: Response, user: User, epoch: int | None = None) -> None:
         """Make the receiver of a response a user from now on."""

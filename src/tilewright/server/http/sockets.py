@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import QueryParams
@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tilewright.core.errors import TilewrightError
+from tilewright.server.access import may_see, private_match
 from tilewright.server.cluster.ownership import Elsewhere
 from tilewright.server.cluster.proxy import Proxy
 from tilewright.server.http.admission import Admission, address_of
@@ -30,6 +31,14 @@ log = logging.getLogger(__name__)
 LOBBY: Final = "/api/lobby/socket"
 MATCH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
+
+
+class Visitor(NamedTuple):
+    """Who opens a socket, from where, and with which invitation."""
+
+    identity: Identity
+    address: str  # empty if another process forwards it
+    invite: str | None
 
 
 class SocketServer:
@@ -70,6 +79,7 @@ class SocketServer:
         scope = websocket.scope
         since = _read_version(scope)
         match_id = _read_match(scope["path"])
+        invite = QueryParams(scope["query_string"]).get("invite")
         # No object that knows the headers may live as long as the socket: there are many.
         address = address_of(HTTPConnection(scope))
         forwarded = self._proxy.caller(HTTPConnection(scope))
@@ -77,10 +87,12 @@ class SocketServer:
         scope["headers"] = []
         with self._admission.counted(address):
             if match_id is None:
-                await self._serve_lobby(websocket, identity)
+                await self._serve_lobby(websocket, identity, address)
                 return
             try:
-                await self._serve_match(websocket, identity, match_id, since)
+                where = "" if forwarded is not None else address
+                visitor = Visitor(identity, where, invite)
+                await self._serve_match(websocket, visitor, match_id, since)
             except Elsewhere as error:
                 if forwarded is not None:
                     raise Problem("match.moved", "the match has moved on") from error
@@ -91,12 +103,19 @@ class SocketServer:
         return await self._sessions.find_identity(connection) or NOBODY
 
     async def _serve_match(
-        self, websocket: WebSocket, identity: Identity, match_id: str, since: int | None
+        self,
+        websocket: WebSocket,
+        visitor: Visitor,
+        match_id: str,
+        since: int | None,
     ) -> None:
         table = await self._tables.find(match_id)
+        identity = visitor.identity
+        if not may_see(table.row, table.snapshot.seats, identity, visitor.invite):
+            raise private_match()
         await websocket.accept()
         table.check_owned()
-        connection = self._handler.connection(websocket, identity)
+        connection = self._handler.connection(websocket, identity, visitor.address)
         table.attach(connection, since)
         try:
             guard = self._sessions.guard(identity)
@@ -105,9 +124,9 @@ class SocketServer:
             table.detach(connection)
             await connection.finish()
 
-    async def _serve_lobby(self, websocket: WebSocket, identity: Identity) -> None:
+    async def _serve_lobby(self, websocket: WebSocket, identity: Identity, address: str) -> None:
         await websocket.accept()
-        connection = self._handler.connection(websocket, identity)
+        connection = self._handler.connection(websocket, identity, address)
         await self._lobby.attach(connection)
         try:
             await self._handler.discard(websocket, connection)

@@ -17,10 +17,22 @@ MAX_BYTES: Final = 1_000_000  # that may be queued for one reader
 class Connection:
     """The sending half of a socket."""
 
-    __slots__ = ("_closing", "_max_pending", "_pending", "_size", "_socket", "_task", "identity")
+    __slots__ = (
+        "_closing",
+        "_max_pending",
+        "_pending",
+        "_size",
+        "_socket",
+        "_task",
+        "address",
+        "identity",
+    )
 
-    def __init__(self, socket: WebSocket, identity: Identity, max_pending: int) -> None:
+    def __init__(
+        self, socket: WebSocket, identity: Identity, address: str, max_pending: int
+    ) -> None:
         self.identity = identity
+        self.address = address  # empty if another process forwards it
         self._socket = socket
         self._max_pending = max_pending
         self._pending: list[bytes] = []

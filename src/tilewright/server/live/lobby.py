@@ -16,6 +16,7 @@ from tilewright.store import NO_ANSWER, Matches, MatchRow, SeatRow
 
 LISTED: Final = 50  # matches
 PAUSE: Final = 0.2  # seconds between two updates, at least
+FRESH: Final = 1000  # milliseconds for which the list of matches under way is reused
 POLL_RARELY: Final = 10.0  # seconds between two updates, if all changes are announced
 POLL_OFTEN: Final = 2.0  # the same, if other processes cannot announce theirs
 
@@ -32,6 +33,8 @@ class Lobby:
         self._connections: dict[Connection, None] = {}
         self._changed = asyncio.Event()
         self._shown = b""  # on all sockets
+        self._live: list[tuple[MatchRow, list[SeatRow]]] = []
+        self._live_at = 0
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -57,9 +60,20 @@ class Lobby:
         if self._task is not None:
             await cancel([self._task])
 
-    async def matches(self, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+    async def matches(self, limit: int, skip: int = 0) -> list[tuple[MatchRow, list[SeatRow]]]:
         """Return the open matches with somebody at the table, now or a moment ago."""
-        return await self._matches.lobby(limit, now_ms(), self._grace)
+        return await self._matches.lobby(limit, now_ms(), self._grace, skip)
+
+    async def live(self, limit: int) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """Return the public matches under way with somebody at the table, now or a moment ago.
+
+        All who look within a moment share one look into the database.
+        """
+        now = now_ms()
+        if now - self._live_at >= FRESH:
+            self._live_at = now
+            self._live = await self._matches.live(LISTED, now, self._grace)
+        return self._live[:limit]
 
     async def _watch(self) -> None:
         """Send every change to all sockets; end when there are none."""

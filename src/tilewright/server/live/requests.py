@@ -5,26 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from tilewright.core.errors import TilewrightError
-from tilewright.core.state import State
 from tilewright.server import protocol
-from tilewright.server.limits import Bucket
+from tilewright.server.limits import Bucket, Rate
 from tilewright.server.live.connection import Connection
-from tilewright.server.live.previews import foresee_all
-from tilewright.server.live.sentences import describe, draw, question
+from tilewright.server.live.foresight import Asker, Foresight, Question
 from tilewright.server.live.table import LiveTable
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
-from tilewright.table import Identity, Snapshot
+from tilewright.table import Identity
 from tilewright.table.commands import ActionId
-from tilewright.table.snapshot import PLAYING
-from tilewright.table.turns import find_completions, is_complete, play_turn, read_turn
+
+WAIT: Final = 0.2  # seconds between two attempts of an address that sends too much
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,8 @@ class SocketLimits:
     max_message: int  # bytes
     max_pending: int  # messages that wait to be sent
     rate: float  # messages a second
-    burst: float  # seconds' worth of the rate at once
+    address_rate: float  # messages a second of all sockets of one address
+    burst: float  # seconds' worth of a rate at once
 
     def bucket(self, now: float) -> Bucket:
         """Return the token bucket of one socket."""
@@ -44,14 +44,22 @@ class SocketLimits:
 class RequestHandler:
     """Answers the messages of sockets."""
 
-    def __init__(self, limits: SocketLimits, metrics: Metrics, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        limits: SocketLimits,
+        foresight: Foresight,
+        metrics: Metrics,
+        now: Callable[[], float],
+    ) -> None:
         self._limits = limits
+        self._foresight = foresight
+        self._by_address = Rate(limits.address_rate, limits.burst, now)
         self._metrics = metrics
         self._now = now
 
-    def connection(self, websocket: WebSocket, identity: Identity) -> Connection:
+    def connection(self, websocket: WebSocket, identity: Identity, address: str) -> Connection:
         """Return the sending half of a socket."""
-        return Connection(websocket, identity, self._limits.max_pending)
+        return Connection(websocket, identity, address, self._limits.max_pending)
 
     async def discard(self, websocket: WebSocket, connection: Connection) -> None:
         """Ignore messages until the socket closes; raise if there are too many."""
@@ -81,7 +89,13 @@ class RequestHandler:
                 connection.send(encode(protocol.Refused(None, to_error(problem))))
                 await asyncio.sleep(1 / self._limits.rate)
                 continue
+            await self._pace(connection.address)
             await self._answer(connection, table, message)
+
+    async def _pace(self, address: str) -> None:
+        """Wait until an address is within its rate; messages wait, and none is lost."""
+        while address and not self._by_address.allows(address):
+            await asyncio.sleep(WAIT)
 
     async def _answer(self, connection: Connection, table: LiveTable, message: Message) -> None:
         """Answer one frame, whatever is in it."""
@@ -89,7 +103,7 @@ class RequestHandler:
         began = self._now()
         try:
             request = self._read(message)
-            connection.send(await _reply(table, connection.identity, request))
+            connection.send(await self._reply(table, connection, request))
             outcome = "answered"
         except TilewrightError as error:
             request_id = request.id if request is not None else _read_id(message)
@@ -98,6 +112,20 @@ class RequestHandler:
         kind = type(request).__struct_config__.tag if request is not None else "unreadable"
         self._metrics.messages.labels(str(kind), outcome).inc()
         self._metrics.seconds.observe(self._now() - began)
+
+    async def _reply(
+        self, table: LiveTable, connection: Connection, request: protocol.FromClient
+    ) -> bytes:
+        identity, snapshot = connection.identity, table.snapshot
+        if isinstance(request, protocol.Ping):
+            return encode(protocol.Pong(request.id, snapshot.version))
+        if isinstance(request, Question):
+            asker = Asker(identity, connection.address)
+            answer = await self._foresight.answer(request, asker, snapshot, table.remembered)
+            return encode(answer)
+        if isinstance(request, protocol.Chat):
+            return table.say(identity, request)
+        return await table.command(identity, request)
 
     def _read(self, message: Message) -> protocol.FromClient:
         data, most = _data(message), self._limits.max_message
@@ -123,53 +151,3 @@ def _read_id(message: Message) -> str | None:
         return msgspec.json.decode(_data(message), type=_WithId).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-
-
-async def _reply(table: LiveTable, identity: Identity, request: protocol.FromClient) -> bytes:
-    snapshot = table.snapshot
-    if isinstance(request, protocol.Ping):
-        return encode(protocol.Pong(request.id, snapshot.version))
-    if isinstance(request, protocol.Preview):
-        return encode(await _previews(snapshot, request))
-    if isinstance(request, protocol.Complete):
-        return encode(_completions(snapshot, request))
-    if isinstance(request, protocol.Describe):
-        return encode(_description(snapshot, request))
-    if isinstance(request, protocol.Chat):
-        return table.say(identity, request)
-    return await table.command(identity, request)
-
-
-def _description(snapshot: Snapshot, request: protocol.Describe) -> protocol.Description:
-    state, names = snapshot.state, snapshot.names
-    if state is None:
-        return protocol.Description(request.id, snapshot.ply, [])
-    drawing = None if request.language is None else draw(state, names, request.language)
-    return protocol.Description(request.id, snapshot.ply, describe(state, names), drawing)
-
-
-def _state_in_play(snapshot: Snapshot) -> State:
-    state = snapshot.state
-    if state is None or snapshot.status != PLAYING or state.actor < 0:
-        raise Problem("match.not-playing", f"the match is {snapshot.status}")
-    return state
-
-
-async def _previews(snapshot: Snapshot, request: protocol.Preview) -> protocol.Previews:
-    state, game = _state_in_play(snapshot), snapshot.setup.game
-    if request.actions is None:
-        turns = [[action] for action in state.legal_actions()]
-    else:
-        turns = [read_turn(game, text) for text in request.actions]
-    foreseen = await foresee_all(state, turns, snapshot.names)
-    return protocol.Previews(request.id, snapshot.ply, foreseen)
-
-
-def _completions(snapshot: Snapshot, request: protocol.Complete) -> protocol.Ways:
-    state, game = _state_in_play(snapshot), snapshot.setup.game
-    begun = [] if request.action is None else read_turn(game, request.action)
-    after = state.copy()
-    play_turn(after, begun, [])
-    asked = None if is_complete(after, state.actor) else question(after, snapshot.names)
-    ways = find_completions(state, begun)
-    return protocol.Ways(request.id, snapshot.ply, request.action, asked, ways)

@@ -42,7 +42,10 @@ def tell_played(game: Game, played: Played, version: int, names: Sequence[str], 
     """Return a ply that was just played, as clients are told."""
     events = [dict[str, Any](event.to_data()) for event in played.events]
     log = narrate(game, played.events, names, side)
-    return Told(version, played.number, played.actor, played.text, events, log)
+    told = Told(version, played.number, played.actor, played.text, events, log)
+    if played.after is not None:
+        told.view, told.scores = played.after.to_data(), played.after.scores()
+    return told
 
 
 def replay_ply(state: State, ply: Ply, number: int, version: int, names: Sequence[str]) -> Told:

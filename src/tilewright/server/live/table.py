@@ -17,6 +17,7 @@ from tilewright.server.live.answers import RecentAnswers
 from tilewright.server.live.audience import Audience
 from tilewright.server.live.chat import ChatRoom, check_message
 from tilewright.server.live.connection import Connection
+from tilewright.server.live.foresight import Remembered
 from tilewright.server.live.previews import legal_json
 from tilewright.server.live.sentences import tell_played
 from tilewright.server.live.snapshots import Answer, TableOptions, load_snapshot, to_entry
@@ -25,6 +26,7 @@ from tilewright.server.problems import Problem
 from tilewright.server.protocol import RESTARTING, encode, raw, to_error
 from tilewright.server.sources import Sources, new_id, now_ms
 from tilewright.server.tasks import Background
+from tilewright.server.thinking.fair_queue import Owner
 from tilewright.store import Fenced, Ledger, LedgerEntry, MatchRow, Stored, StoreDown
 from tilewright.table import NOBODY, Change, Identity, Moment, decide
 from tilewright.table.commands import Begin, BotAct, Command, DriverCommand, Rematch, TimeOut
@@ -51,7 +53,7 @@ class Services:
     """What a table needs from its process."""
 
     ledger: Ledger
-    choose: Callable[[str, State], Awaitable[int]]  # the action that a bot chooses
+    choose: Callable[[str, State, Owner], Awaitable[int]]  # the action that a bot chooses
     may_chat: Callable[[str], bool]  # whether a user is within the chat rate
     sources: Sources
     background: Background
@@ -71,8 +73,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._services = services
         self._host = host
+        self._origin = stored.origin or ""
         self._chat: ChatRoom | None = None  # most tables have none
         self._answers = RecentAnswers()
+        self.remembered = Remembered()
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         for row in stored.answers:
@@ -224,7 +228,8 @@ class LiveTable:
                 before = self.snapshot
                 assert before.state is not None
                 pause = asyncio.create_task(asyncio.sleep(services.options.bot_pause))
-                action = await services.choose(bot, before.state)
+                owner = Owner(self.row.host, self._origin)
+                action = await services.choose(bot, before.state, owner)
                 await pause
                 async with self.lock:
                     if self.snapshot.version == before.version and not self.lost:

@@ -59,6 +59,11 @@ class Tables:
         table = self._tables.get(match_id)
         return table.row.game if table else None
 
+    def watchers_of(self, match_id: str) -> int | None:
+        """Return how many people watch a match without playing, at a table in memory."""
+        table = self._tables.get(match_id)
+        return table.audience.presence().watchers if table else None
+
     async def find(self, match_id: str) -> LiveTable:
         """Return the table of a match, woken if need be; raise `Elsewhere` or a problem."""
         table = self._tables.get(match_id)

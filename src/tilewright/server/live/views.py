@@ -6,8 +6,18 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
+from tilewright.core.state import State
 from tilewright.server.live.sentences import question, replay_ply
-from tilewright.server.protocol import ClockKind, Clocks, Position, Seat, TableInfo, Told, You
+from tilewright.server.protocol import (
+    ClockKind,
+    Clocks,
+    Forecast,
+    Position,
+    Seat,
+    TableInfo,
+    Told,
+    You,
+)
 from tilewright.store import MatchRow, SeatRow
 from tilewright.table import Identity, Snapshot
 from tilewright.table import Seat as TableSeat
@@ -30,7 +40,7 @@ def table_info(
         row.free_chat,
         row.start,
         ClockKind(**row.clock),
-        [Seat(s.seat, s.kind, s.name, s.bot, s.out, s.chat) for s in seats],
+        [Seat(s.seat, s.kind, s.name, s.bot, s.out, s.chat, s.again) for s in seats],
         proposal,
         Result(**row.result) if row.result else None,
         row.rematch_of,
@@ -63,7 +73,16 @@ def position(snapshot: Snapshot, now: int) -> Position | None:
         state.is_last_round(),
         question(state, snapshot.names) if playing else None,
         _clocks(snapshot, now),
+        _forecast(state),
     )
+
+
+def _forecast(state: State) -> list[Forecast]:
+    """Return what every seat would gain and lose if the round ended now."""
+    forecast = state.game.forecast
+    if forecast is None or state.is_over:
+        return []
+    return [Forecast(gain, loss) for gain, loss in forecast(state)]
 
 
 def missed(snapshot: Snapshot, since: int | None) -> list[Told] | None:

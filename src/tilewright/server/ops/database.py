@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tilewright.core.errors import BadSetup
 from tilewright.store import Store
-from tilewright.store.migrate import current, newest, upgrade
+from tilewright.store.migrate import current, newest, revisions, upgrade
 
 
 @asynccontextmanager
@@ -48,12 +48,25 @@ async def prepare(store: Store) -> AsyncIterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     create_private(path)
     with lock_file(path):
+        await check_not_newer(store)
         await upgrade(store.database)
         yield
 
 
+async def check_not_newer(store: Store) -> None:
+    """Raise if a newer version of the program has written the database."""
+    found = await current(store.database)
+    if found is not None and found not in revisions():
+        sentence = (
+            f"the database has revision {found}, which this version does not know:"
+            " use the newer version that wrote it, or a backup"
+        )
+        raise BadSetup("setup.newer", sentence, {"revision": found})
+
+
 async def check_revision(store: Store) -> None:
     """Raise unless the database has the revision that this program needs."""
+    await check_not_newer(store)
     found = await current(store.database)
     if found != newest():
         state = f"is at revision {found}" if found else "has no tables yet"

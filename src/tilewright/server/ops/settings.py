@@ -45,8 +45,9 @@ class Settings(BaseSettings):
         min_length=MIN_SECRET,
         description="Key that signs sessions; for SQLite created and stored beside the file.",
     )
-    origins: list[str] = Field(
-        default=[], description="Other origins whose pages may use this server, as a JSON list."
+    hosts: list[str] = Field(
+        default=[],
+        description="Names under which the site is reached, as a JSON list; by default any.",
     )
     behind_tls: bool = Field(
         default=False,
@@ -60,7 +61,14 @@ class Settings(BaseSettings):
         default="info", description="Lowest level of log messages."
     )
     log_form: Literal["json", "text"] = Field(default="json", description="Format of the log.")
+    log_addresses: bool = Field(
+        default=False, description="Whether the access log tells the addresses of clients."
+    )
 
+    metrics: list[str] = Field(
+        default=["127.0.0.0/8", "::1"],
+        description="Networks that may read /metrics, as a JSON list.",
+    )
     web: Path | None = Field(
         default=None, description="Folder of the built client; by default the one in the package."
     )
@@ -101,6 +109,9 @@ class Settings(BaseSettings):
     # Limits
     max_connections: Count = Field(default=20_000, description="Sockets of a process.")
     max_connections_per_address: Count = Field(default=200, description="Sockets of one address.")
+    max_requests_per_address: Count = Field(
+        default=400, description="Connections of one address besides sockets."
+    )
     max_body: Count = Field(default=65_536, description="Bytes of a request.")
     max_message: Count = Field(default=4_096, description="Bytes of a message on a socket.")
     max_pending: Count = Field(default=64, description="Messages queued for a slow reader.")
@@ -109,6 +120,12 @@ class Settings(BaseSettings):
     )
     max_programs: Count = Field(default=10, description="Programs of one user.")
     max_analyses: Count = Field(default=3, description="Unfinished analyses of one user.")
+    max_analyses_per_address: Count = Field(
+        default=6, description="Unfinished analyses of all users from one address."
+    )
+    max_open_tables: Count = Field(
+        default=10, description="Public tables that wait for players, of all users of an address."
+    )
     max_queue: Count = Field(default=200, description="Unfinished analyses of all users.")
     session_rate: float = Field(default=20.0, gt=0, description="Requests a second of one session.")
     address_rate: float = Field(default=50.0, gt=0, description="Requests a second of one address.")
@@ -120,6 +137,18 @@ class Settings(BaseSettings):
         default=0.5, gt=0, description="Phrases or texts a second of one user."
     )
     message_rate: float = Field(default=20.0, gt=0, description="Messages a second of one socket.")
+    address_message_rate: float = Field(
+        default=200.0, gt=0, description="Messages a second of all sockets of one address."
+    )
+    socket_rate: float = Field(
+        default=20.0, gt=0, description="Sockets opened a second from one address."
+    )
+    foresight: float = Field(
+        default=0.1, gt=0, description="Share of a core for the previews of one user."
+    )
+    address_foresight: float = Field(
+        default=0.3, gt=0, description="Share of a core for the previews of one address."
+    )
     burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
 
     # Several processes

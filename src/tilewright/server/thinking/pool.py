@@ -13,10 +13,12 @@ import msgspec
 from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
+from tilewright.server.thinking.fair_queue import FairQueue, Owner
 from tilewright.server.thinking.worker import Analyse, Choose
 from tilewright.store import Analysis
 
 ATTEMPTS: Final = 3
+NO_OWNER: Final = Owner()
 MAX_LINE: Final = 16_000_000  # bytes of an answer
 ANALYSIS_FACTOR: Final = 4  # an analysis may take this many times the time it was given
 
@@ -33,7 +35,7 @@ class WorkerPool:
         self._seconds = seconds
         self._entropy = entropy
         self._nice = nice
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()  # running ones first
+        self._idle: FairQueue[_Worker] = FairQueue()
         self._workers: list[_Worker] = []
         self.replaced = 0
 
@@ -47,21 +49,21 @@ class WorkerPool:
         for _ in range(self._count):
             worker = _Worker(self._nice)
             self._workers.append(worker)
-            self._idle.put_nowait(worker)
+            self._idle.give(worker)
 
     async def stop(self) -> None:
         """End all processes."""
         for worker in self._workers:
             await worker.end()
 
-    async def choose(self, bot: str, state: State) -> int:
+    async def choose(self, bot: str, state: State, owner: Owner = NO_OWNER) -> int:
         """Return the action that a bot chooses.
 
         If even a new process does not help, it is a random legal action: others are waiting.
         """
         for _ in range(ATTEMPTS):
             task = Choose(state.game_id(), bot, state.to_text(), self._entropy())
-            found = await self._ask(task, self._seconds)
+            found = await self._ask(task, self._seconds, owner=owner)
             action = found.get("action") if found else None
             if isinstance(action, int) and state.is_legal(action):
                 return state.action_table()[action]
@@ -87,9 +89,10 @@ class WorkerPool:
         task: Choose | Analyse,
         seconds: float,
         progress: Callable[[float], None] = lambda part: None,
+        owner: Owner = NO_OWNER,
     ) -> dict[str, Any] | None:
         """Return the answer of a worker, which has so many seconds for each line."""
-        worker = await self._idle.get()
+        worker = await self._idle.take(owner)
         try:
             async with asyncio.timeout(seconds):
                 found = await worker.ask(task)
@@ -107,7 +110,7 @@ class WorkerPool:
             await worker.end()
             raise
         finally:
-            self._idle.put_nowait(worker)
+            self._idle.give(worker)
 
 
 class _Worker:

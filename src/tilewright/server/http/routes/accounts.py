@@ -37,8 +37,8 @@ def _login_name(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()[:60]
 
 
-def _new_guest(name: str) -> User:
-    return User(new_id(), "guest", name, None, None, 0, None, None, None, now_ms())
+def _new_guest(name: str, origin: str) -> User:
+    return User(new_id(), "guest", name, None, None, 0, None, None, None, now_ms(), origin)
 
 
 async def _check_rate(limits: Limits, request: Request, rate: str) -> None:
@@ -70,7 +70,7 @@ async def begin_session(
     if known is not None:
         return _info(known)
     await _check_rate(limits, request, "guest")
-    user = _new_guest(body.name)
+    user = _new_guest(body.name, sessions.origin_of(request))
     await store.users.add(user)
     sessions.start(response, user)
     return _info(user)
@@ -101,7 +101,7 @@ async def make_account(
         raise Problem("account.name-taken", f"the name {body.name} is taken")
     password = await hash_password(body.password)
     if user is None:
-        user = _new_guest(body.name)
+        user = _new_guest(body.name, sessions.origin_of(request))
         await store.users.add(user)
     if not await store.users.make_account(user.id, login, body.name, password):
         raise Problem("account.name-taken", f"the name {body.name} is taken")
@@ -121,7 +121,10 @@ async def log_in(
 ) -> UserInfo:
     """Log in to an account, which takes over the matches of a guest on this device."""
     await _check_rate(limits, request, "login")
-    account = await store.users.by_login(_login_name(body.name))
+    login = _login_name(body.name)
+    if not await limits.allows_everywhere("account", login):
+        raise Problem("limit.rate", "too many attempts for this account: wait a moment")
+    account = await store.users.by_login(login)
     kept = account.password if account is not None else None
     if not await is_password(kept, body.password) or account is None:
         raise Problem("login.wrong", "wrong name or password")

@@ -1,12 +1,12 @@
-"""Routes for matches: creating, finding, joining and starting them."""
+"""Routes for matches: creating, joining and starting them."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Annotated, Any, Final
+from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from tilewright.bots import bot_names, level_names
@@ -20,11 +20,11 @@ from tilewright.server.http.dependencies import (
     AnyIdentity,
     KnownIdentity,
     TheDispatcher,
-    TheLobby,
     TheSettings,
     TheSources,
     TheStore,
     TheTables,
+    VisibleMatch,
 )
 from tilewright.server.http.models import (
     ClockInfo,
@@ -33,7 +33,6 @@ from tilewright.server.http.models import (
     JoinBody,
     MatchId,
     MatchInfo,
-    MatchList,
     NewBranch,
     NewMatch,
     SiteInfo,
@@ -53,8 +52,6 @@ from tilewright.table.commands import Leave, Rematch, Sit, Start
 from tilewright.table.seats import DEFAULT_BOT
 
 router = APIRouter(prefix="/api", tags=["matches"])
-CURSOR: Final = r"^[0-9]{1,15}-[A-Za-z0-9_-]{1,64}$"  # where a list continues
-Limit = Annotated[int, Query(ge=1, le=100)]
 
 
 def match_info(row: MatchRow, seats: list[SeatRow], identity: Identity | None) -> MatchInfo:
@@ -143,37 +140,6 @@ async def game_texts(game: Word, language: protocol.Language = "en") -> PlainTex
     return PlainTextResponse("\n".join(read_texts(found, each) for each in languages))
 
 
-@router.get("/lobby")
-async def lobby(lobby: TheLobby, identity: AnyIdentity, limit: Limit = 50) -> MatchList:
-    """List public matches that wait for players."""
-    found = await lobby.matches(limit)
-    return MatchList(matches=[match_info(*each, identity) for each in found], before=None)
-
-
-@router.get("/matches")
-async def my_matches(
-    store: TheStore,
-    identity: KnownIdentity,
-    limit: Limit = 50,
-    before: Annotated[str | None, Query(pattern=CURSOR)] = None,
-) -> MatchList:
-    """List your own matches, those with the latest change first."""
-    after = None if before is None else _read_cursor(before)
-    found = await store.matches.of_users(identity.ids, limit, after)
-    last = _cursor(found[-1][0]) if len(found) == limit else None
-    return MatchList(matches=[match_info(*each, identity) for each in found], before=last)
-
-
-def _cursor(match: MatchRow) -> str:
-    """Return where a list continues after a match."""
-    return f"{match.changed}-{match.id}"
-
-
-def _read_cursor(cursor: str) -> tuple[int, str]:
-    changed, _, match_id = cursor.partition("-")
-    return int(changed), match_id
-
-
 @router.post("/matches", status_code=201)
 async def make_match(
     store: TheStore,
@@ -184,6 +150,9 @@ async def make_match(
 ) -> MatchInfo:
     """Create a match; it starts at once if no seat is open."""
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    waits = body.public and any(seat.kind == "open" for seat in body.seats)
+    if waits and await store.matches.waiting_of(identity.id) >= settings.max_open_tables:
+        raise Problem("limit.matches", "too many of your tables wait for players already")
     options = MatchOptions(
         body.game,
         body.side,
@@ -207,22 +176,22 @@ async def branch(
     settings: TheSettings,
     sources: TheSources,
     identity: KnownIdentity,
-    match_id: MatchId,
+    row: VisibleMatch,
     body: NewBranch,
 ) -> MatchInfo:
     """Play on from any ply of a match that is over, or of your own match against bots."""
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
-    stored = await load_match(store.matches, match_id)
+    stored = await load_match(store.matches, row.id)
     started = Branch(identity, stored, body.ply, sources.chance)
-    row, seats = started.create(body.seats, body.bot)
-    await tables.create(row, seats, started.plies)
-    return await fresh_info(store.matches, row.id, identity)
+    new, seats = started.create(body.seats, body.bot)
+    await tables.create(new, seats, started.plies)
+    return await fresh_info(store.matches, new.id, identity)
 
 
 @router.get("/matches/{match_id}")
-async def match(store: TheStore, identity: AnyIdentity, match_id: MatchId) -> MatchInfo:
-    """Return one match."""
-    return await fresh_info(store.matches, match_id, identity)
+async def match(store: TheStore, identity: AnyIdentity, row: VisibleMatch) -> MatchInfo:
+    """Return one match; a private one to its players and to those with its invitation."""
+    return await fresh_info(store.matches, row.id, identity)
 
 
 @router.post("/matches/{match_id}/join")
@@ -265,9 +234,12 @@ async def start(
 async def rematch(
     dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
 ) -> MatchInfo:
-    """Play again, with everyone one seat further; the first to ask creates the match."""
+    """Agree to play again, with everyone one seat further.
+
+    Returns the new match if all have agreed, else the old one.
+    """
     done = await dispatcher.command(match_id, identity, Rematch(id=new_id()))
-    return await fresh_info(store.matches, str(done.match), identity)
+    return await fresh_info(store.matches, done.match or match_id, identity)
 
 
 async def _check_open_matches(matches: Matches, identity: Identity, most: int) -> None:

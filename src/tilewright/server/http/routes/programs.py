@@ -31,7 +31,9 @@ async def make_program(
         raise Problem("limit.programs", "program limit reached: remove one first")
     token, now = new_token(), now_ms()
     digest = token_digest(token)
-    program = User(new_id(), "program", body.name, None, None, 0, None, user.id, digest, now)
+    program = User(
+        new_id(), "program", body.name, None, None, 0, None, user.id, digest, now, user.origin
+    )
     await store.users.add(program)
     return NewProgramInfo(id=program.id, name=program.name, created=now, token=token)
 

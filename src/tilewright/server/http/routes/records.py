@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilewright.arena.analyst import Analyst
-from tilewright.arena.statistics import statistics
+from tilewright.arena.statistics import Peak, statistics
+from tilewright.core.record import Record
 from tilewright.core.registry import find_game
 from tilewright.server.http.dependencies import (
     AnyIdentity,
@@ -17,11 +19,13 @@ from tilewright.server.http.dependencies import (
     ThePubSub,
     TheSettings,
     TheStore,
+    VisibleMatch,
 )
 from tilewright.server.http.models import (
     AnalysisInfo,
     MatchId,
     NewAnalysis,
+    PeakInfo,
     PlyInfo,
     PositionInfo,
     Replay,
@@ -30,16 +34,17 @@ from tilewright.server.http.models import (
 from tilewright.server.http.replay import ply_data, position_data
 from tilewright.server.http.replay import replay as make_replay
 from tilewright.server.http.routes.matches import fresh_info
-from tilewright.server.live.sentences import draw
+from tilewright.server.live.sentences import draw, narrate
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import load_record, unknown_match
+from tilewright.server.records import load_record
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
 
 router = APIRouter(prefix="/api", tags=["records"])
 PlyNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+FirstPly = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
 @router.get(
@@ -47,20 +52,20 @@ PlyNumber = Annotated[int, Path(ge=0, le=1_000_000)]
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(store: TheStore, match_id: MatchId) -> PlainTextResponse:
+async def record(store: TheStore, match: VisibleMatch) -> PlainTextResponse:
     """Return the record of a match as a file."""
-    found = await load_record(store.matches, match_id)
-    name = f"{found.game.id}-{match_id}.tilewright.txt"
+    found = await load_record(store.matches, match.id)
+    name = f"{found.game.id}-{match.id}.tilewright.txt"
     headers = {"Content-Disposition": f'inline; filename="{name}"'}
     return PlainTextResponse(found.to_text(), headers=headers)
 
 
 @router.get("/matches/{match_id}/plies/{ply}")
 async def position(
-    store: TheStore, match_id: MatchId, ply: PlyNumber, language: Language | None = None
+    store: TheStore, match: VisibleMatch, ply: PlyNumber, language: Language | None = None
 ) -> PositionInfo:
     """Return the position after so many plies, and the ply that led to it."""
-    found = await load_record(store.matches, match_id)
+    found = await load_record(store.matches, match.id)
     if ply > len(found.plies):
         sentence = f"the match has {len(found.plies)} plies, not {ply}"
         raise Problem("ply.unknown", sentence, plies=len(found.plies))
@@ -76,28 +81,47 @@ async def position(
 
 @router.get("/matches/{match_id}/replay", response_model=Replay)
 async def replay(
-    store: TheStore, identity: AnyIdentity, request: Request, match_id: MatchId
+    store: TheStore, identity: AnyIdentity, request: Request, row: VisibleMatch, since: FirstPly = 0
 ) -> Response:
-    """Return a match from its beginning: every ply, and every position between them."""
-    found = await load_record(store.matches, match_id)
-    match = await fresh_info(store.matches, match_id, identity)
+    """Return a match from its beginning or from a ply: all plies, and all positions around them."""
+    found = await load_record(store.matches, row.id)
+    match = await fresh_info(store.matches, row.id, identity)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    data = await asyncio.to_thread(make_replay, match, found, packed)
+    data = await asyncio.to_thread(make_replay, match, found, packed, since)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(data, headers=headers, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/statistics")
-async def figures(store: TheStore, match_id: MatchId) -> Statistics:
+async def figures(store: TheStore, match: VisibleMatch) -> Statistics:
     """Return where the points of a match came from, seat by seat."""
-    found = statistics(await load_record(store.matches, match_id))
-    return Statistics(scores=found.scores, sources=found.sources, actions=found.actions)
+    record = await load_record(store.matches, match.id)
+    found = await asyncio.to_thread(statistics, record)
+    return Statistics(
+        scores=found.scores,
+        sources=found.sources,
+        actions=found.actions,
+        counts=found.counts,
+        peaks=[_peak_info(record, peak) for peak in found.peaks],
+    )
+
+
+def _peak_info(record: Record, peak: Peak) -> PeakInfo:
+    log = narrate(record.game, peak.events, record.names, record.side)[-1:]
+    return PeakInfo(
+        seat=peak.seat,
+        source=peak.source,
+        points=peak.points,
+        ply=peak.ply,
+        event=dict(peak.events[-1].to_data()),
+        log=msgspec.to_builtins(log),
+    )
 
 
 @router.get("/matches/{match_id}/analyses")
-async def analyses(store: TheStore, match_id: MatchId) -> list[AnalysisInfo]:
+async def analyses(store: TheStore, match: VisibleMatch) -> list[AnalysisInfo]:
     """List the analyses of a match, the newest first."""
-    return [_info(each) for each in await store.analyses.of_match(match_id)]
+    return [_info(each) for each in await store.analyses.of_match(match.id)]
 
 
 @router.post("/matches/{match_id}/analyses", status_code=202)
@@ -106,7 +130,7 @@ async def ask(
     pubsub: ThePubSub,
     settings: TheSettings,
     identity: KnownIdentity,
-    match_id: MatchId,
+    row: VisibleMatch,
     body: NewAnalysis,
 ) -> AnalysisInfo:
     """Request an analysis of a match that is over, or of one position of it.
@@ -114,9 +138,6 @@ async def ask(
     It waits in a queue. The result for a whole match is every seat's chances over time with the
     turning points; the result for a position is its actions, the best first.
     """
-    row = await store.matches.find(match_id)
-    if row is None:
-        raise unknown_match(match_id)
     if row.status != "over":
         raise Problem("match.not-over", "a match can be analysed after it ends")
     if body.ply is not None and body.ply > row.plies:
@@ -126,12 +147,16 @@ async def ask(
         raise Problem(
             "limit.analyses", "you have too many unfinished analyses: wait for one to finish"
         )
+    if await store.analyses.unfinished_from(identity.id) >= settings.max_analyses_per_address:
+        raise Problem(
+            "limit.analyses", "too many unfinished analyses from your address: wait for one"
+        )
     if await store.analyses.unfinished() >= settings.max_queue:
         raise Problem("limit.busy", "the analysis queue is full: try again later")
     now = now_ms()
     analysis = Analysis(
         id=new_id(),
-        match=match_id,
+        match=row.id,
         user=identity.id,
         bot=body.bot,
         ply=body.ply,

@@ -1,4 +1,7 @@
-"""Talk at the table, matches that branch off others, and analyses under way."""
+"""Talk at the table, matches that branch off others, and analyses under way.
+
+There is no way back: earlier versions would lose what people agreed to, and branches.
+"""
 
 from typing import Any
 

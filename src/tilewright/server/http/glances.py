@@ -1,0 +1,78 @@
+"""Glances: the current positions of several matches, for lists with small pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from tilewright.core.errors import TilewrightError
+from tilewright.core.record import apply_ply
+from tilewright.core.registry import find_game
+from tilewright.server.http.models import Glance
+from tilewright.server.records import read_ply
+from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
+from tilewright.table.snapshot import PLAYING, WAITING
+
+KEPT: Final = 300  # glances in memory
+
+Listed = tuple[MatchRow, list[SeatRow]]
+Key = tuple[str, int]  # a match, and its version
+
+
+class Glances:
+    """Replays matches up to their current positions, and remembers the latest of these."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._kept: OrderedDict[Key, Glance | None] = OrderedDict()
+
+    async def at(self, listed: Sequence[Listed]) -> dict[str, Glance | None]:
+        """Return a glance at each match that has begun; one that cannot be replayed has none."""
+        begun = [each for each in listed if each[0].status != WAITING and each[0].plies]
+        unknown = [each for each in begun if _key(each[0]) not in self._kept]
+        found = {_key(row): self._kept[_key(row)] for row, _ in begun if _key(row) in self._kept}
+        if unknown:
+            plies = await self._matches.plies_of([row.id for row, _ in unknown])
+            found |= await asyncio.to_thread(_replay_all, unknown, plies)
+        self._keep(found)
+        return {match_id: glance for (match_id, _), glance in found.items()}
+
+    def _keep(self, found: dict[Key, Glance | None]) -> None:
+        for key, glance in found.items():
+            self._kept[key] = glance
+            self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _key(row: MatchRow) -> Key:
+    return row.id, row.version
+
+
+def _replay_all(
+    listed: Sequence[Listed], plies: dict[str, list[PlyRow]]
+) -> dict[Key, Glance | None]:
+    return {_key(row): _replay(row, seats, plies[row.id]) for row, seats in listed}
+
+
+def _replay(row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow]) -> Glance | None:
+    """Return the position after the plies; None if these rules cannot play them."""
+    try:
+        game = find_game(row.game)
+        if row.rules != game.rules_version:
+            return None
+        state = game.new(row.seats, row.side, row.start or 0)
+        for ply in plies:
+            apply_ply(state, read_ply(game, ply))
+    except TilewrightError:
+        return None
+    people = {seat.seat for seat in seats if seat.kind == "person"}
+    return Glance(
+        actor=state.actor if row.status == PLAYING and state.actor >= 0 else None,
+        scores=state.scores(),
+        last_round=state.is_last_round(),
+        acted=any(ply.actor in people for ply in plies),
+        view=state.to_data(),
+    )

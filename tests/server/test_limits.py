@@ -1,0 +1,94 @@
+"""Limits: what counts as one address, shares of time, and turns in a queue."""
+
+import asyncio
+
+import pytest
+
+from tilewright.server.http.bans import is_within, read_network
+from tilewright.server.limits import Budget, network_of
+from tilewright.server.problems import Problem
+from tilewright.server.thinking.fair_queue import FairQueue, Owner
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+        ("unix:", "unix:"),
+    ],
+)
+def test_an_ipv6_address_counts_as_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_a_budget_is_spent_and_fills_up_again() -> None:
+    now = 100.0
+    budget = Budget(0.1, 10, lambda: now)
+    assert budget.has("eve")
+    budget.spend("eve", 3.0)
+    assert not budget.has("eve") and budget.has("ada")
+    now += 19
+    assert not budget.has("eve")
+    now += 2
+    assert budget.has("eve")
+
+
+async def _order(queue: FairQueue[str], owners: list[Owner]) -> list[str]:
+    """Return in which order those who wait get the only worker."""
+    served: list[str] = []
+
+    async def wait(owner: Owner) -> None:
+        worker = await queue.take(owner)
+        served.append(owner.user)
+        await asyncio.sleep(0)
+        queue.give(worker)
+
+    worker = await queue.take(Owner("first", "somewhere"))
+    tasks = [asyncio.create_task(wait(owner)) for owner in owners]
+    await asyncio.sleep(0)
+    queue.give(worker)
+    await asyncio.gather(*tasks)
+    return served
+
+
+async def test_who_asks_for_much_waits_for_the_others() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.give("worker")
+    eve, ada = Owner("eve", "a"), Owner("ada", "b")
+    assert await _order(queue, [eve] * 5 + [ada]) == ["eve", "ada"] + ["eve"] * 4
+
+
+async def test_many_guests_of_one_address_count_as_one() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.give("worker")
+    guests = [Owner(f"eve{number}", "a") for number in range(4)]
+    served = await _order(queue, [*guests, guests[0], Owner("ada", "b"), Owner("ben", "b")])
+    assert served == ["eve0", "ada", "eve1", "ben", "eve2", "eve3", "eve0"]
+
+
+async def test_who_stops_waiting_takes_nothing() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.give("worker")
+    worker = await queue.take(Owner("ada"))
+    waiting = asyncio.create_task(queue.take(Owner("eve")))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    queue.give(worker)
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert await asyncio.wait_for(queue.take(Owner("ben")), 5) == "worker"
+
+
+def test_a_banned_network_covers_its_addresses() -> None:
+    networks = [read_network("192.0.2.0/24"), read_network("2001:db8::/32")]
+    assert is_within("192.0.2.200", networks) and is_within("::ffff:192.0.2.1", networks)
+    assert is_within("2001:db8::5", networks)
+    assert not is_within("192.0.3.1", networks) and not is_within("somewhere", networks)
+    with pytest.raises(Problem, match="neither"):
+        read_network("the neighbours")
