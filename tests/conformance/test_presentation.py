@@ -16,6 +16,7 @@ from tests.conformance.games import (
 from tilewright import Game, Message, State
 from tilewright._build import COMPILED
 from tilewright.core.layout import ascii_signs, line_width
+from tilewright.core.outlook import default_outlook
 from tilewright.core.presentation import Style
 from tilewright.core.record import apply_ply
 from tilewright.i18n import Catalogue
@@ -80,6 +81,28 @@ def test_every_legal_action_has_a_preview(setup: Setup, seed: int) -> None:
 
 @each_setup
 @each_match
+def test_every_legal_action_has_an_outlook(setup: Setup, seed: int) -> None:
+    for state, actions in decisions(setup, seed):
+        for action in actions:
+            found = (state.game.outlook or default_outlook)(state, [action])
+            assert said(found.headline)
+            for effect in found.effects:
+                assert said(effect.text)
+                assert effect.detail is None or said(effect.detail)
+
+
+@each_setup
+@each_match
+def test_every_position_has_a_forecast_for_each_seat_or_none(setup: Setup, seed: int) -> None:
+    for state in positions(setup, seed):
+        if state.game.forecast:
+            found = state.game.forecast(state)
+            assert len(found) == setup.seats
+            assert all(gain >= 0 and loss >= 0 for gain, loss in found)
+
+
+@each_setup
+@each_match
 def test_hints_previews_and_questions_change_nothing(setup: Setup, seed: int) -> None:
     for state, actions in decisions(setup, seed):
         before, presentation = state.to_data(), state.game.presentation
@@ -87,6 +110,7 @@ def test_hints_previews_and_questions_change_nothing(setup: Setup, seed: int) ->
         for action in actions:
             presentation.hint(state, action)
             presentation.preview(state, [action], NAMES)
+            (state.game.outlook or default_outlook)(state, [action])
         assert state.to_data() == before
 
 

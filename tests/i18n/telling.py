@@ -64,11 +64,21 @@ def _told_ply(state: State, rng: Rng) -> list[Message]:
     action = state.random_action(rng)
     told = [presentation.question(state, NAMES), presentation.hint(state, action)]
     told += presentation.preview(state, [action], NAMES)
+    told += _outlook(state, action)
     state.apply(action, events)
     told += presentation.narrate(events, NAMES, state.side)
     if state.steps % DESCRIBED == 0:
         told += presentation.describe(state, NAMES)
     return told
+
+
+def _outlook(state: State, action: int) -> list[Message]:
+    """Return what an action would lead to."""
+    if state.game.outlook is None:
+        return []
+    outlook = state.game.outlook(state, [action])
+    phrases = [text for effect in outlook.effects for text in (effect.text, effect.detail)]
+    return [outlook.headline, *(text for text in phrases if text)]
 
 
 def rarely_told(game: str) -> list[Message]:

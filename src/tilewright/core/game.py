@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from tilewright.core.const import MAX_ACTIONS, MAX_SEATS
 from tilewright.core.errors import BadSetup, BrokenGame, UnknownName
 from tilewright.core.events import Event
 from tilewright.core.observation import Layout, Sheet
+from tilewright.core.outlook import Forecast, Outlook
 from tilewright.core.palette import COMMON, Palette
 from tilewright.core.presentation import Presentation
 from tilewright.core.state import Deal, RawEvent, State
@@ -55,6 +56,8 @@ class Game(NamedTuple):
     glance: tuple[str, ...] = ()  # parts of an action that weak bots see or overlook together
     bounds: Callable[[int], Bounds] | None = None  # by number of seats
     board: Callable[[], dict[str, object]] | None = None  # what a client needs to draw its boards
+    outlook: Callable[[State, Sequence[int]], Outlook] | None = None  # what a turn leads to
+    forecast: Callable[[State], list[Forecast]] | None = None  # of the round so far, by seat
     texts: Traversable | None = None  # a folder of catalogues, `en.ftl` and so on
     parts: Mapping[str, str] = {}  # for higher layers: "module:attribute" by kind
 

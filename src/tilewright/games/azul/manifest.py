@@ -13,6 +13,7 @@ from tilewright.games.azul.geometry import COLOURS, SEAT_COUNTS, SIDES, colour_a
 from tilewright.games.azul.narration import AzulPresentation
 from tilewright.games.azul.notation import TILES
 from tilewright.games.azul.observation import layout, read_observation
+from tilewright.games.azul.outlook import forecast, outlook
 from tilewright.games.azul.state import Azul
 from tilewright.games.kit.points import gain, loss
 
@@ -43,12 +44,14 @@ def bounds(seats: int) -> Bounds:
 
 
 def board() -> dict[str, object]:
-    """Return the wall and the floor line, for drawing."""
+    """Return the wall with its bonuses and the floor line, for drawing."""
     lines = range(const.COLOURS)
+    bonuses = {"row": const.ROW_BONUS, "column": const.COLUMN_BONUS, "colour": const.COLOUR_BONUS}
     return {
         "colours": COLOURS,
         "wall": [[COLOURS[colour_at(row, column)] for column in lines] for row in lines],
         "penalties": const.FLOOR_PENALTY,  # by number of covered places
+        "bonuses": bonuses,
     }
 
 
@@ -74,4 +77,6 @@ GAME: Final = Game(
     glance=("source", "colour"),
     bounds=bounds,
     board=board,
+    outlook=outlook,
+    forecast=forecast,
 )

@@ -14,7 +14,7 @@ from tilewright.games.azul import description, view
 from tilewright.games.azul.actions import ACTIONS
 from tilewright.games.azul.data import full_lines
 from tilewright.games.azul.geometry import COLOURS
-from tilewright.games.azul.phrases import Values, goal, origin, tiles
+from tilewright.games.azul.phrases import Values, goal, origin, runs, tiles
 from tilewright.games.azul.state import Azul
 
 # The events of a taking, and those of a full line without a free column: each share a sentence.
@@ -116,7 +116,7 @@ def _sentence(events: Sequence[Event], names: Sequence[str]) -> Message:
     if event.kind == "dropped":
         return _dropping(events, values)
     if event.kind == "laid":
-        values["runs"] = _runs(event)
+        values["runs"] = runs(event)
     return Message(f"azul-event-{event.kind}", values)
 
 
@@ -155,13 +155,6 @@ def _fallen(told: Mapping[str, Event]) -> Values:
         "fallen": told["fell"].number("count") if "fell" in told else 0,
         "spilled": told["spilled"].number("count") if "spilled" in told else 0,
     }
-
-
-def _runs(event: Event) -> Message:
-    across, down = event["across"], event["down"]
-    assert isinstance(across, list) and isinstance(down, list)
-    kind = ("none", "across", "down", "both")[bool(across) + 2 * bool(down)]
-    return Message("azul-runs", {"runs": kind, "across": len(across), "down": len(down)})
 
 
 def _forecast(events: Sequence[Event]) -> list[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilewright.core.events import Event
 from tilewright.core.message import Message, MessageValue
 from tilewright.games.azul.geometry import COLOURS
 
@@ -26,3 +27,11 @@ def origin(source: int, marker: bool = False) -> Message:
 def goal(line: int) -> Message:
     """Return where tiles go, in words: 0 is the floor."""
     return Message("azul-to", {"line": line})
+
+
+def runs(laid: Event) -> Message:
+    """Return the runs that a tile on the wall belongs to, in words."""
+    across, down = laid["across"], laid["down"]
+    assert isinstance(across, list) and isinstance(down, list)
+    kind = ("none", "across", "down", "both")[bool(across) + 2 * bool(down)]
+    return Message("azul-runs", {"runs": kind, "across": len(across), "down": len(down)})

@@ -13,6 +13,7 @@ from tilewright.games.garden.geometry import DECORATIONS, SEAT_COUNTS, SIDES, ST
 from tilewright.games.garden.narration import GardenPresentation
 from tilewright.games.garden.notation import read_deal, write_deal
 from tilewright.games.garden.observation import layout, read_observation
+from tilewright.games.garden.outlook import forecast, outlook
 from tilewright.games.garden.state import Garden
 from tilewright.games.kit.points import gain, loss
 
@@ -73,6 +74,7 @@ def board() -> dict[str, object]:
             ]
             for shown in geometry.WHEEL
         ],
+        "patternPoints": geometry.PATTERN_POINTS,  # of the wheel, by value
         "tilePlaces": const.TILE_PLACES,
         "expansionPlaces": const.EXPANSION_PLACES,
     }
@@ -100,5 +102,7 @@ GAME: Final = Game(
     glance=("colour", "pattern", "hexagon"),
     bounds=bounds,
     board=board,
+    outlook=outlook,
+    forecast=forecast,
     palette=PALETTE,
 )

@@ -12,6 +12,7 @@ from tilewright.core.presentation import Style
 from tilewright.core.state import State
 from tilewright.games.garden import const, description, phrases, view
 from tilewright.games.garden.actions import ACTIONS, GardenAction
+from tilewright.games.garden.data import GardenData
 from tilewright.games.garden.geometry import HEXAGON_NAMES
 from tilewright.games.garden.phrases import Values
 from tilewright.games.garden.state import Garden
@@ -90,7 +91,7 @@ class GardenPresentation:
             return Message("garden-ask-copying", {"hexagon": copied})
         pending = data["pending"]
         if data["phase"] != "paying" or pending is None:
-            return Message(f"garden-ask-{data['phase']}")
+            return Message(f"garden-ask-{data['phase']}", _storage_values(data))
         paid = pending["paid"]
         left = int(pending["thing"][1]) - 1 - len(paid)
         values: Values = {"hexagon": phrases.hexagon(pending["thing"]), "left": left}
@@ -149,6 +150,12 @@ def _paid_piece(piece: str) -> Message:
         return phrases.jokers(1)
     is_expansion, name = piece.startswith("x"), piece.removeprefix("x")
     return phrases.expansion(name) if is_expansion else phrases.hexagon(name)
+
+
+def _storage_values(data: GardenData) -> Values:
+    """Return how full the storage of the seat to act is."""
+    board = data["boards"][data["turn"]]
+    return {"used": sum(board["tiles"]) + board["jokers"], "places": const.TILE_PLACES}
 
 
 def _pass_cost(after: Garden, seat: int) -> list[Message]:

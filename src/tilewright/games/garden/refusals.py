@@ -29,7 +29,8 @@ SENTENCES: Final = {
     "garden.cell-filled": "cell {cell} already holds {held}",
     "garden.neighbours": "{hexagon} matches no neighbour of cell {cell} in colour or pattern",
     "garden.group": "{hexagon} on cell {cell} would make a group that holds a hexagon twice",
-    "garden.cannot-pay": "you can't pay for {hexagon}, which costs {cost}",
+    "garden.cannot-pay": "you can't pay for {hexagon}, which costs {cost}: {missing} tiles of its "
+    "colour or pattern are missing",
     "garden.area-built": "area {area} already holds an expansion",
     "garden.supply-empty": "the supply holds no expansion",
     "garden.too-poor": "a face-down expansion costs {price} points, and you have {score}",
@@ -106,20 +107,20 @@ def _explain_hexagon(board: BoardData, hexagon: str, cell: str) -> Refusal:
     around = [board["cells"][name] for name in near if name in board["cells"]]
     if around and not any(name[0] == hexagon[0] or name[1] == hexagon[1] for name in around):
         return refuse("neighbours", hexagon=hexagon, cell=cell)
-    cost = int(hexagon[1])
-    if not can_pay(board, hexagon):
-        return refuse("cannot-pay", hexagon=hexagon, cost=cost)
+    missing = count_missing(board, hexagon)
+    if missing:
+        return refuse("cannot-pay", hexagon=hexagon, cost=int(hexagon[1]), missing=missing)
     return refuse("group", hexagon=hexagon, cell=cell)
 
 
-def can_pay(board: BoardData, hexagon: str) -> bool:
-    """Return whether a storage can pay for a piece with this hexagon."""
+def count_missing(board: BoardData, hexagon: str) -> int:
+    """Return how many pieces a storage lacks to pay for a piece with this hexagon."""
     stored = {HEXAGON_NAMES[i] for i, count in enumerate(board["tiles"]) if count}
     stored |= set(board["expansions"])
     stored.discard(hexagon)
     needed = int(hexagon[1]) - 1 - board["jokers"]
     ways = (sum(name[kind] == hexagon[kind] for name in stored) for kind in (0, 1))
-    return max(ways) >= needed
+    return max(0, needed - max(ways))
 
 
 def _explain_lay(data: GardenData, board: BoardData, action: GardenAction) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from tilewright.games.garden import const
@@ -59,7 +60,7 @@ def groups_of(board: BoardData, side: str, least: int = 2) -> list[Group]:
             left -= cells
             if len(cells) >= least:
                 found.append(Group(by, _kind(board, cells, sign), frozenset(cells), 0))
-    return [group._replace(points=_points(board, side, group)) for group in found]
+    return [group._replace(points=group_points(board, side, group.cells)) for group in found]
 
 
 def _kind(board: BoardData, cells: set[str], sign: int) -> str:
@@ -67,11 +68,11 @@ def _kind(board: BoardData, cells: set[str], sign: int) -> str:
     return PATTERNS[int(letter) - 1] if sign else COLOURS[LETTERS.index(letter)]
 
 
-def _points(board: BoardData, side: str, group: Group) -> int:
-    size = len(group.cells)
-    if size < const.SMALLEST_GROUP:
+def group_points(board: BoardData, side: str, cells: Collection[str]) -> int:
+    """Return the points of a group at the end."""
+    if len(cells) < const.SMALLEST_GROUP:
         return 0
-    return GROUP_BONUS[side][size] + sum(int(board["cells"][cell][1]) for cell in group.cells)
+    return GROUP_BONUS[side][len(cells)] + sum(int(board["cells"][cell][1]) for cell in cells)
 
 
 def surroundings(board: BoardData) -> list[Surroundings]:

@@ -13,6 +13,7 @@ from tilewright.games.pavilion.geometry import COLOURS, SEAT_COUNTS, SIDES, STRU
 from tilewright.games.pavilion.narration import PavilionPresentation
 from tilewright.games.pavilion.notation import TILES
 from tilewright.games.pavilion.observation import layout, read_observation
+from tilewright.games.pavilion.outlook import forecast, outlook
 from tilewright.games.pavilion.state import Pavilion
 
 RULES_VERSION: Final = 1
@@ -91,4 +92,6 @@ GAME: Final = Game(
     glance=("source", "star", "position"),
     bounds=bounds,
     board=board,
+    outlook=outlook,
+    forecast=forecast,
 )

@@ -23,8 +23,8 @@ SENTENCES: Final = {
     "pavilion.too-few-wild": "you have {held} wild tiles, not {wilds}",
     "pavilion.wild-for-wild": "{colour} is wild itself, so no other wild tile can replace it",
     "pavilion.too-many-wild": "space {space} costs {cost}, so at most {most} tiles can be wild",
-    "pavilion.too-few-tiles": "space {space} costs {cost}: you need {needed} {colour} tiles and "
-    "have {held}",
+    "pavilion.too-few-tiles": "space {space} costs {cost}: you need {needed} {colour} tiles "
+    "and have {held}",
     "pavilion.supply-lacks-colour": "the supply holds no {colour} tile",
     "pavilion.hand-lacks-colour": "you have no {colour} tile to keep",
     "pavilion.keep-order": "keep tiles in the order of the colours: {colour} comes too late",
@@ -118,4 +118,4 @@ def _explain_payment(
         return refuse("too-few-wild", held=wild_held, wilds=action.wilds)
     needed = cost - action.wilds
     values: dict[str, str | int] = {"space": space, "cost": cost, "colour": action.colour}
-    return refuse("too-few-tiles", needed=needed, held=held, **values)
+    return refuse("too-few-tiles", needed=needed, held=held, missing=needed - held, **values)

@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# What a choice leads to, in short phrases at its place on the board.
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = ends the match
+
 # Refusals, by their code.
 refusal-game-over = The game is over.
 refusal-actor-nature = Tiles must be drawn before the next move.

@@ -41,10 +41,14 @@ web-rules-title = { $game ->
 
 web-board = Board of player { $number }
 web-start-marker = Start marker
+web-count-of = { $count } of { $all }
 
 # Azul. Source 0 is the centre; $tiles is made by azul-tiles.
 web-azul-offer = Displays and centre
 web-azul-floor = Floor
+web-azul-complete = Complete rows, columns, colours
+web-azul-complete-counts = { $rows } · { $columns } · { $colours }
+web-azul-fullest = Fullest row
 web-azul-source = { $source ->
     [0] Centre
    *[other] Display { $source }
@@ -58,12 +62,29 @@ web-azul-place = { $colour ->
     [none] Row { $row }, column { $column }: empty
    *[other] Row { $row }, column { $column }: { azul-colour }
 }
+web-azul-why-line = Nothing on offer can go to this line.
+web-azul-why-wall = Tiles go to a line first. A full line moves a tile to the wall when the round ends.
+web-azul-log-from = { $source ->
+    [0] centre
+   *[other] display { $source }
+}
+web-azul-log-to = { $line ->
+    [0] floor
+   *[other] line { $line }
+}
+web-azul-log-place = row { $row }, column { $column }
+web-azul-log-fallen = { $count ->
+    [0] −{ $points }
+   *[other] { $count } fell, −{ $points }
+}
 
 # Summer Pavilion. $tiles and $list are made by pavilion-tiles.
 web-pavilion-offer = Displays, centre and supply
 web-pavilion-label-hand = Hand
 web-pavilion-label-kept = Kept tiles
 web-pavilion-label-supply = Supply
+web-pavilion-fullest = Fullest star
+web-pavilion-structures = Pillars, statues, windows
 web-pavilion-wild = Wild: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Centre
@@ -93,6 +114,8 @@ web-pavilion-direction = { $at ->
    *[top] top
 }
 web-pavilion-payment = Pay { $list }
+web-pavilion-some = { $count } { pavilion-colour }
+web-pavilion-several = { $list }
 web-pavilion-structure = { $structure ->
     [pillar] Pillar: gives { $count } tile
     [statue] Statue: gives { $count } tiles
@@ -100,12 +123,41 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = Bonus for { $star }
 web-pavilion-cost = Bonus for all spaces of cost { $cost }
+web-pavilion-why-hand = You have no tile of this colour.
+web-pavilion-why-nowhere = No free space takes this colour now.
+web-pavilion-why-space = No tile in your hand can go here.
+web-pavilion-pass-hint = Choose tiles to change what you keep.
+web-pavilion-log-from = { $source ->
+    [0] centre
+   *[other] display { $source }
+}
+web-pavilion-log-to = { $kind ->
+    [purple] purple star: { $cost }
+    [green] green star: { $cost }
+    [orange] orange star: { $cost }
+    [yellow] yellow star: { $cost }
+    [blue] blue star: { $cost }
+    [red] red star: { $cost }
+    [left] left star: { $cost }
+    [upper-left] upper left star: { $cost }
+    [upper-right] upper right star: { $cost }
+    [right] right star: { $cost }
+    [lower-right] lower right star: { $cost }
+    [lower-left] lower left star: { $cost }
+   *[middle] middle star: { $cost }
+}
+web-pavilion-log-built = { $structure ->
+    [pillar] pillar
+    [statue] statue
+   *[window] window
+}
+web-pavilion-log-kept = { $count } kept
 
 # Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
 web-garden-offer = Wheel and display
 web-garden-wheel = Wheel
+web-garden-forecast = wheel now
 web-garden-storage = Storage
-web-garden-stack = Stack: { $count } below
 web-garden-bag = Bag
 web-garden-tower = Tower
 web-garden-supply = Supply
@@ -122,8 +174,14 @@ web-garden-take-pattern = { $pattern ->
     [plant] Take plants ({ $count })
    *[lilies] Take lilies ({ $count })
 }
-web-garden-stored = { $hexagon } in storage
-web-garden-stored-expansion = expansion with { FORM($hexagon, "some") } in storage
+web-garden-stored = { $cost ->
+    [0] { $hexagon } in storage, nothing more to pay
+   *[other] { $hexagon } in storage, costs { $cost } more of its colour or pattern
+}
+web-garden-stored-expansion = { $cost ->
+    [0] expansion with { FORM($hexagon, "some") } in storage, nothing more to pay
+   *[other] expansion with { FORM($hexagon, "some") } in storage, costs { $cost } more of its colour or pattern
+}
 web-garden-jokers = { $count ->
     [one] { $count } joker in storage
    *[other] { $count } jokers in storage
@@ -131,9 +189,92 @@ web-garden-jokers = { $count ->
 web-garden-free-cell = Free: { $cell }
 web-garden-filled-cell = { $hexagon } on { $cell }
 web-garden-area = Free space for an expansion { $at }
-web-garden-decoration = { $decoration ->
-    [fountain] Fountain: gives { $count } joker
-    [statue] Statue: gives { $count } jokers
-    [bench] Bench: gives { $count } jokers
-   *[pavilion] Pavilion: gives { $count } jokers
+web-garden-buy = Buy face-down
+web-garden-ask-area = Where does the face-down expansion go?
+web-garden-why-tile = It fits nowhere now: it needs a neighbour of its colour or pattern, and no duplicate in its group.
+web-garden-why-cell = Nothing in your storage can go here.
+web-garden-why-empty = Your storage is empty. Take tiles first.
+web-garden-why-joker = Jokers only help to pay.
+web-garden-decoration-lacks = { $decoration ->
+    [fountain] Fountain: { $count } joker once surrounded, { $missing } to go
+    [statue] Statue: { $count } jokers once surrounded, { $missing } to go
+    [bench] Bench: { $count } jokers once surrounded, { $missing } to go
+   *[pavilion] Pavilion: { $count } jokers once surrounded, { $missing } to go
+}
+web-garden-surrounded = { $decoration ->
+    [fountain] Fountain: surrounded, { $count } joker gained
+    [statue] Statue: surrounded, { $count } jokers gained
+    [bench] Bench: surrounded, { $count } jokers gained
+   *[pavilion] Pavilion: surrounded, { $count } jokers gained
+}
+# Words in the pictures: short, as there is little space.
+web-garden-wheel-round = Round { $round } scores: { $list }; pavilions always score
+web-garden-marker = Start marker: the first to pass takes it and loses 1 point
+web-garden-storage-count = Storage { $count } of { $places }
+web-garden-expansions-count = Expansions { $count } of { $places }
+web-garden-stored-count = { $expansions ->
+    [0] Storage { $count } of { $places }
+    [one] Storage { $count } of { $places }, { $expansions } expansion
+   *[other] Storage { $count } of { $places }, { $expansions } expansions
+}
+web-garden-groups-count = Groups of 3 or more: { $count }
+web-garden-caption-stack = { $count ->
+    [0] last of the stack
+   *[other] stack, { $count } left
+}
+web-garden-caption-tiles = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+web-garden-caption-open = can be taken
+web-garden-short-stack = stack, { $count }
+web-garden-short-tiles = { $count } left
+web-garden-short-open = face up
+web-garden-display-empty = The display is empty
+web-garden-take-a-colour = Take a colour
+web-garden-take-a-pattern = Take a pattern
+# $what is made by web-garden-take-colour or web-garden-take-pattern.
+web-garden-take-once = { $what }, one of each kind
+
+# What is scored, in a few words.
+web-azul-bonus = { $bonus ->
+    [row] Row { $row }
+    [column] Column { $column }
+   *[colour] All five { azul-colour } tiles
+}
+web-pavilion-run = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles in a row
+}
+web-pavilion-discarded = Discarded tiles
+web-pavilion-left-over = Tiles left over
+web-garden-sum-colour = { garden-colour } tiles, { $sum }
+web-garden-sum-pattern = { $pattern ->
+    [tree] Trees, { $sum }
+    [bird] Birds, { $sum }
+    [butterflies] Butterflies, { $sum }
+    [flower] Flowers, { $sum }
+    [plant] Plants, { $sum }
+   *[lilies] Lilies, { $sum }
+}
+web-garden-sum-pavilions = Pavilions, { $sum }
+web-garden-discarded = Discarded pieces
+web-garden-left-over = Pieces left in storage
+web-garden-jokers-left = Jokers left over
+web-garden-bought = Face-down expansion
+web-garden-log-taken = storage
+web-garden-log-to = { $where ->
+    [right] right
+    [upper-right] upper right
+    [upper-left] upper left
+    [left] left
+    [lower-left] lower left
+    [lower-right] lower right
+   *[fountain] middle
+}
+web-garden-log-surrounded = { $decoration ->
+    [fountain] fountain
+    [statue] statue
+    [bench] bench
+   *[pavilion] pavilion
 }

@@ -42,6 +42,12 @@ web-lobby-count = { $count } waiting
 web-lobby-seats = { $taken } of { $seats } players
 web-lobby-none = No open tables right now.
 web-lobby-open = Open a table
+web-live = Matches to watch
+web-live-none = No public matches right now.
+web-watch = Watch
+web-matches-turn = Your turn
+web-matches-waiting = Waiting for players
+web-matches-unplayed = Not played yet ({ $count })
 web-join = Join
 
 # The table.
@@ -60,6 +66,7 @@ web-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-forecast = this round
 web-time-left = Time left:
 web-seat-open = Open seat
 web-seat-unnamed = Unnamed player
@@ -87,6 +94,9 @@ web-log-moves = { $count ->
    *[other] { $count } moves
 }
 web-log-empty = No moves yet.
+web-log-now = Round { $round }, move { $move }
+web-log-pass = pass
+web-log-discarded = { $count } discarded
 web-notation = Type a move
 web-notation-choose = Choose
 web-notation-unknown = Not a legal move here. Help explains how to type moves.
@@ -96,12 +106,20 @@ web-ask-line = Which line, or the floor?
 web-ask-place = Where does it go?
 web-ask-hand = Which tile?
 web-ask-pay = How do you pay?
+web-why-not-now = You can’t choose this now.
+web-why-empty = Nothing is left here.
+web-why-watching = You are watching this match.
+web-why-other-board = This is { $name }’s board.
 web-sending = Sending…
 web-turn-of = { $name }’s turn
 web-turn-of-detail = You can look around and plan ahead.
-web-show-again = Replay last turn
+web-show-again = Show last turn
 web-undo = Undo
 web-confirm = Confirm
+web-back = Back
+web-pass = Pass
+web-pass-ask = Pass? You take no more turns this round.
+web-with-effect = { $choice }, { $effect }
 web-help = Help
 web-help-keys = Keyboard
 web-sound-now = { $volume ->
@@ -130,9 +148,11 @@ web-resign-ask = Do you want to resign this match?
 web-help-play = Choose what to take, then where to put it. You see what will happen before you confirm.
 web-key-tab = go to the next area
 web-key-arrows = move within an area
+web-key-arrows-all = also to what you can’t choose; Enter tells you why
 web-key-enter = choose (Space works too)
 web-key-escape = go back one step
 web-key-undo = undo
+web-key-last = show all moves since yours
 web-key-offer = go to the tiles on offer
 web-key-board = go to your board
 web-key-tray = go to the choice buttons
@@ -145,6 +165,10 @@ web-key-help = show this help
 web-waiting-title = Waiting for players
 web-waiting-text = The match starts when every seat is taken.
 web-sit = Take a seat
+web-name-ask = What should the others call you?
+web-name-hint = You only have to say it once.
+web-name-as = You play as { $name }.
+web-name-change = Change name
 web-start-bots = Start with bots
 web-leave = Leave
 web-invite-title = Invite friends
@@ -168,10 +192,6 @@ web-result-name-by = { $points ->
    *[other] { $name } wins by { $points } points
 }
 web-result-shared = { $names } share the win
-web-summary-place = { $points ->
-    [one] { $place }. { $name }: { $points } point.
-   *[other] { $place }. { $name }: { $points } points.
-}
 web-summary-source = Points from
 web-summary-course = Score over time
 web-summary-total = Total
@@ -212,11 +232,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] Automatic after 3 seconds
    *[off] Never ask
 }
-web-speed = Animation
+web-speed = Pace of moves
 web-speed-name = { $speed ->
-    [none] Off
-    [quick] Fast
+    [slow] Slow
    *[normal] Normal
+    [quick] Fast
+    [instant] Instant
 }
 web-sound = Sound
 web-volume-name = { $volume ->
@@ -241,6 +262,8 @@ error-account-needed = You need an account for this. Sign in or create one.
 error-account-exists = You already have an account.
 error-account-name-taken = This name is taken. Choose another one.
 error-origin-foreign = Requests from other websites are blocked. Open this page directly.
+error-address-banned = This address has been blocked by the operator of this site.
+error-host-unknown = This server does not serve a site of this name.
 error-match-unknown = This match doesn’t exist. Check the link.
 error-program-unknown = You have no such program.
 error-analysis-unknown = This analysis doesn’t exist. Start a new one.
@@ -261,6 +284,7 @@ error-seat-handed-over = A bot is finishing this turn for you.
 error-seat-present = This player is still here, or has only just left. Wait a little longer.
 error-seat-not-person = This seat can’t be handed to a bot.
 error-seat-out = This player has already resigned.
+error-seat-bot = Here a seat can only be handed to the bot agreed for this table.
 error-ply-stale = The match has moved on. Look at the new position and try again.
 error-undo-nothing = There is nothing to undo in this turn.
 error-turn-complete = The turn is already complete before { $action }. Leave that move out.
@@ -369,6 +393,10 @@ web-analysis-played = played
 # Talk.
 web-talk = Chat
 web-talk-none = No messages yet.
+web-talk-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-talk-text = Message
 web-talk-send = Send
 web-talk-agree = Allow free text
@@ -423,3 +451,29 @@ web-about-kept = For guests we store only a name, for accounts also a password h
 web-about-fonts = Fonts: Alegreya and Commissioner, under the SIL Open Font License.
 web-not-found = Page not found
 web-offline = No connection. We’ll continue as soon as the server is back.
+
+# Scoring. $points has a sign; $first to $fourth are made by web-round-share.
+web-scoring-step = { $what }: { $name } { $points }
+web-scoring-final = Final scoring
+web-scoring-now = Scoring
+web-scoring-points = Points
+web-scoring-skip = Skip
+web-scoring-again = Show the scoring
+web-round-share = { $who ->
+    [you] you { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] Round { $round }: { $first }, { $second }
+    [3] Round { $round }: { $first }, { $second }, { $third }
+    [4] Round { $round }: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Round { $round }: { $first }
+}
+web-final-result = { $seats ->
+    [2] Final scoring: { $first }, { $second }
+    [3] Final scoring: { $first }, { $second }, { $third }
+    [4] Final scoring: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Final scoring: { $first }
+}
+web-round-details = Details
+web-round-again = Show again

@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# Mi következik egy választásból: rövid szöveg a táblán, a helye mellett.
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = véget ér a játszma
+
 # Elutasítások, a kódjuk szerint.
 refusal-game-over = A játszma véget ért.
 refusal-actor-nature = Előbb csempéket kell húzni.

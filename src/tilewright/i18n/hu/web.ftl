@@ -39,6 +39,12 @@ web-lobby-count = { $count } asztal vár
 web-lobby-seats = { $taken }/{ $seats } játékos
 web-lobby-none = Most nincs nyitott asztal.
 web-lobby-open = Asztal nyitása
+web-live = Megnézhető játszmák
+web-live-none = Most nincs nyilvános játszma.
+web-watch = Megnézem
+web-matches-turn = Te jössz
+web-matches-waiting = Várakozás játékosokra
+web-matches-unplayed = Még el nem kezdett ({ $count })
 web-join = Csatlakozás
 
 # Az asztal.
@@ -54,6 +60,7 @@ web-round-over = Vége
 web-watchers = { $count } néző
 web-standing = Pontállás
 web-score = { $points } pont
+web-forecast = ebben a fordulóban
 web-time-left = Hátralévő idő:
 web-seat-open = Szabad hely
 web-seat-unnamed = Névtelen játékos
@@ -73,6 +80,9 @@ web-seat-place = { $place }. hely
 web-log = Játéknapló
 web-log-moves = { $count } lépés
 web-log-empty = Még nem lépett senki.
+web-log-now = { $round }. forduló, { $move }. lépés
+web-log-pass = passz
+web-log-discarded = { $count } eldobva
 web-notation = Lépés beírása
 web-notation-choose = Választás
 web-notation-unknown = Ez most nem szabályos lépés. A lépések beírását a súgó magyarázza el.
@@ -82,12 +92,20 @@ web-ask-line = Melyik mintasorba, vagy a padlóra?
 web-ask-place = Hová kerüljön?
 web-ask-hand = Melyik csempe?
 web-ask-pay = Hogyan fizetsz?
+web-why-not-now = Ezt most nem választhatod.
+web-why-empty = Itt már nincs semmi.
+web-why-watching = Ezt a játszmát csak nézed.
+web-why-other-board = Ez nem a te táblád, hanem az övé: { $name }.
 web-sending = Küldés…
 web-turn-of = { $name } következik
 web-turn-of-detail = Közben nézelődhetsz és tervezhetsz.
-web-show-again = Utolsó kör újra
+web-show-again = Utolsó kör mutatása
 web-undo = Visszavonás
 web-confirm = Megerősítés
+web-back = Vissza
+web-pass = Passz
+web-pass-ask = Passzolsz? Ebben a fordulóban többször nem következel.
+web-with-effect = { $choice }, { $effect }
 web-help = Súgó
 web-help-keys = Billentyűzet
 web-sound-now = { $volume ->
@@ -116,9 +134,11 @@ web-resign-ask = Feladod ezt a játszmát?
 web-help-play = Válaszd ki, mit veszel el, aztán azt, hogy hová kerüljön. A megerősítés előtt látod, mi fog történni.
 web-key-tab = ugrás a következő területre
 web-key-arrows = mozgás a területen belül
+web-key-arrows-all = oda is, ami nem választható; az Enter megmondja, miért
 web-key-enter = választás (a szóköz is jó)
 web-key-escape = egy lépéssel vissza
 web-key-undo = visszavonás
+web-key-last = a lépésed óta történtek megmutatása
 web-key-offer = ugrás az elvehető csempékhez
 web-key-board = ugrás a tábládhoz
 web-key-tray = ugrás a választógombokhoz
@@ -131,6 +151,10 @@ web-key-help = ez a súgó
 web-waiting-title = Várakozás játékosokra
 web-waiting-text = A játszma akkor kezdődik, amikor minden hely betelt.
 web-sit = Leülök
+web-name-ask = Hogy szólítsanak a többiek?
+web-name-hint = Csak egyszer kérdezzük meg.
+web-name-as = A neved a játékban: { $name }.
+web-name-change = Név módosítása
 web-start-bots = Kezdés botokkal
 web-leave = Távozás
 web-invite-title = Barátok meghívása
@@ -151,7 +175,6 @@ web-result-shared = { $who ->
     [you] { $names } osztoztok a győzelmen
    *[other] { $names } osztozik a győzelmen
 }
-web-summary-place = { $place }. { $name }: { $points } pont.
 web-summary-source = Pontok forrása
 web-summary-course = A pontszám alakulása
 web-summary-total = Összesen
@@ -192,11 +215,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] Automatikusan, 3 másodperc után
    *[off] Soha ne kérdezzen
 }
-web-speed = Animáció
+web-speed = A lépések tempója
 web-speed-name = { $speed ->
-    [none] Ki
-    [quick] Gyors
+    [slow] Lassú
    *[normal] Normál
+    [quick] Gyors
+    [instant] Azonnali
 }
 web-sound = Hang
 web-volume-name = { $volume ->
@@ -221,6 +245,8 @@ error-account-needed = Ehhez fiók kell. Jelentkezz be, vagy hozz létre egyet.
 error-account-exists = Már van fiókod.
 error-account-name-taken = Ez a név foglalt. Válassz másikat.
 error-origin-foreign = Más webhelyekről nem fogadunk kéréseket. Nyisd meg közvetlenül ezt az oldalt.
+error-address-banned = Ezt a címet a webhely üzemeltetője letiltotta.
+error-host-unknown = Ez a szerver nem szolgál ki ilyen nevű webhelyet.
 error-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
 error-program-unknown = Nincs ilyen programod.
 error-analysis-unknown = Nincs ilyen elemzés. Indíts egy újat.
@@ -241,6 +267,7 @@ error-seat-handed-over = Ezt a kört egy bot fejezi be helyetted.
 error-seat-present = Ez a játékos itt van, vagy csak most ment el. Várj még egy kicsit.
 error-seat-not-person = Ezt a helyet nem lehet átadni egy botnak.
 error-seat-out = Ez a játékos már feladta.
+error-seat-bot = Itt egy hely csak az ehhez az asztalhoz kijelölt botnak adható át.
 error-ply-stale = A játszma közben továbbment. Nézd meg az új állást, és próbáld újra.
 error-undo-nothing = Ebben a körben nincs mit visszavonni.
 error-turn-complete = A kör már befejeződik, mielőtt ez következne: { $action }. Hagyd ki ezt a lépést.
@@ -340,6 +367,7 @@ web-analysis-played = megtett lépés
 # Beszélgetés.
 web-talk = Csevegés
 web-talk-none = Még nincs üzenet.
+web-talk-unread = { $count } új üzenet
 web-talk-text = Üzenet
 web-talk-send = Küldés
 web-talk-agree = Szabad szöveg engedélyezése
@@ -394,3 +422,29 @@ web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kiv
 web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
 web-not-found = Az oldal nem található
 web-offline = Nincs kapcsolat. Az oldal folytatódik, amint a szerver újra elérhető.
+
+# Pontozás. A $points előjeles; a $first–$fourth értékeket a web-round-share adja.
+web-scoring-step = { $what }: { $name } { $points }
+web-scoring-final = Végső pontozás
+web-scoring-now = Pontozás
+web-scoring-points = Pontok
+web-scoring-skip = Átugrás
+web-scoring-again = Pontozás lejátszása
+web-round-share = { $who ->
+    [you] te { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] { $round }. forduló: { $first }, { $second }
+    [3] { $round }. forduló: { $first }, { $second }, { $third }
+    [4] { $round }. forduló: { $first }, { $second }, { $third }, { $fourth }
+   *[other] { $round }. forduló: { $first }
+}
+web-final-result = { $seats ->
+    [2] Végső pontozás: { $first }, { $second }
+    [3] Végső pontozás: { $first }, { $second }, { $third }
+    [4] Végső pontozás: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Végső pontozás: { $first }
+}
+web-round-details = Részletek
+web-round-again = Újra lejátszom

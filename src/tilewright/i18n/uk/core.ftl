@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# До чого веде вибір: короткі фрази біля місця на планшеті.
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = завершує партію
+
 # Відмови, за їхнім кодом.
 refusal-game-over = Партію завершено.
 refusal-actor-nature = Спершу треба витягнути плитки.

@@ -39,6 +39,12 @@ web-lobby-count = Чекають: { $count }
 web-lobby-seats = Гравців: { $taken } з { $seats }
 web-lobby-none = Зараз немає відкритих столів.
 web-lobby-open = Відкрити стіл
+web-live = Партії для перегляду
+web-live-none = Зараз немає публічних партій.
+web-watch = Дивитися
+web-matches-turn = Ваш хід
+web-matches-waiting = Чекаємо на гравців
+web-matches-unplayed = Ще без ваших ходів ({ $count })
 web-join = Приєднатися
 
 # Стіл.
@@ -62,6 +68,7 @@ web-score = { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }
+web-forecast = цей раунд
 web-time-left = Лишилося часу:
 web-seat-open = Вільне місце
 web-seat-unnamed = Гравець без імені
@@ -90,7 +97,10 @@ web-log-moves = { $count ->
    *[many] { $count } ходів
 }
 web-log-empty = Ходів ще не було.
-web-notation = Введіть хід
+web-log-now = Раунд { $round }, хід { $move }
+web-log-pass = пропуск
+web-log-discarded = скинуто { $count }
+web-notation = Ввести хід
 web-notation-choose = Обрати
 web-notation-unknown = Тут такий хід неможливий. Як вводити ходи, пояснює довідка.
 web-choices = Варіанти
@@ -99,12 +109,20 @@ web-ask-line = На який рівень складу чи на підлогу?
 web-ask-place = Куди покласти?
 web-ask-hand = Яку плитку?
 web-ask-pay = Чим заплатите?
+web-why-not-now = Зараз це обрати не можна.
+web-why-empty = Тут нічого не лишилося.
+web-why-watching = Ви лише спостерігаєте за цією партією.
+web-why-other-board = Це планшет гравця { $name }.
 web-sending = Надсилаємо…
 web-turn-of = Хід гравця { $name }
 web-turn-of-detail = Можна роздивитися стіл і спланувати хід.
-web-show-again = Повторити останній хід
+web-show-again = Показати останні ходи
 web-undo = Скасувати
 web-confirm = Підтвердити
+web-back = Назад
+web-pass = Пас
+web-pass-ask = Пас? У цьому раунді ви більше не ходитимете.
+web-with-effect = { $choice }, { $effect }
 web-help = Довідка
 web-help-keys = Клавіатура
 web-sound-now = { $volume ->
@@ -133,9 +151,11 @@ web-resign-ask = Справді здати цю партію?
 web-help-play = Оберіть, що взяти, а потім — куди покласти. Перш ніж підтвердити, ви бачите, що станеться.
 web-key-tab = до наступної області
 web-key-arrows = у межах області
+web-key-arrows-all = також до того, що обрати не можна; Enter пояснить чому
 web-key-enter = обрати (або пробіл)
 web-key-escape = на крок назад
 web-key-undo = скасувати
+web-key-last = показати ходи після вашого
 web-key-offer = до плиток, які можна взяти
 web-key-board = до вашого планшета
 web-key-tray = до кнопок вибору
@@ -148,6 +168,10 @@ web-key-help = показати цю довідку
 web-waiting-title = Чекаємо на гравців
 web-waiting-text = Партія почнеться, коли всі місця буде зайнято.
 web-sit = Сісти за стіл
+web-name-ask = Як до вас звертатися?
+web-name-hint = Ми запитаємо лише раз.
+web-name-as = Ваше ім’я в грі: { $name }.
+web-name-change = Змінити ім’я
 web-start-bots = Почати з ботами
 web-leave = Вийти
 web-invite-title = Запросіть друзів
@@ -173,11 +197,6 @@ web-result-name-by = { $points ->
    *[many] Переможець: { $name }, перевага — { $points } очок
 }
 web-result-shared = { $names }: спільна перемога
-web-summary-place = { $points ->
-    [one] { $place }. { $name }: { $points } очко.
-    [few] { $place }. { $name }: { $points } очки.
-   *[many] { $place }. { $name }: { $points } очок.
-}
 web-summary-source = Звідки очки
 web-summary-course = Динаміка рахунку
 web-summary-total = Разом
@@ -218,11 +237,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] Автоматично за 3 секунди
    *[off] Не запитувати
 }
-web-speed = Анімація
+web-speed = Темп ходів
 web-speed-name = { $speed ->
-    [none] Вимкнено
-    [quick] Швидка
-   *[normal] Звичайна
+    [slow] Повільний
+   *[normal] Звичайний
+    [quick] Швидкий
+    [instant] Миттєвий
 }
 web-sound = Звук
 web-volume-name = { $volume ->
@@ -247,6 +267,8 @@ error-account-needed = Для цього потрібен обліковий з�
 error-account-exists = У вас уже є обліковий запис.
 error-account-name-taken = Це ім’я зайняте. Оберіть інше.
 error-origin-foreign = Запити з інших сайтів заблоковано. Відкрийте цю сторінку напряму.
+error-address-banned = Цю адресу заблокував адміністратор сайту.
+error-host-unknown = Цей сервер не обслуговує сайт із такою назвою.
 error-match-unknown = Такої партії не існує. Перевірте посилання.
 error-program-unknown = У вас немає такої програми.
 error-analysis-unknown = Такого аналізу не існує. Запустіть новий.
@@ -267,6 +289,7 @@ error-seat-handed-over = Цей хід за вас завершує бот.
 error-seat-present = Цей гравець ще тут або щойно вийшов. Зачекайте ще трохи.
 error-seat-not-person = Це місце не можна передати ботові.
 error-seat-out = Цей гравець уже здався.
+error-seat-bot = Тут місце можна передати лише боту, визначеному для цього стола.
 error-ply-stale = Партія вже пішла далі. Погляньте на нову позицію та спробуйте ще раз.
 error-undo-nothing = У цьому ході нічого скасовувати.
 error-turn-complete = Хід завершено ще до { $action }. Приберіть цю дію.
@@ -378,6 +401,11 @@ web-analysis-played = зіграно
 # Розмова.
 web-talk = Чат
 web-talk-none = Повідомлень ще немає.
+web-talk-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+}
 web-talk-text = Повідомлення
 web-talk-send = Надіслати
 web-talk-agree = Дозволити вільний текст
@@ -432,3 +460,29 @@ web-about-kept = Для гостей ми зберігаємо лише ім’�
 web-about-fonts = Шрифти: Alegreya і Commissioner, ліцензія SIL Open Font License.
 web-not-found = Сторінку не знайдено
 web-offline = Немає з’єднання. Ми продовжимо, щойно сервер стане доступним.
+
+# Підрахунок. $points має знак; $first–$fourth створює web-round-share.
+web-scoring-step = { $what }: { $name } { $points }
+web-scoring-final = Фінальний підрахунок
+web-scoring-now = Підрахунок
+web-scoring-points = Очки
+web-scoring-skip = Пропустити
+web-scoring-again = Показати підрахунок
+web-round-share = { $who ->
+    [you] ви { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] Раунд { $round }: { $first }, { $second }
+    [3] Раунд { $round }: { $first }, { $second }, { $third }
+    [4] Раунд { $round }: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Раунд { $round }: { $first }
+}
+web-final-result = { $seats ->
+    [2] Фінальний підрахунок: { $first }, { $second }
+    [3] Фінальний підрахунок: { $first }, { $second }, { $third }
+    [4] Фінальний підрахунок: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Фінальний підрахунок: { $first }
+}
+web-round-details = Докладніше
+web-round-again = Показати ще раз

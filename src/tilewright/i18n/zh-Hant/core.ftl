@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# 選擇的結果，簡短寫在版圖上的位置旁。
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = 遊戲將結束
+
 # 各代碼的拒絕訊息。
 refusal-game-over = 遊戲已經結束。
 refusal-actor-nature = 必須先抽取瓷磚。

@@ -39,6 +39,12 @@ web-lobby-count = { $count } 桌等待中
 web-lobby-seats = { $taken }／{ $seats } 位玩家
 web-lobby-none = 目前沒有開放的遊戲桌。
 web-lobby-open = 開一桌
+web-live = 可觀戰的對局
+web-live-none = 目前沒有公開的對局。
+web-watch = 觀戰
+web-matches-turn = 輪到你了
+web-matches-waiting = 等待玩家加入
+web-matches-unplayed = 尚未開始（{ $count }）
 web-join = 加入
 
 # 遊戲桌。
@@ -54,6 +60,7 @@ web-round-over = 已結束
 web-watchers = { $count } 人觀戰
 web-standing = 比分
 web-score = { $points } 分
+web-forecast = 本輪
 web-time-left = 剩餘時間：
 web-seat-open = 空座位
 web-seat-unnamed = 未命名玩家
@@ -73,6 +80,9 @@ web-seat-place = 第 { $place } 名
 web-log = 行動紀錄
 web-log-moves = { $count } 個行動
 web-log-empty = 還沒有任何行動。
+web-log-now = 第 { $round } 輪，第 { $move } 個行動
+web-log-pass = 略過
+web-log-discarded = 棄掉 { $count } 塊
 web-notation = 輸入行動
 web-notation-choose = 選擇
 web-notation-unknown = 現在不能這樣行動。輸入方式請看說明。
@@ -82,12 +92,20 @@ web-ask-line = 要放到哪一條花紋列，還是地板？
 web-ask-place = 要放在哪裡？
 web-ask-hand = 要用哪一塊瓷磚？
 web-ask-pay = 要怎麼支付？
+web-why-not-now = 現在不能選擇這個。
+web-why-empty = 這裡已經沒有東西了。
+web-why-watching = 你正在觀戰。
+web-why-other-board = 這是 { $name } 的版圖。
 web-sending = 傳送中…
 web-turn-of = 輪到 { $name }
 web-turn-of-detail = 你可以先觀察局面，計畫下一步。
 web-show-again = 重看上一回合
 web-undo = 復原
 web-confirm = 確認
+web-back = 返回
+web-pass = 略過
+web-pass-ask = 要略過嗎？本輪你不再行動。
+web-with-effect = { $choice }，{ $effect }
 web-help = 說明
 web-help-keys = 鍵盤操作
 web-sound-now = { $volume ->
@@ -116,9 +134,11 @@ web-resign-ask = 確定要在這場對局認輸嗎？
 web-help-play = 先選擇要拿什麼，再選擇放在哪裡。確認之前，你會看到結果的預覽。
 web-key-tab = 移到下一個區域
 web-key-arrows = 在區域內移動
+web-key-arrows-all = 也移到不能選擇的地方，按 Enter 顯示原因
 web-key-enter = 選擇（也可用空白鍵）
 web-key-escape = 退回一步
 web-key-undo = 復原
+web-key-last = 重看你行動之後的所有行動
 web-key-offer = 移到可拿取的瓷磚
 web-key-board = 移到你的版圖
 web-key-tray = 移到選項按鈕
@@ -131,6 +151,10 @@ web-key-help = 顯示這份說明
 web-waiting-title = 等待玩家加入
 web-waiting-text = 座位坐滿後，對局就會開始。
 web-sit = 入座
+web-name-ask = 其他玩家該怎麼稱呼你？
+web-name-hint = 只需要填寫一次。
+web-name-as = 你的遊戲名稱：{ $name }。
+web-name-change = 變更名稱
 web-start-bots = 由電腦補滿並開始
 web-leave = 離開
 web-invite-title = 邀請朋友
@@ -148,7 +172,6 @@ web-result-you-by = 你以 { $points } 分之差獲勝！
 web-result-name = { $name } 獲勝
 web-result-name-by = { $name } 以 { $points } 分之差獲勝
 web-result-shared = { $names } 共享勝利
-web-summary-place = 第 { $place } 名：{ $name }，{ $points } 分。
 web-summary-source = 得分來源
 web-summary-course = 分數走勢
 web-summary-total = 總分
@@ -189,11 +212,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] 3 秒後自動確認
    *[off] 不詢問
 }
-web-speed = 動畫
+web-speed = 行動節奏
 web-speed-name = { $speed ->
-    [none] 關閉
-    [quick] 快速
+    [slow] 慢
    *[normal] 正常
+    [quick] 快
+    [instant] 立即
 }
 web-sound = 音效
 web-volume-name = { $volume ->
@@ -218,6 +242,8 @@ error-account-needed = 這項功能需要帳號。請登入或建立帳號。
 error-account-exists = 你已經有帳號了。
 error-account-name-taken = 這個名稱已被使用。請換一個名稱。
 error-origin-foreign = 來自其他網站的請求已遭封鎖。請直接開啟這個頁面。
+error-address-banned = 這個位址已被網站管理者封鎖。
+error-host-unknown = 這部伺服器沒有這個名稱的網站。
 error-match-unknown = 找不到這場對局。請檢查連結。
 error-program-unknown = 你沒有這個程式。
 error-analysis-unknown = 找不到這項分析。請重新開始分析。
@@ -238,6 +264,7 @@ error-seat-handed-over = 電腦正在代替你完成這個回合。
 error-seat-present = 這位玩家還在，或剛離開不久。請再等一下。
 error-seat-not-person = 這個座位不能交給電腦。
 error-seat-out = 這位玩家已經認輸。
+error-seat-bot = 這裡的座位只能交給本桌約定的電腦。
 error-ply-stale = 局面已經改變。請查看目前的局面再試一次。
 error-undo-nothing = 這個回合沒有可復原的行動。
 error-turn-complete = 回合在 { $action } 之前就已完成。請略去這個行動。
@@ -337,6 +364,7 @@ web-analysis-played = 實際選擇
 # 聊天。
 web-talk = 聊天
 web-talk-none = 還沒有訊息。
+web-talk-unread = { $count } 則新訊息
 web-talk-text = 訊息
 web-talk-send = 傳送
 web-talk-agree = 允許自由輸入
@@ -391,3 +419,29 @@ web-about-kept = 我們只保存訪客的名稱、帳號的名稱與密碼雜湊
 web-about-fonts = 字型：Alegreya 與 Commissioner，採用 SIL Open Font License。
 web-not-found = 找不到頁面
 web-offline = 沒有連線。伺服器恢復後會自動繼續。
+
+# 計分。$points 帶有正負號；$first 到 $fourth 由 web-round-share 產生。
+web-scoring-step = { $what }：{ $name } { $points }
+web-scoring-final = 終局計分
+web-scoring-now = 計分
+web-scoring-points = 分數
+web-scoring-skip = 略過動畫
+web-scoring-again = 顯示計分過程
+web-round-share = { $who ->
+    [you] 你 { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] 第 { $round } 輪：{ $first }，{ $second }
+    [3] 第 { $round } 輪：{ $first }，{ $second }，{ $third }
+    [4] 第 { $round } 輪：{ $first }，{ $second }，{ $third }，{ $fourth }
+   *[other] 第 { $round } 輪：{ $first }
+}
+web-final-result = { $seats ->
+    [2] 終局計分：{ $first }，{ $second }
+    [3] 終局計分：{ $first }，{ $second }，{ $third }
+    [4] 終局計分：{ $first }，{ $second }，{ $third }，{ $fourth }
+   *[other] 終局計分：{ $first }
+}
+web-round-details = 詳細資訊
+web-round-again = 再看一次
