@@ -17,7 +17,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 WEB: Final = Path(__file__).parents[1] / "web"
 FOLDER: Final = WEB / "src" / "fonts"
 SOURCE: Final = WEB / "node_modules" / "@fontsource-variable"
-FEATURES: Final = ["kern", "liga", "lnum", "rvrn"]
+FEATURES: Final = ["kern", "liga", "rvrn"]
 NAMES: Final = [0, 1, 2, 13, 14]  # who made the font, what it is called, and its licence
 # Our four languages use the first parts; browsers load the others when a name needs them.
 LATIN: Final = frozenset({*range(0x20, 0x7F), *map(ord, "\xa0«·»×ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…−")})  # noqa: RUF001
@@ -52,12 +52,22 @@ PARTS: Final = {
 FAMILIES: Final = {"name": "Tilewright"}  # of parts that are asked for by themselves
 
 
+def use_lining_figures(font: TTFont) -> None:
+    """Make figures of equal height and width the default: old-style ones read 11 as II."""
+    glyphs = set(font.getGlyphOrder())
+    for table in font["cmap"].tables:
+        for code, name in table.cmap.items():
+            if chr(code).isdigit() and f"{name}.tf" in glyphs:
+                table.cmap[code] = f"{name}.tf"
+
+
 def cut(family: str, part: str) -> Path:
     """Write one part of a font and return its path."""
     script, letters = PARTS[family][part]
     source = SOURCE / family / "files" / f"{family}-{script}-wght-normal.woff2"
     font = TTFont(source, recalcTimestamp=False)
     instantiateVariableFont(font, {"wght": WEIGHTS[family]}, inplace=True)
+    use_lining_figures(font)
     options = Options()
     options.layout_features = FEATURES
     options.name_IDs = NAMES

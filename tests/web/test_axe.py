@@ -93,6 +93,6 @@ def test_axe_finds_nothing_where_people_meet(meet: Meet, checks: Checks) -> None
         state = "own turn" if person.look()["lit"] else "turn of somebody else"
         checks.look(person, f"{state}: {person.name}")
     anna.page.get_by_role("button", name="Chat").click()
-    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Chat")).to_be_visible()
     checks.look(anna, "chat")
     assert checks.found == {}

@@ -79,7 +79,7 @@ def test_actions_are_buttons_in_the_words_of_the_server(anna: Person) -> None:
     expect(anna.page.locator("#foreseen")).to_contain_text("take")
     anna.page.get_by_role("button", name="Confirm").click()
     expect(anna.page.locator(DRAWING)).not_to_have_text(before)
-    expect(anna.page.get_by_role("list", name="Match log")).to_contain_text("Anna takes")
+    expect(anna.page.get_by_role("region", name="Match log")).to_contain_text("Anna takes")
 
 
 @pytest.mark.parametrize("side", ["single", "double"])

@@ -40,7 +40,7 @@ def sit_down(person: Person, game: str) -> Page:
     """Begin a match against a bot, at a table that is complete."""
     person.make_match(game, [ME, BOT], start=0)
     person.await_turn()
-    person.page.locator("#notation").wait_for()
+    person.page.locator("[data-area=log]").wait_for()
     return person.page
 
 

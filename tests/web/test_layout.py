@@ -9,7 +9,7 @@ import pytest
 
 from tilewright import game_ids
 from tools.gallery import on_one_device
-from tools.people import ME, TABLE, Person
+from tools.people import ASK, ME, TABLE, Person
 
 pytestmark = pytest.mark.web
 
@@ -46,6 +46,44 @@ BEHIND = """() => {
   ];
 }"""
 BEYOND = "document.documentElement.scrollHeight - innerHeight"
+DESKTOPS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+PHONES = [(360, 740), (390, 844), (430, 932)]
+# Parts that overlap another or are partly beyond the screen, and whether the page scrolls sideways.
+OVERLAPS = """() => {
+  const names = ".table > .offer, .own .seat, .others .seat, .table > .log, .table > .standing";
+  const parts = names.split(", ")
+    .flatMap((each) => [...document.querySelectorAll(each)])
+    .map((each) => [each.className.split(" ").slice(0, 2).join(" "), each.getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height);
+  const apart = (a, b) =>
+    a.right <= b.left + 1 || b.right <= a.left + 1 ||
+    a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const wrong = parts.flatMap(([name, box], i) => [
+    ...(box.bottom > innerHeight + 1 || box.right > innerWidth + 1
+      ? [`${name} is partly hidden`]
+      : []),
+    ...parts.slice(i + 1).filter(([, other]) => !apart(box, other))
+      .map(([other]) => `${name} overlaps ${other}`),
+  ]);
+  return document.documentElement.scrollWidth > innerWidth ? [...wrong, "it scrolls"] : wrong;
+}"""
+SHARE = "document.querySelector('.own .seat').getBoundingClientRect().width / innerWidth"
+# The smaller side of what is in your hand or storage.
+HELD = """() => [...document.querySelectorAll(
+    "[data-area=board] [role=button]:is([data-key^='hand:'], [data-key^='storage:'])")]
+  .map((each) => each.getBoundingClientRect())
+  .map(({ width, height }) => Math.min(width, height))"""
+# The bonuses beside your own board that can be read: large enough, and inside the picture.
+BONUSES = """() => {
+  const picture = document.querySelector("[data-area=board] svg").getBoundingClientRect();
+  const bonuses = "[data-area=board] .bonus text, [data-area=board] .chip .end";
+  const texts = document.querySelectorAll(bonuses);
+  return [...texts].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.height >= 11 && box.left >= picture.left - 2 && box.right <= picture.right + 2;
+  }).map((each) => each.textContent.trim());
+}"""
+GRID = "getComputedStyle(document.querySelector('.table')).gridTemplateAreas"
 
 
 def laid_out(person: Person, look: Callable[[], list[str]]) -> list[str]:
@@ -121,3 +159,59 @@ def test_a_replay_shows_its_ply_in_the_list_and_tells_all_of_it(
         anna.page.keyboard.press("ArrowRight")
         found.append(anna.page.evaluate(REPLAYED))
     assert [each for each in found if each != {"page": 0, "listed": True, "whole": True}] == []
+
+
+@pytest.mark.parametrize("game", ["garden", "pavilion"])
+def test_ones_own_board_is_the_largest_part_of_a_laptop(game: str, meet: Meet) -> None:
+    anna = meet(viewport={"width": 1366, "height": 768})
+    anna.open_table(on_one_device(anna, game, 2, 9, None))
+    anna.await_turn()
+    assert laid_out(anna, lambda: [] if 0.55 <= anna.page.evaluate(SHARE) <= 0.6 else ["no"]) == []
+    held = anna.page.evaluate(HELD)
+    assert held
+    assert min(held) >= 44
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", game_ids())
+def test_the_parts_of_a_table_are_apart_on_every_desktop(game: str, seats: int, meet: Meet) -> None:
+    anna = meet(viewport={"width": 1366, "height": 768})
+    anna.make_match(game, [ME, *OTHERS[: seats - 1]], start=0)
+    anna.await_turn()
+    found = {}
+    for width, height in DESKTOPS:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = laid_out(anna, lambda: anna.page.evaluate(OVERLAPS))
+    assert found == {size: [] for size in DESKTOPS}
+
+
+@pytest.mark.parametrize(
+    ("game", "bonuses"),
+    [("azul", ["+2"] * 5 + ["+7"] * 5 + ["+10"]), ("pavilion", ["+4", "+8", "+12", "+16"])],
+)
+def test_bonuses_of_the_end_are_seen_on_every_screen(
+    game: str, bonuses: list[str], meet: Meet
+) -> None:
+    anna = meet(viewport={"width": 1366, "height": 768})
+    anna.make_match(game, [ME, OTHERS[0]], start=0)
+    anna.await_turn()
+    found = {}
+    for width, height in [*DESKTOPS, *PHONES]:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = laid_out(
+            anna, lambda: [] if anna.page.evaluate(BONUSES) == bonuses else ["missing"]
+        )
+    assert found == {size: [] for size in [*DESKTOPS, *PHONES]}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_banner_above_the_table_leaves_its_parts_where_they_are(game: str, meet: Meet) -> None:
+    anna = meet(viewport={"width": 1366, "height": 768})
+    match = on_one_device(anna, game, 2, 10, None)
+    anna.open_table(match)
+    before = anna.page.evaluate(GRID)
+    branch = anna.page.evaluate(ASK, [f"/matches/{match}/branch", {"ply": 6, "bot": "novice"}])
+    anna.open_table(branch["id"])
+    anna.page.get_by_role("link", name="Back to replay").wait_for()
+    assert anna.page.evaluate(GRID) == before
+    assert laid_out(anna, lambda: anna.page.evaluate(OVERLAPS)) == []

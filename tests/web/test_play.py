@@ -153,7 +153,7 @@ def test_play_now_takes_one_click(meet: Meet) -> None:
 def test_a_typed_move_is_chosen_and_an_unknown_one_refused(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT], start=0)
-    anna.page.locator("#notation").wait_for()
+    anna.await_turn()
     anna.page.keyboard.press("/")
     anna.page.keyboard.type("9X9")
     anna.page.keyboard.press("Enter")
@@ -201,10 +201,8 @@ TABLE_TREE = """
     - img "Board of player 2"
   - region "Match log":
     - heading "Match log" [level=2]
-    - list "Match log":
+    - list:
       - listitem: /Round 1/
-    - textbox "Type a move"
-    - button "Choose" [disabled]
 """
 
 
@@ -293,7 +291,7 @@ def test_bots_of_one_level_are_told_apart(meet: Meet) -> None:
     headings = anna.page.locator(".seat h2")
     expect(headings).to_have_text(["You", "Novice 1", "Novice 2"])
     anna.go("/matches")
-    expect(anna.page.get_by_text("Anna, Novice 1 and Novice 2")).to_be_visible()
+    expect(anna.page.locator(".seats .name")).to_have_text(["You", "Novice 1", "Novice 2"])
 
 
 def test_a_phone_counts_what_is_in_bag_and_lid_by_colour(meet: Meet) -> None:
@@ -368,8 +366,9 @@ def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
     kept = "localStorage.tilewright = JSON.stringify({ speed: 'normal', volume: 'off' })"
     anna.page.evaluate(kept)
     anna.page.reload()
-    anna.page.get_by_role("button", name="Replay last turn").click()
-    expect(anna.page.locator(".layer .flying").first).to_be_visible()
+    anna.await_turn()
+    anna.page.get_by_role("button", name="Show last turn").click()
+    anna.page.wait_for_selector(".layer .flying", state="attached")
     expect(anna.page.locator(".headline")).to_contain_text("Novice takes")
     expect(anna.page.locator(".headline")).to_contain_text("Which tiles do you take")
     assert anna.act()
@@ -389,8 +388,9 @@ def test_all_tiles_that_are_taken_fly_also_where_there_were_none_of_them(
     anna.act()
     anna.await_turn()
     replay = anna.page.request.get(f"{anna.url}/api/matches/{match}/replay").json()
-    told = [event for ply in replay["plies"] for event in ply["events"] if event.get("seat") == 0]
-    goes = {"took", "took-expansion"} if game == "garden" else {"took", "moved"}
+    acted = [ply["actor"] for ply in replay["plies"]].index(0)
+    told = [event for ply in replay["plies"][acted:] for event in ply["events"]]
+    goes = {"took", "took-expansion", "dealt"} if game == "garden" else {"took", "moved"}
     tiles = sum(event.get("count", 1) for event in told if event["event"] in goes)
     assert anna.page.evaluate("flown") == tiles > 0
 

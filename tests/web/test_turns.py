@@ -45,39 +45,55 @@ def press(person: Person, key: str) -> None:
     person.page.mouse.click(*point)
 
 
+KEPT = "[data-key^=kept] .ghost"  # what would be kept
+
+
 @pytest.mark.parametrize("size", [(1280, 900), (390, 844)])
-def test_tiles_are_kept_in_any_order(size: tuple[int, int], meet: Meet) -> None:
+def test_passing_keeps_as_many_tiles_as_possible(size: tuple[int, int], meet: Meet) -> None:
     anna = meet(viewport={"width": size[0], "height": size[1]})
     take_three_colours(anna)
     page = anna.page
     page.locator(PASS).click()
-    expect(page.locator(CONFIRM)).to_be_visible()
-    expect(page.locator(".detail")).to_contain_text("Which tiles do you keep")
-    hand = [key for area, key in anna.look()["lit"] if area == "board"]
-    assert len(hand) > 2
-    for number, key in enumerate([hand[-1], hand[0]], 1):
-        press(anna, key)
-        expect(page.locator("[data-key^=kept] .ghost")).to_have_count(number)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator("[data-key^=kept] .ghost")).to_have_count(1)
-    press(anna, hand[0])
+    expect(page.locator(KEPT)).to_have_count(4)
     page.locator(CONFIRM).click()
-    for key in (hand[-1], hand[0]):
-        expect(page.locator(f"[data-key='{key.replace('hand', 'kept')}']")).to_have_count(1)
+    expect(page.locator("[data-key^='kept:']")).to_have_count(4)
 
 
-def test_without_confirmation_a_turn_that_can_go_on_waits(meet: Meet) -> None:
+def test_what_is_kept_can_be_changed(meet: Meet) -> None:
+    anna = meet()
+    take_three_colours(anna)
+    page = anna.page
+    page.locator(PASS).click()
+    expect(page.locator(KEPT)).to_have_count(4)
+    kept = page.locator("[data-area=board] .chosen[data-key^='hand:']")
+    key = str(kept.first.get_attribute("data-key"))
+    kept.first.locator(".hit").click()
+    expect(page.locator(f"[data-area=board] .chosen[data-key='{key}']")).to_have_count(0)
+    left = page.locator(KEPT).count()
+    page.locator(CONFIRM).click()
+    expect(page.locator("[data-key^='kept:']")).to_have_count(left)
+
+
+def test_going_back_from_passing_changes_nothing(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("pavilion", [ME, OTHER], start=0)
+    take_all(anna)
+    anna.page.locator(PASS).click()
+    expect(anna.page.locator(KEPT)).to_have_count(4)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(KEPT)).to_have_count(0)
+    expect(anna.page.locator(PASS)).to_be_visible()
+
+
+def test_without_confirmation_passing_still_asks(meet: Meet) -> None:
     anna = meet()
     match = anna.create_match("pavilion", [ME, OTHER], start=0)
     anna.page.evaluate(UNASKED)
     anna.open_table(match)
     take_all(anna)
     anna.page.locator(PASS).click()
-    expect(anna.page.locator(CONFIRM)).to_be_visible()
-    for number in range(1, 4):
-        press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
-        expect(anna.page.locator("[data-key^=kept] .ghost")).to_have_count(number)
-    press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
+    expect(anna.page.locator(KEPT)).to_have_count(4)
+    anna.page.locator(CONFIRM).click()
     expect(anna.page.locator("[data-key^='kept:']")).to_have_count(4)
 
 
@@ -88,18 +104,16 @@ def test_what_is_chosen_outlives_a_lost_connection(meet: Meet) -> None:
     take_all(anna)
     page = anna.page
     page.locator(PASS).click()
-    expect(page.locator(CONFIRM)).to_be_visible()
-    press(anna, next(key for area, key in anna.look()["lit"] if area == "board"))
-    kept = page.locator("[data-key^=kept] .ghost")
-    expect(kept).to_have_count(1)
+    kept = page.locator(KEPT)
+    expect(kept).to_have_count(4)
     anna.lose_connection()
     expect(page.locator(".lost")).to_be_visible()
     expect(kept).to_have_count(0)
     with page.expect_response("**/health"):  # the page learns that the server is there again
         anna.restore_connection()
-    expect(kept).to_have_count(1)
+    expect(kept).to_have_count(4)
     page.locator(CONFIRM).click()
-    expect(page.locator("[data-key^='kept:']")).to_have_count(1)
+    expect(page.locator("[data-key^='kept:']")).to_have_count(4)
 
 
 def test_a_whole_turn_is_typed_in_any_order(meet: Meet) -> None:
@@ -108,6 +122,7 @@ def test_a_whole_turn_is_typed_in_any_order(meet: Meet) -> None:
     take_all(anna)
     hand = anna.page.evaluate(HAND)
     first, second = (colour[0].upper() for colour in (hand[-1], hand[0]))
+    anna.page.keyboard.press("/")
     anna.page.get_by_label("Type a move").fill(f"pass keep{first} keep{second}")
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("[data-key^=kept] .ghost")).to_have_count(2)
@@ -123,7 +138,9 @@ def test_a_choice_confirms_itself_where_that_is_wanted(confirmation: str, meet: 
     anna.open_table(match)
     record = anna.record(match)
     text = record.game.write_action(record.state().legal_actions()[0])
-    anna.page.locator("#notation").fill(text)
+    anna.await_turn()
+    anna.page.keyboard.press("/")
+    anna.page.get_by_label("Type a move").fill(text)
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".own .seat h2")).to_have_text(OTHER["name"])
     after = anna.record(match)

@@ -52,23 +52,21 @@ describe("previews of Azul", () => {
     expect(marks.get(`wall:2/4@${seat}`)).toEqual({ ghost: "red" });
   });
 
-  it("show what falls at the floor and at the line", () => {
+  it("show what falls at the floor", () => {
     const covered = view.boards[seat]!.floor.length + 1;
     const lined = { event: "lined", seat, line: 1, colour: "red", count: 1, missing: 0 };
     const fell = { event: "fell", seat, colour: "red", count: 1, covered, penalty: 2 };
     const marks = azul.previewMarks([lined, fell], seat, view);
     expect(marks.get(`floor:${covered}@${seat}`)?.ghost).toBe("red");
-    expect(marks.get(`line:1@${seat}`)?.points).toBe(marks.get(`floor@${seat}`)?.points);
     expect(marks.get(`floor@${seat}`)?.points).toBeLessThan(0);
   });
 
-  it("count the start marker for the line that tiles go to", () => {
+  it("count the start marker at the floor", () => {
     const { view } = sampleOf("azul", "first");
     const seat = view.actor as number;
     const marked = { event: "marked", seat, place: 1 };
     const lined = { event: "lined", seat, line: 3, colour: "red", count: 2, missing: 1 };
     const marks = azul.previewMarks([marked, lined], seat, view);
-    expect(marks.get(`line:3@${seat}`)?.points).toBe(-1);
     expect(marks.get(`floor@${seat}`)?.points).toBe(-1);
   });
 
@@ -103,7 +101,6 @@ describe("forecasts of Azul", () => {
     const forecast = [laid, { ...laid, row: 1, column: 1 }];
     const marks = azul.previewMarks([lined], 0, view, forecast);
     expect(marks.get("wall:2/3@0")?.points).toBe(4);
-    expect(marks.get("line:2@0")?.points).toBe(4);
     expect(marks.has("wall:1/1@0")).toBe(false);
   });
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import * as azul from "../src/games/azul/layout";
-import * as garden from "../src/games/garden/layout";
-import { CELLS, DECORATIONS } from "../src/games/garden/view";
 import { nearestOf } from "../src/games/nearest";
 import * as pavilion from "../src/games/pavilion/layout";
 import { STRUCTURES } from "../src/games/pavilion/view";
@@ -44,9 +42,21 @@ describe("boards of Azul", () => {
     expect(azul.linePlace(l, 1, 1)[0]).toBe(azul.linePlace(l, 5, 1)[0]);
   });
 
+  it.each([...PHONES, ...DESKTOPS])("have bonuses beside the wall at %i pixels, clear of tiles", (width) => {
+    const l = azul.layoutOwn(width, PHONES.includes(width));
+    const { rows, columns, colours, mini, half } = azul.bonusPlaces(l);
+    const [bottom, floor] = [azul.wallPlace(l, 5, 1)[1] + l.tile / 2, l.floor.y - l.floor.tile / 2];
+    for (const [x] of rows) expect(x + half).toBeLessThanOrEqual(width + 1.01);
+    for (const [, y] of [...columns, ...colours]) {
+      expect(y - mini / 2).toBeGreaterThan(bottom);
+      expect(y + mini / 2).toBeLessThan(floor);
+    }
+    for (const [x] of colours) expect(x - mini / 2).toBeGreaterThanOrEqual(0);
+  });
+
   it("have the sizes of the design at its widths", () => {
     expect(azul.layoutOwn(724, false).tile).toBe(56);
-    expect(azul.layoutOwn(356, true).tile).toBe(31);
+    expect(azul.layoutOwn(356, true).tile).toBe(30);
     expect(azul.layoutOther(264).tile).toBe(22);
   });
 });
@@ -110,61 +120,6 @@ describe("boards of Summer Pavilion", () => {
     expect(Math.min(...reach)).toBeGreaterThan(0);
     expect(Math.max(...reach)).toBeLessThan(width);
     expect(pavilion.handPlace(small, 5)[0]).toBeLessThan(width);
-  });
-});
-
-describe("boards of Queen's Garden", () => {
-  const all = [
-    ...PHONES.map((width) => ({ width, l: garden.layoutOwn(width, true) })),
-    ...[560, 724, 860].map((width) => ({ width, l: garden.layoutOwn(width, false) })),
-    ...OTHERS.map((width) => ({ width, l: garden.layoutOther(width) })),
-  ];
-
-  it.each(all)("fit into $width pixels", ({ width, l }) => {
-    const cells = CELLS.map(([, spot]) => garden.spotAt(l.centre, spot, l.radius));
-    const things = [...cells, ...Array.from({ length: 12 }, (_, i) => garden.storePlace(l, i))];
-    expect(Math.min(...things.map(([x]) => x))).toBeGreaterThan(0);
-    expect(Math.max(...things.map(([x]) => x))).toBeLessThan(width);
-    expect(Math.max(...things.map(([, y]) => y))).toBeLessThan(l.height);
-    expect(
-      Math.max(...l.expansions.spots.map(([x]) => x + 2.5 * l.expansions.radius)),
-    ).toBeLessThan(width);
-    expect(closest(cells)).toBeCloseTo(Math.sqrt(3) * l.radius, 3);
-  });
-
-  it("storage and expansions of somebody else lie in line where that fits, and then need less height", () => {
-    const [low, high] = [306, 296].map((width) => garden.layoutOther(width));
-    expect(low!.height).toBeLessThan(high!.height);
-    const end = garden.storePlace(low!, 5)[0] + low!.store.radius;
-    expect(end).toBeLessThan(low!.expansions.spots[0]![0] - 2.5 * low!.expansions.radius);
-  });
-
-  it("every decoration has six cells round it", () => {
-    const l = garden.layoutOwn(724, false);
-    const cells = CELLS.map(([, spot]) => garden.spotAt(l.centre, spot, l.radius));
-    for (const { spot } of DECORATIONS) {
-      const at = garden.spotAt(l.centre, spot, l.radius);
-      const near = cells.filter(
-        (cell) => Math.abs(apart(cell, at) - Math.sqrt(3) * l.radius) < 0.01,
-      );
-      expect(near).toHaveLength(6);
-    }
-  });
-
-  it.each([485, 560, 720])("the rounds of the wheel lie apart, %i wide", (width) => {
-    const { pitch, radius } = garden.layoutOffer(width, false, 4).wheel;
-    expect(4.3 * 1.85 * radius).toBeLessThan(pitch);
-  });
-
-  it.each([1, 4, 5, 8])("%i places of the display lie apart", (count) => {
-    for (const [width, narrow] of [
-      [346, true],
-      [640, false],
-    ] as const) {
-      const { places, radius } = garden.layoutOffer(width, narrow, count);
-      expect(places).toHaveLength(count);
-      if (count > 1) expect(closest(places)).toBeGreaterThan(5 * radius);
-    }
   });
 });
 

@@ -3,7 +3,7 @@ import type { Sentence, Told } from "../src/generated/protocol";
 import azul from "../src/games/azul";
 import garden from "../src/games/garden";
 import pavilion from "../src/games/pavilion";
-import { entriesOf, mergeLists, tilesOf } from "../src/play/log";
+import { entriesOf, mergeLists, groupRounds, tilesOf } from "../src/play/log";
 
 const tiles = (colour: string, count = 1): Sentence => ({ id: "pavilion-tiles", values: { colour, count } });
 const picks = (seat: number, ...list: Sentence[]): Sentence => ({ id: "picks", values: { seat, list } });
@@ -64,4 +64,59 @@ describe("the lines of a log", () => {
 it("lists of different seats or sentences stay apart", () => {
   const told = [picks(0, tiles("red")), picks(1, tiles("red")), says("passes", 1)];
   expect(mergeLists(told)).toEqual(told);
+});
+
+describe("the rounds of a log", () => {
+  const opens = (number: number): Sentence => ({ id: "opens", values: { round: number, seat: 0 } });
+  const told = [
+    ply(0, -1, "deal", opens(1)),
+    ply(1, 0, "1R1", says("takes", 0)),
+    ply(2, 1, "2R1", says("takes", 1), { id: "over", values: { round: 1 } }, says("scores", 0)),
+    ply(3, -1, "deal", opens(2)),
+    ply(4, 1, "1B1", says("takes", 1)),
+    ply(5, -1, "refill", says("refilled")),
+  ];
+  const rounds = groupRounds(entriesOf(told, azul.continues), 1);
+
+  it("begin with a deal, which is no line of its own", () => {
+    expect(rounds.map(({ number, opening }) => [number, opening])).toEqual([
+      [1, [opens(1)]],
+      [2, [opens(2)]],
+    ]);
+  });
+
+  it("hold their turns and what followed from them", () => {
+    expect(rounds.map(({ entries }) => entries.map(({ key }) => key))).toEqual([["1", "2", "2/0", "2/1"], ["4"]]);
+  });
+
+  it("tell chance with the turn before it, so that it is never the last move", () => {
+    const last = rounds.at(-1)!.entries.at(-1)!;
+    expect([last.isTurn, last.log, last.chance]).toEqual([true, [says("takes", 1)], [says("refilled")]]);
+  });
+
+  it("are one part without a number in games without rounds", () => {
+    const plain = groupRounds(entriesOf([ply(0, 0, "a", says("takes", 0))], undefined), 0);
+    expect(plain.map(({ number, entries }) => [number, entries.length])).toEqual([[0, 1]]);
+  });
+
+  it("are followed by the final scoring", () => {
+    const end = ply(6, 0, "1R1", says("takes", 0), says("bonus", 1), says("ended"));
+    const groups = groupRounds(entriesOf([...told, end], azul.continues), 1, ["bonus"]);
+    const [before, last] = groups.slice(-2);
+    expect(before!.entries.map(({ key }) => key)).toEqual(["4", "6"]);
+    expect([last!.number, last!.isFinal, last!.entries.map(({ key }) => key)]).toEqual([2, true, ["6/0", "6/1"]]);
+  });
+});
+
+it("a turn keeps what its seat did apart from what follows: other seats, or the end of a round", () => {
+  const events = [
+    { event: "took", seat: 1 },
+    { event: "moved" },
+    { event: "tiling", round: 2 },
+    { event: "laid", seat: 1 },
+  ];
+  const told = { ...ply(3, 1, "1R1", says("takes", 1), says("over")), events };
+  const [turn, after] = entriesOf([told], azul.continues);
+  expect(turn!.events.map(({ event }) => event)).toEqual(["took", "moved"]);
+  expect(after!.events.map(({ event }) => event)).toEqual(["tiling", "laid"]);
 });

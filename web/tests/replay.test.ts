@@ -51,7 +51,7 @@ describe("a match shown again", () => {
     const seen: string[] = [];
     let finish = () => {};
     shown.finish = () => finish();
-    shown.table.show = async ([told]) => {
+    shown.table.show = async ({ told: [told] }) => {
       seen.push(`${told?.ply} begins`);
       await new Promise<void>((resolve) => (finish = resolve));
       seen.push(`${told?.ply} ends`);

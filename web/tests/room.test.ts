@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bestFit, type OwnBoard, ownWidth, candidates } from "../src/games/fit";
+import { bestFit, type OwnBoard, ownWidth, candidates, fillCard } from "../src/games/fit";
 import * as garden from "../src/games/garden/layout";
 import * as pavilion from "../src/games/pavilion/layout";
 import type { TableLayout } from "../src/games/contract";
 import { layout as azulTable } from "../src/games/azul/table";
 import { layout as gardenTable } from "../src/games/garden/table";
 import { layout as pavilionTable } from "../src/games/pavilion/table";
-import { belowFor, gridFor, roomFor } from "../src/play/layout";
+import { belowFor, gridFor, heightBetween, heroWidth, roomFor } from "../src/play/layout";
 
 const layouts = { azul: azulTable, pavilion: pavilionTable, garden: gardenTable } satisfies Record<string, TableLayout>;
 
@@ -37,32 +37,6 @@ describe("pictures that may be only so high", () => {
 });
 
 describe("low offers", () => {
-  it.each([1, 4, 6, 8])("of Queen's Garden have %i places and what is taken side by side", (count) => {
-    const all = [700, 850, 1000].flatMap((width) => garden.layoutsBeside(width, count));
-    for (const l of all) {
-      const { width } = l;
-      const { spots, radius } = l.takes!;
-      const half = (Math.sqrt(3) / 2) * radius;
-      const end = Math.max(...l.places.map(([x]) => x + 1.5 * Math.sqrt(3) * l.radius));
-      expect(end).toBeLessThan(Math.min(...spots.map(([x]) => x - half)));
-      expect(Math.max(...spots.map(([x]) => x + half))).toBeLessThanOrEqual(width);
-      expect(Math.min(...spots.map(([, y]) => y - radius))).toBeGreaterThan(l.marker[1] + 13);
-      for (const [, y] of spots) expect(y + radius).toBeLessThanOrEqual(l.height);
-      for (const [, y] of l.places) expect(y + 2.5 * l.radius + 24).toBeLessThan(l.height);
-      expect(new Set(spots.map(String)).size).toBe(12);
-    }
-  });
-
-  it("of Queen's Garden have larger tiles in two rows where there are many places", () => {
-    const height = 290;
-    const fit = (all: garden.OfferLayout[]) => bestFit(candidates(all, 1), height, ({ radius }) => radius);
-    const below = garden.layoutsOffer(720, false, 8);
-    const plain = fit(below);
-    const { l, scale } = fit([...below, ...garden.layoutsBeside(720, 8)]);
-    expect(l.radius * scale).toBeGreaterThan(plain.l.radius * plain.scale);
-    expect(scale).toBeGreaterThan(plain.scale); // and so are words
-  });
-
   it("of Summer Pavilion have nine displays and the centre in two rows of a narrow place", () => {
     for (const width of [440, 560]) {
       const l = pavilion.layoutDense(width, 9);
@@ -104,23 +78,6 @@ describe("low boards of one's own", () => {
     expect(l.hand.label![1]).toBeGreaterThan(15);
   });
 
-  it("have the storage of Queen's Garden beside the cells, and expansions below it", () => {
-    const l = garden.layoutsOwn(570, false)[1]!;
-    const places = Array.from({ length: 12 }, (_, place) => garden.storePlace(l, place));
-    const { spots, radius } = l.expansions;
-    for (const [x, y] of places) {
-      expect(x - l.store.radius).toBeGreaterThan(l.centre[0] + 7.8 * l.radius);
-      expect(x + (Math.sqrt(3) / 2) * l.store.radius).toBeLessThanOrEqual(l.width + 0.01);
-      expect(y - l.store.radius).toBeGreaterThanOrEqual(0);
-      for (const [, below] of spots) expect(y + l.store.radius).toBeLessThan(below - 2.5 * radius);
-    }
-    expect(spots[1]![0] - spots[0]![0]).toBeGreaterThan(3 * Math.sqrt(3) * radius);
-    for (const [x, y] of spots) {
-      expect(x + 1.5 * Math.sqrt(3) * radius).toBeLessThanOrEqual(l.width + 0.01);
-      expect(y + 2.5 * radius).toBeLessThan(l.height);
-    }
-  });
-
   function expectLargerTiles<L extends { height: number }>(
     own: OwnBoard<L>,
     layouts: (width: number, narrow: boolean) => L[],
@@ -133,7 +90,6 @@ describe("low boards of one's own", () => {
     };
     expect(tile(370, 600)).toBeGreaterThan(1.1 * tile(370, 0));
     expect(ownWidth(own, 370, 380)).toBe(ownWidth(own, 370, 0)); // no room beside it
-    expect(ownWidth(own, 660, 2000)).toBe(ownWidth(own, 660, 0)); // large enough
   }
 
   it("are chosen where tiles are larger so", () => {
@@ -146,48 +102,58 @@ describe("the room for a table", () => {
   const games = Object.entries(layouts);
 
   it.each(games)("of %s is shared on laptops, and one scrolls where it is too low", (_, game) => {
-    expect(roomFor(game, 2, 1366, 650).isFitted).toBe(true);
-    expect(roomFor(game, 2, 1366, 650).isShort).toBe(true);
-    expect(roomFor(game, 2, 1536, 730).isShort).toBe(true);
-    expect(roomFor(game, 2, 1440, 789).isShort).toBe(false);
-    expect(roomFor(game, 2, 844, 390)).toMatchObject({ kind: "desktop", isFitted: false });
-    expect(roomFor(game, 2, 820, 1180).kind).toBe("tablet");
-    expect(roomFor(game, 2, 390, 844).kind).toBe("phone");
+    expect(roomFor(game, 2, { width: 1366, height: 650 }).isFitted).toBe(true);
+    expect(roomFor(game, 2, { width: 1366, height: 650 }).isShort).toBe(true);
+    expect(roomFor(game, 2, { width: 1536, height: 730 }).isShort).toBe(true);
+    expect(roomFor(game, 2, { width: 1440, height: 789 }).isShort).toBe(false);
+    expect(roomFor(game, 2, { width: 844, height: 390 })).toMatchObject({ kind: "desktop", isFitted: false });
+    expect(roomFor(game, 2, { width: 820, height: 1180 }).kind).toBe("tablet");
+    expect(roomFor(game, 2, { width: 390, height: 844 }).kind).toBe("phone");
   });
 
   it("shows all boards of three others where it has the room, else one at a time", () => {
-    expect(roomFor(layouts.garden, 4, 1920, 950).isTight).toBe(false);
-    expect(roomFor(layouts.garden, 4, 1100, 950).isTight).toBe(true);
-    expect(roomFor(layouts.garden, 4, 1536, 730).isTight).toBe(true);
-    expect(roomFor(layouts.garden, 2, 1100, 730).isTight).toBe(false);
-    expect(roomFor(layouts.azul, 4, 1100, 730).isTight).toBe(false);
+    expect(roomFor(layouts.garden, 4, { width: 1920, height: 950 }).isTight).toBe(false);
+    expect(roomFor(layouts.garden, 4, { width: 1100, height: 950 }).isTight).toBe(true);
+    expect(roomFor(layouts.garden, 4, { width: 1536, height: 730 }).isTight).toBe(true);
+    expect(roomFor(layouts.garden, 2, { width: 1100, height: 730 }).isTight).toBe(false);
+    expect(roomFor(layouts.azul, 4, { width: 1100, height: 730 }).isTight).toBe(false);
   });
 
   it("keeps the analysis of a replay in sight on screens where a log may be further down", () => {
     for (const height of [730, 789, 860]) {
-      expect(roomFor(layouts.garden, 4, 1440, height, true).isTight).toBe(true);
-      expect(roomFor(layouts.azul, 2, 1440, height, true).isShort).toBe(true);
+      expect(roomFor(layouts.garden, 4, { width: 1440, height }, true).isTight).toBe(true);
+      expect(roomFor(layouts.azul, 2, { width: 1440, height }, true).isShort).toBe(true);
     }
-    expect(roomFor(layouts.garden, 4, 1920, 950, true).isTight).toBe(false);
-    expect(roomFor(layouts.azul, 2, 1920, 950, true).isShort).toBe(false);
+    expect(roomFor(layouts.garden, 4, { width: 1920, height: 950 }, true).isTight).toBe(false);
+    expect(roomFor(layouts.azul, 2, { width: 1920, height: 950 }, true).isShort).toBe(false);
+  });
+
+  it("is divided in the same way whatever is above the table", () => {
+    for (const game of Object.values(layouts)) {
+      const [plain, lower] = [0, 60].map((above) => roomFor(game, 2, { width: 1366, height: 768, above }));
+      expect({ ...lower, offerHeight: 0 }).toEqual({ ...plain, offerHeight: 0 });
+    }
+  });
+
+  it("leaves most of a laptop's width to one's own board, and less of a replay's", () => {
+    const card = ownWidth(pavilion.OWN, 535, heroWidth(1366, false)) + 36;
+    expect(card / 1366).toBeGreaterThan(0.55);
+    expect(card / 1366).toBeLessThan(0.6);
+    expect(heroWidth(1366, true)).toBeLessThan(heroWidth(1366, false));
   });
 
   it("leaves more to boards and offers the higher the screen is", () => {
     for (const [game, seats] of [[layouts.garden, 2], [layouts.pavilion, 4]] as const) {
-      const [low, high] = [650, 950].map((height) => roomFor(game, seats, 1600, height));
+      const [low, high] = [650, 950].map((height) => roomFor(game, seats, { width: 1600, height }));
       expect(high!.offerHeight).toBeGreaterThan(low!.offerHeight!);
-      expect(high!.otherHeight).toBeGreaterThan(low!.otherHeight!);
+      expect(heightBetween(950, 300)).toBeGreaterThan(heightBetween(650, 300));
     }
-    expect(roomFor(layouts.azul, 4, 1440, 900).otherHeight).toBeLessThan(
-      roomFor(layouts.azul, 3, 1440, 900).otherHeight!,
-    );
   });
 
   it("asks nobody to make pictures low on phones and tablets but Azul's displays", () => {
     for (const [width, height] of [[390, 844], [820, 1180]] as const) {
-      expect(roomFor(layouts.garden, 4, width, height)).toMatchObject({ offerHeight: Infinity });
-      expect(roomFor(layouts.garden, 4, width, height).otherHeight).toBeUndefined();
-      expect(roomFor(layouts.azul, 2, width, height).offerHeight).toBeLessThan(height / 2);
+      expect(roomFor(layouts.garden, 4, { width, height })).toMatchObject({ offerHeight: Infinity });
+      expect(roomFor(layouts.azul, 2, { width, height }).offerHeight).toBeLessThan(height / 2);
     }
   });
 });
@@ -203,14 +169,29 @@ describe.each(Object.entries(layouts))("the grid of %s", (_, layout) => {
 
   it.each(SITUATIONS)("has a place for everything with %i seats on %i by %i pixels", (seats, width, height) => {
     for (const isAside of [false, true]) {
-      const room = roomFor(layout, seats, width, height, isAside);
+      const room = roomFor(layout, seats, { width, height }, isAside);
       const grid = gridFor(layout, { ...room, isAside, isCrowded: seats > 2 });
       for (const area of ["offer", "own", "others", "log"]) expect(grid).toContain(area);
     }
   });
 
   it("leaves room beneath one's own board for the action bar of a desktop, none on a phone", () => {
-    expect(belowFor(layout, roomFor(layout, 2, 1440, 900))).toMatch(/rem$/);
-    expect(belowFor(layout, roomFor(layout, 2, 390, 844))).toBeUndefined();
+    expect(belowFor(layout, roomFor(layout, 2, { width: 1440, height: 900 }))).toMatch(/rem$/);
+    expect(belowFor(layout, roomFor(layout, 2, { width: 390, height: 844 }))).toBeUndefined();
+  });
+});
+
+describe("boards that fill a card", () => {
+  const small = { width: 300, height: 200, tile: 20 };
+  const wide = { width: 600, height: 150, tile: 25 };
+  const fill = (width: number, height: number) => fillCard([small, wide], width, height, ({ tile }) => tile);
+
+  it("are scaled to all of it, up and down", () => {
+    expect(fill(600, 400)).toEqual({ l: small, scale: 2 });
+    expect(fill(150, 400).scale).toBe(0.5);
+  });
+
+  it("have the layout with the largest tiles", () => {
+    expect(fill(600, 150)).toEqual({ l: wide, scale: 1 });
   });
 });

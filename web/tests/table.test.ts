@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameUi, View } from "../src/games/contract";
+import type { Event, GameUi } from "../src/games/contract";
+import type { Passage } from "../src/play/animation";
 import { Table } from "../src/play/table.svelte";
 import { fakeSockets, last } from "./sockets";
 
@@ -10,8 +11,12 @@ function position(ply: number): object {
   return { ply, actor: 0, steps: 0, can_undo: false, view: { ply }, scores: [0, 0], question: null, clocks };
 }
 
-function told(ply: number): object {
-  return { version: ply, ply, actor: 1, text: "", events: [], log: [] };
+function told(ply: number, actor = 1): object {
+  return { version: ply, ply, actor, text: "", events: [], log: [] };
+}
+
+function change(ply: number, plies: object[]): object {
+  return { type: "change", version: ply, cause: "act", told: plies, position: position(ply) };
 }
 
 function welcome(ply: number, missed: object[] = []): object {
@@ -24,12 +29,17 @@ describe("a table", () => {
   let table: Table;
   /** Ends what is being shown. */
   let shown: () => void;
+  let passages: Passage[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     fakeSockets();
-    table = new Table("abc", {} as GameUi);
-    table.show = () => new Promise((resolve) => (shown = () => resolve(() => {})));
+    table = new Table("abc", { touched: (event: Event) => [String(event.key)] } as unknown as GameUi);
+    passages = [];
+    table.show = (passage) => {
+      passages.push(passage);
+      return new Promise((resolve) => (shown = () => resolve(() => {})));
+    };
     table.open();
   });
 
@@ -45,7 +55,7 @@ describe("a table", () => {
     last().tell(welcome(3));
     await vi.advanceTimersByTimeAsync(1000);
     const at = performance.now();
-    last().tell({ type: "change", version: 4, cause: "act", told: [told(3)], position: position(4) });
+    last().tell(change(4, [told(3)]));
     await vi.advanceTimersByTimeAsync(5000);
     shown();
     await settle();
@@ -75,11 +85,88 @@ describe("a table", () => {
     expect(table.notice).toBe(null);
   });
 
+  /** Answer requests with the plies and positions from some ply on. */
+  function stubReplay(plies: object[], first: number): string[] {
+    const asked: string[] = [];
+    const positions = Array.from({ length: plies.length + 1 }, (_, i) => position(first + i));
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(Response.json({ plies, positions }));
+    });
+    return asked;
+  }
+
+  it("shows a change ply by ply, where the positions between them are known", async () => {
+    last().tell(welcome(3));
+    last().tell(change(5, [{ ...told(3), view: { ply: 4 }, scores: [7, 0] }, told(4, -1)]));
+    await settle();
+    expect(passages.map(({ before, after }) => [before, after])).toEqual([[{ ply: 3 }, { ply: 4 }]]);
+    shown();
+    await settle();
+    expect([table.view, table.position?.scores]).toEqual([{ ply: 4 }, [7, 0]]);
+    expect(passages[1]).toMatchObject({ before: { ply: 4 }, after: { ply: 5 }, isOthers: false });
+    shown();
+    await settle();
+    expect([table.position?.ply, table.showing]).toEqual([5, false]);
+    expect(table.log.map(({ ply }) => ply)).toEqual([3, 4]);
+  });
+
+  it("shows the moves of others one after the other, each in its time", async () => {
+    last().tell(welcome(3));
+    for (const ply of [3, 4, 5]) last().tell(change(ply + 1, [told(ply, ply - 2)]));
+    await settle();
+    shown();
+    await settle();
+    expect([table.position?.ply, passages.length]).toEqual([4, 1]);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(passages.length).toBe(2);
+  });
+
+  it("shows all that waits at once after any input", async () => {
+    last().tell(welcome(3));
+    for (const ply of [3, 4, 5]) last().tell(change(ply + 1, [told(ply, ply - 2)]));
+    await settle();
+    table.hurry();
+    for (let i = 0; i < 3; i++) {
+      shown();
+      await settle();
+    }
+    expect(table.position?.ply).toBe(6);
+    expect(passages.map(({ pace }) => pace.speed > 0)).toEqual([true, false, false]);
+  });
+
+  it("rings everything since your last move until you act, and says who touched it", async () => {
+    const touching = (ply: number, actor: number, key: string) => ({ ...told(ply, actor), events: [{ key }] });
+    last().tell(welcome(6, [touching(2, 0, "mine"), touching(3, 1, "one"), touching(4, -1, "chance"), touching(5, 2, "two")]));
+    await settle();
+    expect([...table.rings.keys()]).toEqual(["one", "two"]);
+    last().tell(change(7, [touching(6, 0, "mine")]));
+    await settle();
+    shown();
+    await settle();
+    expect([...table.rings.keys()]).toEqual(["mine"]);
+  });
+
+  it("shows all moves since yours again, then where the match is now", async () => {
+    last().tell(welcome(6, [told(2, 0), told(3, 1), told(4, -1), told(5, 2)]));
+    const asked = stubReplay([told(3, 1), told(4, -1), told(5, 2)], 3);
+    void table.showLastTurn();
+    await vi.waitFor(() => expect(table.showing).toBe(true), { timeout: 30_000 });
+    const seen = [];
+    while (table.showing) {
+      seen.push([passages.at(-1)?.told[0]?.ply, table.view?.ply]);
+      shown();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    expect(asked).toEqual(["/api/matches/abc/replay?since=3"]);
+    expect(seen).toEqual([[3, 3], [4, 4], [5, 5]]);
+    expect([table.view?.ply, table.position?.ply]).toEqual([6, 6]);
+  });
+
   it("stays where the match is by now, if it connected anew while things were shown again", async () => {
-    const before: { view: View; scores: number[] } = { view: { ply: 3 }, scores: [0, 0] };
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(before)));
+    stubReplay([told(3)], 3);
     last().tell(welcome(4, [told(3)]));
-    void table.replayMissed();
+    void table.showLastTurn();
     await vi.waitFor(() => expect(table.showing).toBe(true), { timeout: 30_000 });
     await settle();
     last().tell(welcome(6, [told(4), told(5)]));

@@ -67,3 +67,23 @@ describe("turns", () => {
     ]);
   });
 });
+
+describe("passing", () => {
+  const view = { actor: 0, round: 2 }; // the third colour is wild next: orange
+  const rate = (...colours: string[]) => pavilion.passing!.rate(colours.map(kept), view);
+
+  it("keeps as many tiles as possible", () => {
+    expect(rate("purple", "green", "blue", "red")).toBeGreaterThan(rate("orange", "orange", "orange"));
+    expect(rate("purple")).toBeGreaterThan(rate());
+  });
+
+  it("keeps the next wild colour, then tiles that go together", () => {
+    expect(rate("orange", "red")).toBeGreaterThan(rate("red", "red"));
+    expect(rate("red", "red")).toBeGreaterThan(rate("red", "blue"));
+  });
+
+  it("discards nothing in Queen's Garden", () => {
+    const dropped = { event: "dropped", seat: 0, hexagon: "B3" };
+    expect(garden.passing!.rate([], view)).toBeGreaterThan(garden.passing!.rate([dropped], view));
+  });
+});

@@ -1,6 +1,6 @@
 /** Displays and a centre with tiles by colour, shared by several games. */
 import type { Sentence } from "../generated/protocol";
-import type { Key, Mark, Marks, Container } from "./contract";
+import type { Container, Flight, Key, Mark, Marks } from "./contract";
 import { parseKey } from "./keys";
 
 export interface Group<Colour extends string = string> {
@@ -65,6 +65,23 @@ export function hotGroup(marks: Marks): Key | undefined {
     ([key, mark]) => mark.hot && mark.lit && /^source:\d+\/[a-z]+$/.test(key),
   );
   return found?.[0];
+}
+
+/** Whether tiles were taken from a source since the last deal; `marked` if the marker is in the centre. */
+export function isTakenFrom(sources: Sources, source: number, marked: boolean): boolean {
+  return source === 0 ? !marked : heapOf(sources, source).every((count) => count === 0);
+}
+
+/** Deals tile by tile: a number of tiles of each colour, from the bag to a key. */
+export function deal(groups: Group[], to: (colour: string) => Key): Flight[] {
+  return groups.map(({ colour, count }) => {
+    return { from: "bag", to: to(colour), tile: colour, count, step: 0, kind: "deal" };
+  });
+}
+
+/** The deal of all displays. */
+export function dealDisplays(displays: number[][], groups: (heap: number[]) => Group[]): Flight[] {
+  return displays.flatMap((heap, i) => deal(groups(heap), (colour) => groupKey(i + 1, colour)));
 }
 
 /** The name of a source with its contents; `game` is the prefix of its message ids. */

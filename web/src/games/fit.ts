@@ -25,6 +25,8 @@ export function candidates<L>(layouts: L[], scale: number): Fit<L>[] {
 
 /** Text scaled below this is hard to read. */
 const LEGIBLE = 0.75;
+/** How much larger than another a layout must be to replace it. */
+const CLEARLY = 1.12;
 
 /**
  * Fit a picture into a height: the first layout if it fits, otherwise the one with the largest
@@ -39,6 +41,21 @@ export function bestFit<L extends { height: number }>(
   const shown = ({ l, scale }: Fit<L>) => size(l) * scale * Math.min(1, scale / LEGIBLE);
   const best = small.reduce((best, each) => (shown(each) > shown(best) ? each : best));
   return small[0]!.scale === all[0]!.scale ? small[0]! : best;
+}
+
+/**
+ * Fill a card with a picture: the layout with the largest tiles (`size`), scaled up or down to what
+ * the card offers. An earlier layout is kept unless a later one is clearly larger.
+ */
+export function fillCard<L extends { width: number; height: number }>(
+  layouts: [L, ...L[]],
+  width: number,
+  height: number,
+  size: (l: L) => number,
+): Fit<L> {
+  const all = layouts.map((l) => ({ l, scale: Math.max(0, Math.min(width / l.width, height / l.height)) }));
+  const shown = ({ l, scale }: Fit<L>) => size(l) * scale * Math.min(1, scale / LEGIBLE);
+  return all.reduce((best, each) => (shown(each) > CLEARLY * shown(best) ? each : best));
 }
 
 /** The maximum width at which a picture fits a height; it is laid out up to a width of `most`. */

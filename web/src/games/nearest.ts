@@ -2,6 +2,10 @@
 import type { Key } from "./contract";
 
 const REACH = 22;
+/** No distance at all: what was clicked is meant, and says why it cannot be chosen. */
+const NONE = -1;
+/** The part of a place's width and height around its middle that a finger means. */
+const INNER = 0.5;
 
 export interface Box {
   left: number;
@@ -19,11 +23,20 @@ export function nearestOf(x: number, y: number, boxes: Box[], reach = REACH): nu
   return least <= reach ? away.indexOf(least) : -1;
 }
 
+/** Return how far a tap reaches: nowhere if it means the place that it hits. */
+export function reachOf(x: number, y: number, hit: Box | undefined, isTouch: boolean): number {
+  if (!hit) return REACH;
+  const { left, top, right, bottom } = hit;
+  const inX = Math.abs(x - (left + right) / 2) <= ((right - left) * INNER) / 2;
+  const inY = Math.abs(y - (top + bottom) / 2) <= ((bottom - top) * INNER) / 2;
+  return isTouch && !(inX && inY) ? REACH : NONE;
+}
+
 /** Handle taps on a picture that miss every choice. */
 export function nearest(pick: (key: Key) => void): (picture: Element) => () => void {
   return (picture) => {
     const tap = (event: Event) => {
-      const { target, clientX, clientY } = event as PointerEvent;
+      const { target, clientX, clientY, pointerType } = event as PointerEvent;
       const hit = (target as Element).closest("[role=button]");
       if (hit && (hit.matches(".lit, .ready, .chosen") || !hit.matches(".place-spot"))) return;
       const lit = [...picture.querySelectorAll<SVGElement>(".spot.lit[role=button]")];
@@ -33,9 +46,12 @@ export function nearest(pick: (key: Key) => void): (picture: Element) => () => v
             clientX,
             clientY,
             lit.map((each) => each.getBoundingClientRect()),
+            reachOf(clientX, clientY, hit?.getBoundingClientRect(), pointerType === "touch"),
           )
         ];
-      if (found?.dataset.key) pick(found.dataset.key);
+      if (!found?.dataset.key) return;
+      event.stopImmediatePropagation();
+      pick(found.dataset.key);
     };
     picture.addEventListener("click", tap);
     return () => picture.removeEventListener("click", tap);

@@ -8,6 +8,12 @@ function keyAt({ target }: Event): Key | null {
   return control?.dataset.key ?? null;
 }
 
+/** Return the key of what was clicked: of a control, or of something that is only shown. */
+function clickedKey(event: Event): Key | null {
+  const shown = (event.target as Element).closest<SVGElement>("[data-key]");
+  return keyAt(event) ?? shown?.dataset.key ?? null;
+}
+
 /** Report which control of a picture is hovered, focused or chosen. */
 export function pointing(
   scene: Pick<Scene, "point" | "pick">,
@@ -21,8 +27,7 @@ export function pointing(
       scene.point(key);
     }
 
-    function pick(event: Event): void {
-      const key = keyAt(event);
+    function pick(event: Event, key: Key | null): void {
       if (key === null) return;
       event.preventDefault();
       scene.pick(key);
@@ -31,9 +36,9 @@ export function pointing(
     // Chromium makes pictures that listen for focus themselves a tab stop.
     const around = picture.parentElement ?? picture;
     const listeners = [
-      on(picture, "click", pick),
+      on(picture, "click", (event) => pick(event, clickedKey(event))),
       on(picture, "keydown", (event) => {
-        if (["Enter", " "].includes((event as KeyboardEvent).key)) pick(event);
+        if (["Enter", " "].includes((event as KeyboardEvent).key)) pick(event, keyAt(event));
       }),
       on(picture, "pointerover", (event) => enter(keyAt(event))),
       on(picture, "pointerleave", () => enter(null)),

@@ -2,6 +2,13 @@
 
 export type Point = [x: number, y: number];
 
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** A rectangle with round corners. */
 export function box(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);

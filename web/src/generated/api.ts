@@ -68,6 +68,15 @@ export interface GameList {
   longest_text: number;
 }
 
+/** The position of a match, for a small picture in a list. */
+export interface Glance {
+  actor: number | null;
+  scores: number[];
+  last_round: boolean;
+  acted: boolean;
+  view: Record<string, unknown>;
+}
+
 /** A request for a seat. */
 export interface JoinBody {
   seat?: number | null;
@@ -79,13 +88,24 @@ export interface LessonList {
   chapters: ChapterInfo[];
 }
 
+/** Public matches under way, those with the latest change first. */
+export interface LiveList {
+  matches: LiveMatch[];
+}
+
+/** A public match under way, for spectators. */
+export interface LiveMatch {
+  match: MatchInfo;
+  watchers: number | null;
+}
+
 /** A login to an account. */
 export interface Login {
   name: string;
   password: string;
 }
 
-/** A match without its position. */
+/** A match without its position, unless a list adds a glance at it. */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -109,6 +129,7 @@ export interface MatchInfo {
   yours: number[];
   host: boolean;
   invite: string | null;
+  glance?: Glance | null;
 }
 
 /** A page of matches; pass `before` to get the next page. */
@@ -186,6 +207,16 @@ export interface NewSeat {
 /** A new guest. */
 export interface NewSession {
   name: string;
+}
+
+/** The event that gave or cost a seat the most points of one source. */
+export interface PeakInfo {
+  seat: number;
+  source: string;
+  points: number;
+  ply: number;
+  event: Record<string, unknown>;
+  log: Record<string, unknown>[];
 }
 
 /** A ply and what happened. */
@@ -280,6 +311,7 @@ export interface SeatInfo {
   bot: string | null;
   out: string | null;
   chat: boolean;
+  again: boolean;
 }
 
 /** What this site offers. */
@@ -303,6 +335,8 @@ export interface Statistics {
   scores: number[];
   sources: Record<string, number>[];
   actions: number[];
+  counts: Record<string, number>[];
+  peaks: PeakInfo[];
 }
 
 /** A user. */

@@ -103,6 +103,35 @@ export interface Done {
   match?: string | null;
 }
 
+/** A consequence of a choice: a short phrase for its place on the board. */
+export interface Effect {
+  text: Sentence;
+  points: number;
+  detail?: Sentence | null;
+  common?: boolean;
+}
+
+/** Ask why none of these turns is legal; they are what a player may have meant. */
+export interface Explain {
+  type: "explain";
+  turns: string[];
+  id: string;
+}
+
+/** Why none of some turns is legal, at a ply. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  ply: number;
+  reason: Reason | null;
+}
+
+/** The points that a seat would gain and lose if the round ended now, both positive. */
+export interface Forecast {
+  gain: number;
+  loss: number;
+}
+
 /** The outcome of one action: at once, and if the round ended then. */
 export interface Foreseen {
   action: number;
@@ -113,6 +142,8 @@ export interface Foreseen {
   log: Sentence[];
   events: Record<string, unknown>[];
   forecast: Record<string, unknown>[];
+  headline?: Sentence | null;
+  effects?: Effect[];
 }
 
 /** Something that happens in a lesson, and the position after it; chance is no actor. */
@@ -124,7 +155,7 @@ export interface Frame {
   shown: Shown;
 }
 
-/** Let a bot play for somebody who has been away. */
+/** Let the bot of the table play for somebody who has been away; `bot` may only name it. */
 export interface HandOver {
   type: "hand-over";
   seat: number;
@@ -208,6 +239,7 @@ export interface Position {
   last_round: boolean;
   question: Sentence | null;
   clocks: Clocks | null;
+  forecast?: Forecast[];
 }
 
 /** Which seats have somebody connected, and how many spectators there are. */
@@ -254,7 +286,7 @@ export interface Refused {
   error: Reason;
 }
 
-/** Play again, with everyone one seat further. */
+/** Agree to play again, with everyone one seat further, as soon as all have agreed. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -298,6 +330,7 @@ export interface Seat {
   bot: string | null;
   out: string | null;
   chat: boolean;
+  again: boolean;
 }
 
 /** A sentence for the client to word: a message id of the catalogues, and its values. */
@@ -366,6 +399,8 @@ export interface Told {
   text: string;
   events: Record<string, unknown>[];
   log: Sentence[];
+  view?: Record<string, unknown> | null;
+  scores?: number[] | null;
 }
 
 /** Take back the last decision of your own unfinished turn. */
@@ -412,8 +447,8 @@ export interface You {
   invite: string | null;
 }
 
-export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Describe | Chat | Ping;
+export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Explain | Describe | Chat | Ping;
 
-export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Description | Pong;
+export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Explained | Description | Pong;
 
 export type FromLobby = Lobby | Refused;

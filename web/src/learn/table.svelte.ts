@@ -22,7 +22,7 @@ const BOT = "novice";
 function seatOf(lesson: Lesson, seat: number): Seat {
   const isReader = seat === lesson.seat;
   const [kind, bot] = isReader ? ["person", null] : ["bot", BOT];
-  return { seat, kind: kind!, name: lesson.names[seat]!, bot: bot!, out: null, chat: false };
+  return { seat, kind: kind!, name: lesson.names[seat]!, bot: bot!, out: null, chat: false, again: false };
 }
 
 function infoOf(lesson: Lesson): TableInfo {
@@ -74,6 +74,11 @@ export class LessonTable extends Table {
     return false;
   }
 
+  /** A lesson explains every move itself. */
+  override get canShowAgain(): boolean {
+    return false;
+  }
+
   override nameOf(number: number): string {
     return number === this.lesson.seat ? say("web-you") : super.nameOf(number);
   }
@@ -119,6 +124,11 @@ export class LessonTable extends Table {
 
   override async preview(texts: string[]): Promise<Foreseen[]> {
     return this.step?.previews.filter(({ text }) => texts.includes(text)) ?? [];
+  }
+
+  /** A lesson comes without reasons. */
+  override async explain(): Promise<null> {
+    return null;
   }
 
   override async complete(action: string | null): Promise<Turn> {

@@ -1,7 +1,7 @@
 /** Requests to the server, and their refusals. */
 import type { ErrorBody } from "../generated/api";
 import type { Reason } from "../generated/protocol";
-import { takeResponse } from "./prefetch";
+import { addressOf, takeResponse } from "./prefetch";
 import { network } from "./network.svelte";
 
 type Values = Record<string, string | number>;
@@ -38,7 +38,7 @@ async function fetchOrFail(method: string, path: string, body?: unknown): Promis
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
   try {
     const early = method === "GET" ? takeResponse(path) : undefined;
-    return await (early ?? fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) }));
+    return await (early ?? fetch(addressOf(path), { method, headers, body: JSON.stringify(body) }));
   } catch {
     network.markOffline();
     throw new Refusal("network.away", "the server cannot be reached");

@@ -1,5 +1,6 @@
 /** Requests and sockets that the inline script starts before their users are loaded. */
 import type { MatchInfo } from "../generated/api";
+import { readItem, writeItem } from "../storage";
 
 /** A socket, and the events it has received so far. */
 export interface Preconnected {
@@ -18,7 +19,7 @@ const { answers, sockets } = (shared.early ??= { answers: new Map(), sockets: ne
 
 /** Start a request that will be needed soon. */
 export function prefetch(path: string): Promise<Response> {
-  const answer = answers.get(path) ?? fetch(`/api${path}`);
+  const answer = answers.get(path) ?? fetch(addressOf(path));
   answers.set(path, answer);
   return answer;
 }
@@ -62,5 +63,20 @@ export function closeSilently(socket: WebSocket): void {
 
 function openSocket(path: string): WebSocket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api${path}`);
+  return new WebSocket(`${scheme}://${location.host}${addressOf(path)}`);
+}
+
+/**
+ * Return the address of a path. For a private match it includes the invitation: the one in the
+ * address of this page, or an earlier one.
+ */
+export function addressOf(path: string): string {
+  const [, match] = /^\/matches\/([^/?]+)/.exec(path) ?? [];
+  if (!match) return `/api${path}`;
+  const here = globalThis.location as Location | undefined; // tests have none
+  const found = new URLSearchParams(here?.search).get("invite");
+  if (found && here?.pathname.split("/").includes(match)) writeItem(`tilewright-invite-${match}`, found);
+  const invite = readItem(`tilewright-invite-${match}`);
+  if (!invite) return `/api${path}`;
+  return `/api${path}${path.includes("?") ? "&" : "?"}invite=${encodeURIComponent(invite)}`;
 }

@@ -67,6 +67,13 @@ class Session {
     });
   }
 
+  /** Play under a name from now on; an account keeps its own. */
+  async introduce(name: string): Promise<void> {
+    await this.ensureUser();
+    if (this.user?.kind === "guest") await this.rename(name);
+    settings.named = true;
+  }
+
   /** Rename a guest, and store the name unless the server rejects it. */
   async rename(name: string): Promise<void> {
     if (this.user?.name === (name.trim() || GUEST)) return;

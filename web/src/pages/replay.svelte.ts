@@ -99,11 +99,17 @@ export class ReplayPlayer {
   /** Show a ply if it is still wanted; animate a single step forward. */
   private async reach(ply: number): Promise<void> {
     if (ply !== this.ply) return;
-    const { table, log } = this;
     const isStep = ply === this.shown + 1;
-    const clear = isStep ? await table.animate(log.slice(ply - 1, ply), table.view) : null;
+    const clear = isStep ? await this.animate(ply) : null;
     this.display(ply);
     clear?.();
+  }
+
+  private animate(ply: number): Promise<() => void> {
+    const { table, log, replay } = this;
+    const told = log.slice(ply - 1, ply);
+    const isMove = told.some(({ actor }) => actor >= 0);
+    return table.animate(told, table.view, replay.positions[ply]?.view, undefined, isMove);
   }
 
   /** Show one ply after another until the end, or until stopped. */

@@ -1,189 +1,197 @@
-/** Animations of moving tiles and of points. */
-import { mount, unmount } from "svelte";
-import type { Event, Flight, GameUi, Key, View } from "../games/contract";
-import { boardKey, signed } from "../games/keys";
+/** Animations of plies: moving tiles (flights.ts) with a trail, then the points they score (scoring/). */
+import { tick } from "svelte";
+import type { Event, Flight, GameUi, View } from "../games/contract";
+import { parseKey, wholeKey } from "../games/keys";
 import type { Told } from "../generated/protocol";
-import { sleep } from "../sleep";
-import { animationSpeed, settings } from "../settings.svelte";
+import { isStill, type Pace } from "../settings.svelte";
+import { Arrivals } from "./arrivals";
 import { pointsOf } from "./events";
-import * as screen from "./screen";
-import { keyframesOf, type FlightPath } from "./flightpaths";
+import { Flights, type Way } from "./flights";
+import { ScoringShow } from "./scoring/show";
+import type { Part, ScoringState } from "./scoring/state.svelte";
+import { partOf, stepsOf } from "./scoring/steps";
+import type { Spot } from "./screen";
+import { Stage } from "./stage";
+import { Trail, type TrailPath } from "./trail";
 
-const FLIGHT = 320;
-const STAGGER = 40;
-const SCORING = 420;
-const EASE = "cubic-bezier(.2,.8,.2,1)";
-const MOST_TILES = 24;
-const [SMALLEST, LARGEST] = [18, 120];
+/** The share of a move's time in which its start and its end are marked before anything moves. */
+const LEAD = 0.2;
+const MOST_TRAILS = 3;
+
+/** Something to show: plies, and the views before and after them. */
+export interface Passage {
+  told: Told[];
+  before: View;
+  /** Unknown in lessons and if several plies are shown together. */
+  after: View | null;
+  pace: Pace;
+  /** Whether somebody else moves: the move is marked, with a trail. */
+  isOthers: boolean;
+}
+
+/** Pictures of the next view, to be measured: of the offer, and of the boards of seats. */
+export interface Upcoming {
+  view: View;
+  hasOffer: boolean;
+  seats: number[];
+}
+
+/** What an animator needs of a table. */
+export interface AnimatedTable {
+  readonly ui: GameUi;
+  readonly scoring: ScoringState;
+  upcoming: Upcoming | null;
+  /** Flights that are about to start, and are marked. */
+  marked: Flight[];
+  /** Shows a view before its scores: tiles have arrived, points have not. */
+  settle(view: View): void;
+}
 
 export class Animator {
-  private running: Animation[] = [];
-  private clearing: (() => void)[] = [];
-  /** The points on screen, one label for each key. */
-  private pills = new Map<Key, HTMLElement>();
-  /** How many tiles are left where some have been taken. */
-  private left = new Map<Element, number>();
-  private isFinishing = false;
-  private endPause = (): void => {};
+  private readonly stage: Stage;
+  private readonly flights: Flights;
+  private readonly scoring: ScoringShow;
+  private readonly trail = new Trail();
 
   constructor(
-    private readonly ui: GameUi,
-    private readonly layer: () => HTMLElement | undefined,
+    private readonly table: AnimatedTable,
+    layer: () => HTMLElement | undefined,
     private readonly onEvent: (event: Event, points: number) => void,
-  ) {}
+  ) {
+    this.stage = new Stage(table.ui, layer);
+    this.flights = new Flights(this.stage);
+    this.scoring = new ScoringShow(this.stage, table.scoring);
+  }
 
   /** Animate plies; return a function that removes the animation. */
-  async play(told: Told[], view: View): Promise<() => void> {
-    const speed = animationSpeed();
-    this.isFinishing = false;
-    this.pills.clear();
-    this.left.clear();
-    for (const ply of told) {
+  async play(passage: Passage): Promise<() => void> {
+    this.stage.begin(passage.pace.speed, isStill());
+    this.flights.begin();
+    this.scoring.begin(isStill());
+    this.trail.clear();
+    for (const ply of passage.told) {
       const events = ply.events as Event[];
-      if (speed > 0 && !document.hidden) await this.playPly(events, view, speed);
+      if (this.stage.speed > 0 && !document.hidden) await this.playPly(events, passage);
       else events.forEach((event) => this.hear(event));
     }
-    const clearing = this.clearing.splice(0);
-    this.running = [];
-    return () => clearing.forEach((clear) => clear());
+    this.table.marked = [];
+    const clear = this.stage.end();
+    return () => {
+      clear();
+      this.table.scoring.clear();
+    };
   }
 
   /** Finish running animations at once. */
   finish = (): void => {
-    this.isFinishing = true;
-    for (const animation of this.running) animation.finish();
-    this.endPause();
+    this.trail.clear();
+    this.stage.finish();
   };
 
-  /** Move tiles step by step, and show points where the scoring tiles arrive. */
-  private async playPly(events: Event[], view: View, speed: number): Promise<void> {
-    const flights = this.ui.flights(events, view);
-    const scoring = events.filter((event) => pointsOf(event, this.ui) !== 0);
-    const steps = Math.max(-1, ...flights.map(({ step }) => step));
-    events.filter((event) => !scoring.includes(event)).forEach((event) => this.hear(event));
-    for (let step = 0; step <= steps; step++) {
-      const now = flights.filter((flight) => flight.step === step);
-      if (this.launch(now, speed) > 0) await this.landed();
-      const goals = new Set(now.map(({ to }) => to));
-      for (const event of scoring.splice(0)) {
-        const key = this.ui.touched(event, view).find((each) => goals.has(each));
-        if (key) await this.score(event, key, speed);
-        else scoring.push(event);
-      }
+  /** Move tiles, and show what they score when they have arrived. */
+  private async playPly(events: Event[], passage: Passage): Promise<void> {
+    const { ui } = this.table;
+    const steps = stepsOf(ui, events, passage.before);
+    const isScored = (event: Event) => steps.some((step) => step.event === event);
+    const flights = ui.flights(events, passage.before, passage.after);
+    if (passage.isOthers) await this.lead(flights, passage.pace);
+    const arrivals = await this.foresee(flights, passage.after);
+    events.filter((event) => !isScored(event)).forEach((event) => this.hear(event));
+    let done = 0;
+    const moveUpTo = async (end: number) => {
+      if (end > done) await this.move(events.slice(done, end), passage, arrivals, done === 0);
+      done = Math.max(done, end);
+    };
+    let last: Part = "move";
+    for (const step of steps) {
+      const at = events.indexOf(step.event);
+      await moveUpTo(step.isFirst ? at : at + 1);
+      const part = partOf(ui, step.event);
+      if (part === "end" && last !== "end") await this.settle(passage.after);
+      last = part;
+      this.onEvent(step.event, step.points);
+      await this.scoring.step(step, part);
     }
-    for (const event of scoring) await this.score(event, this.ui.scoredAt(event, view), speed);
+    await moveUpTo(events.length);
+    await this.scoring.settled();
+  }
+
+  /** Move the tiles of events, step by step. */
+  private async move(
+    events: Event[],
+    { before, after, pace, isOthers }: Passage,
+    arrivals: Arrivals | null,
+    isFirst: boolean,
+  ): Promise<void> {
+    const flights = this.table.ui.flights(events, before, after);
+    const last = Math.max(-1, ...flights.map(({ step }) => step));
+    for (let step = 0; step <= last; step++) {
+      const now = flights.filter((flight) => flight.step === step);
+      const ways = this.flights.launch(now, arrivals);
+      if (isOthers && isFirst && step === 0) this.leaveTrail(ways, pace);
+      if (ways.length > 0) await this.stage.landed();
+      // The source is empty now; the target stays marked.
+      this.table.marked = this.table.marked.map((flight) => ({ ...flight, from: flight.to }));
+    }
+  }
+
+  /** Show the final boards, on which bonuses are scored. */
+  private async settle(view: View | null): Promise<void> {
+    if (!view) return;
+    await this.scoring.delivered();
+    const clear = this.stage.end();
+    this.table.settle(view);
+    clear();
+    await tick();
   }
 
   private hear(event: Event): void {
-    this.onEvent(event, pointsOf(event, this.ui));
+    this.onEvent(event, pointsOf(event, this.table.ui));
   }
 
-  private async score(event: Event, key: Key | null, speed: number): Promise<void> {
-    this.hear(event);
-    const place = key && screen.elementOf(key) ? key : boardKey(Number(event.seat), "board");
-    if (this.raise(place, pointsOf(event, this.ui), speed)) await this.wait(SCORING / speed);
+  /** Mark where a move starts and ends before anything moves. */
+  private async lead(flights: Flight[], { each, speed }: Pace): Promise<void> {
+    const first = flights.filter(({ step, kind }) => step === 0 && kind !== "rest");
+    if (first.length === 0) return;
+    this.table.marked = first;
+    await this.stage.wait(LEAD * each * speed);
   }
 
-  private async landed(): Promise<void> {
-    await Promise.allSettled(this.running.map((animation) => animation.finished));
+  /** Measure where tiles will lie, in pictures that nobody sees. */
+  private async foresee(flights: Flight[], view: View | null): Promise<Arrivals | null> {
+    const { ui } = this.table;
+    const parsed = flights.flatMap(({ from, to }) => [parseKey(from), parseKey(to)]);
+    const hasOffer = parsed.some(({ seat, parts }) => seat === null && parts.length > 0);
+    const boards = parsed.filter(({ kind, seat }) => seat !== null && ui.settling?.includes(kind));
+    if (!view || (!hasOffer && boards.length === 0)) return null;
+    this.table.upcoming = { view, hasOffer, seats: boards.map(({ seat }) => seat!) };
+    await tick();
+    const arrivals = new Arrivals();
+    this.table.upcoming = null;
+    return arrivals;
   }
 
-  /** Start all flights; everything is measured before anything changes. */
-  private launch(flights: Flight[], speed: number): number {
-    const layer = this.layer();
-    if (!layer) return 0;
-    const ways = flights.flatMap((flight) => this.waysOf(flight));
-    this.left.forEach((left, source) => this.leave(source, left));
-    const holders = ways.map((way) => this.hold(layer, way));
-    const drawn = holders.map((holder) => screen.measure(screen.piecesOf(holder)[0]!));
-    ways.forEach((way, order) => {
-      const steps = keyframesOf(way, drawn[order]!);
-      this.start(holders[order]!.animate(steps, this.timing(FLIGHT, order * STAGGER, speed)));
-    });
-    return ways.length;
+  /** Draw a trail from each source to each place on a board. */
+  private leaveTrail(ways: Way[], { each }: Pace): void {
+    const { layer } = this.stage;
+    const groups = new Map<string, Way[]>();
+    for (const way of ways) {
+      const { from, to, kind } = way.flight;
+      if (kind === "rest" || kind === "deal" || !to.includes("@")) continue;
+      const group = `${from} ${wholeKey(to)}`;
+      groups.set(group, [...(groups.get(group) ?? []), way]);
+    }
+    const paths = [...groups.values()].slice(0, MOST_TRAILS).map(pathOf);
+    if (layer) this.trail.show(layer, paths, each);
   }
+}
 
-  /** The paths of a flight's tiles; none if the target is not visible. */
-  private waysOf({ from, to, tile, count }: Flight): FlightPath[] {
-    const [start, end] = [screen.spotOf(from), screen.spotOf(to)];
-    if (!start) return [];
-    const pieces = this.take(from, count);
-    const starts = pieces.length ? pieces.map(screen.measure) : Array<screen.Spot>(count).fill(start);
-    return end ? starts.slice(0, MOST_TILES).map((each) => ({ tile, from: each, to: end })) : [];
-  }
+/** The middle of where tiles start, and of where they end. */
+function pathOf(ways: Way[]): TrailPath {
+  return { from: middle(ways.map(({ from }) => from)), to: middle(ways.map(({ to }) => to)) };
+}
 
-  /** Take tiles from an element; return the piece drawn for each, if any. */
-  private take(from: Key, count: number): Element[] {
-    const source = screen.elementOf(from);
-    const pieces = source ? screen.piecesOf(source) : [];
-    if (!source || pieces.length === 0) return [];
-    const lying = this.left.get(source) ?? screen.amountOf(source);
-    this.left.set(source, Math.max(0, lying - count));
-    return screen.leavingPieces(pieces, lying, count);
-  }
-
-  private hold(layer: HTMLElement, { tile, from, to }: FlightPath): HTMLElement {
-    const holder = document.createElement("div");
-    holder.className = "flying";
-    layer.append(holder);
-    const size = Math.max(SMALLEST, Math.min(from.size ?? to.size ?? 0, LARGEST));
-    const props = { tile, size, letters: settings.letters };
-    const shown = mount(this.ui.Tile, { target: holder, props });
-    this.clearing.push(() => {
-      void unmount(shown);
-      holder.remove();
-    });
-    return holder;
-  }
-
-  private raise(key: Key, points: number, speed: number): boolean {
-    const [layer, spot] = [this.layer(), screen.spotOf(key)];
-    if (!layer || !spot) return false;
-    const pill = document.createElement("div");
-    pill.className = points < 0 ? "points loss" : "points";
-    pill.textContent = signed(points);
-    this.pills.get(key)?.remove();
-    this.pills.set(key, pill);
-    layer.append(pill);
-    this.clearing.push(() => pill.remove());
-    const at = (lift: number) => `translate(${spot.x}px, ${spot.y - lift}px) translate(-50%, -50%)`;
-    const steps = [
-      { transform: at(0), opacity: 0 },
-      { transform: at(8), opacity: 1, offset: 0.4 },
-      { transform: at(14), opacity: 1 },
-    ];
-    this.start(pill.animate(steps, this.timing(SCORING, 0, speed)));
-    return true;
-  }
-
-  /** Hide the tiles that leave; the rest stays, with its count. */
-  private leave(source: Element, left: number): void {
-    screen.piecesOf(source).slice(left).forEach((piece) => this.hide(piece));
-    const badge = screen.badgeOf(source);
-    if (!badge) return;
-    if (left < 2) return this.hide(badge);
-    const number = badge.querySelector("use")!;
-    number.setAttribute("href", `#count-${left}`);
-    this.clearing.push(() => number.setAttribute("href", `#count-${badge.dataset.count}`));
-  }
-
-  private hide(found: SVGElement): void {
-    found.style.opacity = "0";
-    this.clearing.push(() => (found.style.opacity = ""));
-  }
-
-  private timing(duration: number, delay: number, speed: number): KeyframeAnimationOptions {
-    return { duration: duration / speed, delay: delay / speed, easing: EASE, fill: "both" };
-  }
-
-  private start(animation: Animation): void {
-    this.running.push(animation);
-    if (this.isFinishing) animation.finish();
-  }
-
-  private wait(milliseconds: number): Promise<void> {
-    if (this.isFinishing) return Promise.resolve();
-    const cut = new Promise<void>((resolve) => (this.endPause = resolve));
-    return Promise.race([cut, sleep(milliseconds)]);
-  }
+function middle(spots: Spot[]): Spot {
+  const mean = (values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+  return { ...spots[0]!, x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
 }

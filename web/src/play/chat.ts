@@ -1,10 +1,10 @@
 /** Chat at a table. */
 import type { Said } from "../generated/protocol";
 import { say } from "../i18n/words.svelte";
-import { personName } from "./names";
+import type { Table } from "./table.svelte";
 
 /** Return a chat message as text, phrases in the reader's language. */
-export function chatText(said: Said): string {
+export function chatText(table: Table, said: Said): string {
   const text = said.phrase ? say("web-phrase", { phrase: said.phrase }) : (said.text ?? "");
-  return say("web-said", { name: personName(said.name), text });
+  return say("web-said", { name: table.nameOf(said.seat), text });
 }

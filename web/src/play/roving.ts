@@ -30,21 +30,24 @@ export function nearest(from: Place, places: Place[], key: string): number {
   return best;
 }
 
-/** Return the controls of an area, in page order. */
-function choosable(area: Element): HTMLElement[] {
+/** Return the controls of an area, in page order: those that can be chosen, or all. */
+function controlsOf(area: Element, isAll = false): HTMLElement[] {
   const found = area.querySelectorAll<HTMLElement>("[data-key]:is(button, [tabindex], [role=button])");
   return [...found].filter(
-    (each) => !each.matches(":disabled, [aria-disabled=true]") && each.getClientRects().length > 0,
+    (each) =>
+      !each.matches(isAll ? ":disabled" : ":disabled, [aria-disabled=true]") &&
+      each.getClientRects().length > 0,
   );
 }
 
 /** Give an area one tab stop: the focused control, the last one, or the first. */
 export function setTabStop(area: Element): void {
-  const all = choosable(area);
+  const all = controlsOf(area);
+  const used = all.filter((each) => !each.matches("[data-look]")); // arrow keys lead to what is only looked at
   const stop =
     all.find((each) => each === document.activeElement) ??
-    all.find((each) => each.dataset.stop === "yes") ??
-    all[0];
+    used.find((each) => each.dataset.stop === "yes") ??
+    used[0];
   for (const each of area.querySelectorAll<HTMLElement>("[data-stop], [data-key][tabindex]")) {
     if (each !== stop) delete each.dataset.stop;
     each.tabIndex = -1;
@@ -54,9 +57,9 @@ export function setTabStop(area: Element): void {
   stop.dataset.stop = "yes";
 }
 
-/** Move the focus within an area with an arrow key, Home or End. */
+/** Move the focus within an area with an arrow key, Home or End; with Shift also to what cannot be chosen. */
 export function moveFocus(area: Element, event: KeyboardEvent): void {
-  const next = target(choosable(area), document.activeElement, event.key);
+  const next = target(controlsOf(area, event.shiftKey), document.activeElement, event.key);
   if (!next) return;
   event.preventDefault();
   next.focus();

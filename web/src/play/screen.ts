@@ -1,8 +1,10 @@
 /** Where tiles and places are on the screen, how large they are, and how many tiles they hold. */
 import type { Key } from "../games/contract";
-import { wholeKey } from "../games/keys";
+import { parseKey, wholeKey } from "../games/keys";
 
 const PIECES = ".tile:not(.expansion *), .marker, .expansion";
+/** Pictures of the next view, drawn for a moment to be measured. */
+export const UPCOMING = ".upcoming";
 
 /** A position on the screen, and how a tile lies there. */
 export interface Spot {
@@ -13,19 +15,42 @@ export interface Spot {
   /** The scale and rotation (in degrees) of what is drawn there. */
   scale: number | null;
   turn: number | null;
+  /** Whether tiles disappear there: into a bag, or with a seat whose board is not visible. */
+  isPile?: boolean;
 }
 
 export function elementOf(key: Key): Element | null {
-  const found = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
-  return [...found].find((each) => each.getBoundingClientRect().width > 0) ?? null;
+  return visibleOf(`[data-key="${CSS.escape(key)}"]`);
 }
 
-/** Return the position of a key or, if it is not shown, of the whole that contains it. */
+/** The first element of a selector that is drawn, not only measured. */
+function visibleOf(selector: string): Element | null {
+  const found = [...document.querySelectorAll(selector)];
+  return found.find((each) => !each.closest(UPCOMING) && each.getBoundingClientRect().width > 0) ?? null;
+}
+
+/**
+ * Return the position of a key or, if it is not shown, of the whole that contains it; for boards
+ * that are folded or far down the page, that of their score.
+ */
 export function spotOf(key: Key): Spot | null {
   const element = elementOf(key);
-  if (element) return measure(element);
-  const whole = elementOf(wholeKey(key));
-  return whole && { ...measure(whole), size: null };
+  if (element && isOnScreen(element)) return { ...measure(element), isPile: !(element instanceof SVGElement) };
+  const whole = element ?? elementOf(wholeKey(key));
+  const score = whole && isOnScreen(whole) ? null : scoreOf(key);
+  if (score) return { ...measure(score), size: null, isPile: true };
+  return whole && (element ? measure(element) : { ...measure(whole), size: null });
+}
+
+function scoreOf(key: Key): Element | null {
+  const { seat } = parseKey(key);
+  const found = seat === null ? null : visibleOf(`[data-score="${seat}"]`);
+  return found && isOnScreen(found) ? found : null;
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Measure an element: tiles, places and markers are drawn at the same scale. */

@@ -7,6 +7,8 @@ const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
 
 let context: AudioContext | null = null;
 let steps = 0;
+/** The seat whose points are being counted: the scale starts again with the next. */
+let counting: unknown;
 
 /** Enable sound: browsers require a gesture, and some require it again after a call or another tab. */
 export function unlockSound(): void {
@@ -79,6 +81,7 @@ export function playEndSound(): void {
 /** Play the sound of an event, by its kind and points. */
 export function soundEvent(event: Event, points: number): void {
   if (document.hidden) return;
+  if (points !== 0 && event.seat !== counting) [steps, counting] = [0, event.seat];
   if (/took|gained|dealt/.test(event.event)) rattle(Number(event.count ?? 3));
   else if (/fell|dropped/.test(event.event) || points < 0) tap();
   else if (points > 0) tink();

@@ -1,4 +1,5 @@
 /** Point sources and scores of a match, for its summary. */
+import type { PeakInfo, Statistics } from "../generated/api";
 
 export interface SourceRow {
   source: string;
@@ -43,4 +44,29 @@ export function roundStarts(positions: { ply: number; view: Record<string, unkno
   const starts = new Map<unknown, number>();
   for (const { ply, view } of positions) if (!starts.has(view.round)) starts.set(view.round, ply);
   return [...starts.values()];
+}
+
+/** Return the points of each scoring of a source, if they are all the same and occur often. */
+export function eachOf({ sources, counts, peaks }: Pick<Statistics, "sources" | "counts" | "peaks">, source: string): number | null {
+  const found = peaks.filter((peak) => peak.source === source).map(({ points }) => points);
+  const points = found[0];
+  if (points === undefined || points < 2 || found.some((each) => each !== points)) return null;
+  const isUniform = sources.every((each, seat) => (each[source] ?? 0) === points * (counts[seat]?.[source] ?? 0));
+  return isUniform ? points : null;
+}
+
+/** Return the best scoring of a match: that of a tile, or of anything if no tile scores. */
+export function bestPeak(peaks: PeakInfo[]): PeakInfo | null {
+  const gains = peaks.filter(({ points }) => points > 0);
+  const tiles = gains.filter(({ source }) => source === "tiles");
+  return highest(tiles.length ? tiles : gains, ({ points }) => points);
+}
+
+/** Return the costliest loss of a match. */
+export function worstPeak(peaks: PeakInfo[]): PeakInfo | null {
+  return highest(peaks.filter(({ points }) => points < 0), ({ points }) => -points);
+}
+
+function highest(peaks: PeakInfo[], worth: (peak: PeakInfo) => number): PeakInfo | null {
+  return peaks.reduce<PeakInfo | null>((a, b) => (a && worth(a) >= worth(b) ? a : b), null);
 }

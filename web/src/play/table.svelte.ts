@@ -1,7 +1,7 @@
 /** A match on this page: what the server sent, and the current choice. */
 import { tick } from "svelte";
-import type { Event, GameUi, Key, View } from "../games/contract";
-import type { PositionInfo, Replay } from "../generated/api";
+import type { Event, Flight, GameUi, Key, Mark, Marks, View } from "../games/contract";
+import type { PositionInfo, Replay, ReplayPosition } from "../generated/api";
 import type {
   Change,
   Foreseen,
@@ -21,29 +21,36 @@ import { say, word, words } from "../i18n/words.svelte";
 import { ask, Refusal } from "../net/api";
 import { refusalText } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
+import { paceOf, type Pace } from "../settings.svelte";
+import type { AnimatedTable, Passage, Upcoming } from "./animation";
 import { type ChoiceSource, Chooser } from "./chooser.svelte";
-import { seatName } from "./names";
+import { gatherMarks } from "./marks";
+import { initialsOf, seatNames } from "./names";
 import { logFromReplay, mergeLists } from "./log";
+import { isHidden, paceFor, Pacer } from "./pacer";
+import { recentPlies, stretches, type Stretch } from "./recent";
+import { type RoundPoints, roundsOf } from "./scoring/rounds";
+import { ScoringState } from "./scoring/state.svelte";
+import { reasonFor } from "./reasons";
+import { Talk } from "./talk.svelte";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
 const NOBODY: You = { seats: [], host: false, invite: null };
 
 /** Animates plies before the position changes, and returns a function that cleans up. */
-export type Show = (told: Told[], view: View) => Promise<() => void>;
+export type Show = (passage: Passage) => Promise<() => void>;
 
-/** Return the plies after the last action of some seats. */
-function pliesSinceOwn(told: Told[], seats: number[]): Told[] {
-  const own = told.findLastIndex(({ actor }) => seats.includes(actor));
-  const rest = told.slice(own + 1);
-  return rest.some(({ actor }) => actor >= 0) ? rest : [];
-}
-
-export class Table implements ChoiceSource {
+export class Table implements ChoiceSource, AnimatedTable {
   /** The current choice of the player. */
   readonly chooser = new Chooser(this);
+  /** The scoring that is being shown. */
+  readonly scoring = new ScoringState();
+  readonly talk = new Talk();
   connection = $state<Connection>("connecting");
   /** Why something was refused. */
   notice = $state<string | null>(null);
+  /** Why something on the table cannot be chosen, shown beside it. */
+  refusal = $state.raw<{ key: Key; text: string } | null>(null);
   failure = $state.raw<Refusal | null>(null);
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>(NOBODY);
@@ -54,11 +61,16 @@ export class Table implements ChoiceSource {
   /** Whether the match is live, not a replay. */
   isLive = $state(true);
   log = $state.raw<Told[]>([]);
-  missed = $state.raw<Told[]>([]);
   sending = $state(false);
   showing = $state(false);
   /** The plies that are being animated. */
   showingPlies = $state.raw<Told[]>([]);
+  /** The plies that are shown again, as far as they have been; null if none are. */
+  private shownAgain = $state.raw<Told[] | null>(null);
+  /** Pictures of the next view that are drawn to be measured. */
+  upcoming = $state.raw<Upcoming | null>(null);
+  /** Flights that are about to start. */
+  marked = $state.raw<Flight[]>([]);
   /** When the position arrived; clocks have continued since. */
   receivedAt = $state.raw(0);
   chat = $state.raw<Said[]>([]);
@@ -66,12 +78,26 @@ export class Table implements ChoiceSource {
   drawing = $state.raw("");
   /** Whether a take-back has just been accepted. */
   isTakenBack = $state(false);
+  /** The round that is just over, until the next own move. */
+  round = $state.raw<RoundPoints | null>(null);
+  /** What the last change completed: a round, and the match with its final scoring. */
+  results: RoundPoints[] = [];
   private lastOwnSeat = $state<number | null>(null);
 
-  readonly names = $derived.by(() => new Map(this.seats.map((seat) => [seat.name, seatName(seat)])));
+  private readonly shownNames = $derived.by(() => seatNames(this.seats, this.you.seats));
+
+  readonly names = $derived.by(() => new Map(this.seats.map(({ name }, i) => [name, this.shownNames[i]!])));
 
   /** The reader is "you" in sentences, unless several play on one device. */
   readonly reader = $derived({ names: this.names, you: this.you.seats.length === 1 ? this.you.seats : [] });
+
+  /** The moves since your last one; in a replay, only the last. */
+  readonly recent = $derived.by((): Told[] => {
+    return this.shownAgain ?? recentPlies(this.log, this.isLive ? this.reading : [], this.ui.continues);
+  });
+
+  /** Rings around everything that the recent moves touched, and around what is about to move. */
+  readonly rings = $derived.by((): Marks => this.ring());
 
   onEvents: (told: Told[]) => void = () => {};
   onTurn: () => void = () => {};
@@ -80,6 +106,9 @@ export class Table implements ChoiceSource {
 
   private readonly socket: MatchSocket;
   private queue: { change: Change; at: number }[] = [];
+  private readonly pacer = new Pacer();
+  /** Whether somebody is in a hurry: what waits is shown at once. */
+  private isHurried = false;
   private welcomes = 0;
   private ordered = new Set<Request["type"]>();
 
@@ -123,6 +152,24 @@ export class Table implements ChoiceSource {
     return this.position?.view ?? null;
   }
 
+  /** What stands out on the table: the current choice, and what is being scored. */
+  readonly marks = $derived.by((): Marks => {
+    const { marks } = this.chooser;
+    if (this.scoring.lit.size === 0) return marks;
+    const all = new Map(marks);
+    for (const [key, mark] of this.scoring.lit) all.set(key, { ...all.get(key), ...mark });
+    return all;
+  });
+
+  settle(view: View): void {
+    if (this.position) this.position = { ...this.position, view };
+  }
+
+  /** The score of a seat on screen: points of a running scoring count when they arrive. */
+  scoreOf(seat: number): number {
+    return (this.position?.scores[seat] ?? 0) + this.scoring.countedFor(seat);
+  }
+
   get seats(): Seat[] {
     return this.info?.seats ?? [];
   }
@@ -139,9 +186,47 @@ export class Table implements ChoiceSource {
     this.notice = null;
   }
 
+  refuse(key: Key): void {
+    const { ply } = this;
+    const show = (text: string | null) => {
+      if (text && ply === this.ply) this.refusal = { key, text };
+    };
+    reasonFor(this, key).then(show, reportError);
+  }
+
   /** Whether a bot plays this turn for you, after absence or a timeout. */
   get isHandedOver(): boolean {
     return this.isMine && this.chooser.legal.length === 0;
+  }
+
+  /** The seat that wants to know what happened since it acted: yours, or the actor's on a shared device. */
+  private get reading(): number[] {
+    if (this.you.seats.length < 2 || this.actor === null) return this.you.seats;
+    return this.isMine ? [this.actor] : this.you.seats;
+  }
+
+  private ring(): Marks {
+    const { view, ui, recent } = this;
+    const marks = new Map<Key, Mark>();
+    if (!view) return marks;
+    const movers = new Set(recent.map(({ actor }) => actor));
+    for (const { actor, events } of recent) {
+      const touched = (events as Event[]).flatMap((event) => ui.touched(event, view));
+      gatherMarks(marks, touched, { last: true });
+      // On a board it is clear who moved.
+      if (movers.size > 1) this.sign(marks, touched.filter((key) => !key.includes("@")), actor);
+    }
+    for (const { from, to } of this.marked) gatherMarks(marks, [from, to], { last: true });
+    return marks;
+  }
+
+  /** Note who touched something. */
+  private sign(marks: Map<Key, Mark>, keys: Key[], actor: number): void {
+    const initials = initialsOf(this.nameOf(actor));
+    for (const key of new Set(keys)) {
+      const before = marks.get(key)?.by ?? [];
+      gatherMarks(marks, [key], { by: [...before.filter((each) => each !== initials), initials] });
+    }
   }
 
   get lastEvents(): Event[] {
@@ -156,6 +241,12 @@ export class Table implements ChoiceSource {
   get problem(): Refusal | null {
     if (this.connection === "refused") return this.failure ?? new Refusal("internal", "");
     return this.connection === "lost" && !this.info ? new Refusal("network.away", "") : null;
+  }
+
+  /** Whether there is somebody to talk to. */
+  get canChat(): boolean {
+    const isOther = ({ kind, seat }: Seat) => kind === "person" && !this.you.seats.includes(seat);
+    return this.you.seats.length > 0 && this.seats.some(isOther);
   }
 
   get isOver(): boolean {
@@ -180,9 +271,7 @@ export class Table implements ChoiceSource {
 
   /** The name of a seat; your only seat is "You". */
   nameOf(number: number): string {
-    const seat = this.seats[number];
-    if (this.whoIs(number) === "you") return say("web-you");
-    return seat ? seatName(seat) : "";
+    return this.whoIs(number) === "you" ? say("web-you") : (this.shownNames[number] ?? "");
   }
 
   /** Whether a seat is the reader's, as messages tell them apart. */
@@ -225,6 +314,7 @@ export class Table implements ChoiceSource {
   async confirm(): Promise<void> {
     const choice = this.chooser.choice;
     if (!choice || !this.canAct) return;
+    this.closeRound();
     await this.request({ type: "act", ply: this.ply, action: choice.action.text });
   }
 
@@ -327,7 +417,6 @@ export class Table implements ChoiceSource {
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
     this.log = [...kept, ...missed];
     this.setPosition(message.position, message.legal);
-    this.missed = pliesSinceOwn(missed, this.you.seats);
     if (message.missed === null && message.position) void this.loadEarlierLog();
   }
 
@@ -339,53 +428,142 @@ export class Table implements ChoiceSource {
     this.log = [...logFromReplay(before), ...this.log];
   }
 
-  /** Replay what happened since your last action. */
-  async replayMissed(): Promise<void> {
-    const now = this.position;
-    const first = this.missed[0];
-    if (!now || !first || this.showing) return;
-    const path = `/matches/${this.id}/plies/${first.ply}`;
-    const before = await ask<PositionInfo>("GET", path).catch(() => null);
-    if (!before || this.showing || this.position !== now) return;
+  closeRound(): void {
+    this.round = null;
+  }
+
+  /** Whether there is a move that can be shown again. */
+  get canShowAgain(): boolean {
+    return this.isLive && this.recent.length > 0 && !this.showing && !this.sending;
+  }
+
+  /** Show all moves since your last one again. */
+  async showLastTurn(): Promise<void> {
+    const [first] = this.recent;
+    if (first && this.canShowAgain) await this.showAgain(this.log.filter(({ ply }) => ply >= first.ply));
+  }
+
+  /** Show plies again, from the position before them, then return to the current position. */
+  async showAgain(plies: Told[]): Promise<void> {
+    const [now, first, last] = [this.position, plies[0], plies.at(-1)];
+    if (!now || !first || !last || this.showing) return;
+    const replay = await this.load(first.ply);
+    if (!replay || this.showing || this.position !== now) return;
     const { welcomes } = this;
     this.showing = true;
-    this.position = { ...now, view: before.view, scores: before.scores };
-    this.showingPlies = this.missed;
-    await tick();
-    const clear = await this.animate(this.missed, before.view);
+    this.isHurried = false;
+    this.shownAgain = [];
+    for (const [i, told] of logFromReplay(replay.plies).entries()) {
+      if (this.isHurried || welcomes !== this.welcomes || told.ply > last.ply) break;
+      const [before, after] = [replay.positions[i]!, replay.positions[i + 1]!];
+      this.lookAt(now, before);
+      await tick();
+      const clear = await this.present([told], before.view, after.view, this.seenPace());
+      if (welcomes === this.welcomes) this.lookAt(now, after);
+      if (told.actor >= 0) this.shownAgain = [...this.shownAgain, told];
+      this.onEvents([told]);
+      clear();
+      await tick();
+    }
+    this.shownAgain = null;
     if (welcomes === this.welcomes) this.position = now;
-    clear();
-    await this.processQueue();
+    if (this.queue.length > 0) return this.processQueue();
+    [this.showing, this.showingPlies] = [false, []];
+  }
+
+  /** Show an earlier position instead of the current one; on a shared device the large board stays. */
+  private lookAt(now: Position, { view, scores, actor }: ReplayPosition): void {
+    const mover = actor !== null && this.you.seats.includes(actor) ? now.actor : actor;
+    this.position = { ...now, view, scores, actor: mover, forecast: [] };
+  }
+
+  private load(since: number): Promise<Replay | null> {
+    return ask<Replay>("GET", `/matches/${this.id}/replay?since=${since}`).catch(() => null);
+  }
+
+  /** The pace of what somebody asked to see: never so fast that it cannot be seen. */
+  private seenPace(): Pace {
+    const pace = paceOf();
+    return pace.each > 0 ? pace : paceOf("normal");
+  }
+
+  /** Show what is running, and everything that waits, at once. */
+  hurry(): void {
+    this.isHurried = true;
+    this.pacer.finish();
   }
 
   /** Apply the queued changes, each after its animation. */
   private async processQueue(): Promise<void> {
     this.showing = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const { change, at } = next;
-      this.showingPlies = change.told;
-      const { welcomes } = this;
-      const clear = await this.animate(change.told, this.view);
-      if (welcomes === this.welcomes) this.apply(change, at); // otherwise a new welcome has replaced everything
-      clear();
-      await tick();
-    }
+    this.isHurried = false;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.showChange(next.change, next.at);
     this.showing = false;
     this.showingPlies = [];
     if (this.isMine && !this.isHandedOver) this.onTurn();
   }
 
+  /** Show a change ply by ply, as far as the positions between them are known. */
+  private async showChange(change: Change, at: number): Promise<void> {
+    const { welcomes } = this;
+    const round = Number(this.view?.round);
+    for (const stretch of stretches(change.told)) {
+      const after = stretch.isLast ? change.position : stretch.told.at(-1);
+      const clear = await this.present(stretch.told, this.view, after?.view ?? null, this.pace());
+      if (welcomes !== this.welcomes) return clear(); // a new welcome has replaced everything
+      if (stretch.isLast) this.apply(change, at, round);
+      else this.advance(stretch);
+      clear();
+      await tick();
+    }
+  }
+
+  /** The pace of the next change; the longer the queue, the faster. */
+  private pace(): Pace {
+    if (this.isHurried || isHidden()) return paceOf("instant");
+    const waiting = this.queue.filter(({ change }) => change.told.some((told) => this.isOthers(told))).length;
+    return paceFor(paceOf(), waiting, this.seats.length);
+  }
+
+  private isOthers({ actor }: Told): boolean {
+    return actor >= 0 && !this.you.seats.includes(actor);
+  }
+
+  /** Show plies between two views; those of others at their pace. */
+  private async present(told: Told[], before: View | null, after: View | null, pace: Pace): Promise<() => void> {
+    const isOthers = told.some((each) => this.isOthers(each) || (this.shownAgain !== null && each.actor >= 0));
+    if (isOthers && !this.ui.continues?.(told[0]!.text)) await this.pacer.begin(pace);
+    this.showingPlies = told;
+    const clear = await this.animate(told, before, after, pace, isOthers);
+    this.pacer.end(pace);
+    return clear;
+  }
+
+  /** Go to a position within a change. */
+  private advance({ told }: Stretch): void {
+    const { view, scores } = told.at(-1)!;
+    if (!this.position || !view || !scores) return;
+    this.position = { ...this.position, actor: null, view, scores, forecast: [] };
+    this.log = [...this.log, ...told];
+  }
+
   /** Animate plies; errors do not stop the match. */
-  async animate(told: Told[], view: View | null): Promise<() => void> {
+  async animate(
+    told: Told[],
+    before: View | null,
+    after: View | null = null,
+    pace: Pace = paceOf(),
+    isOthers = false,
+  ): Promise<() => void> {
     try {
-      if (view) return await this.show(told, view);
+      if (before) return await this.show({ told, before, after, pace, isOthers });
     } catch (error) {
       reportError(error);
     }
     return () => {};
   }
 
-  private apply(change: Change, at: number): void {
+  private apply(change: Change, at: number, round: number): void {
     const asked = this.info?.proposal?.seat;
     if (change.cause === "refuse" && asked !== undefined && this.you.seats.includes(asked)) {
       this.notice = say("web-take-back-refused");
@@ -397,7 +575,17 @@ export class Table implements ChoiceSource {
     const kept = this.log.filter((told) => told.ply < ply - change.told.length);
     this.log = [...kept, ...change.told];
     this.setPosition(change.position, change.legal, at);
+    this.noteRound(round);
     this.onEvents(change.told);
+  }
+
+  /** Note which round a change has completed, and its points. */
+  private noteRound(before: number): void {
+    const now = Number(this.view?.round);
+    const hasEnded = this.isOver || now > before;
+    const rounds = hasEnded ? roundsOf(this.log, this.ui, this.seats.length) : [];
+    this.results = rounds.filter(({ round }) => round === before);
+    if (hasEnded || now < before) this.round = this.isOver ? null : (this.results[0] ?? null);
   }
 
   protected setPosition(
@@ -410,12 +598,10 @@ export class Table implements ChoiceSource {
     this.receivedAt = at;
     this.chooser.legal = legal ?? [];
     if (this.isMine) this.lastOwnSeat = this.actor;
-    if (moved) {
-      this.chooser.reset();
-      this.missed = [];
-    }
+    if (moved) this.chooser.reset();
     if (this.ui.isText && position) void this.draw(position);
     this.chooser.requestPreviews([]);
+    this.chooser.requestPrices();
     if (this.isUnderWay && this.chooser.legal.length) void this.chooser.requestTurn(UNDER_WAY);
   }
 
@@ -439,6 +625,13 @@ export class Table implements ChoiceSource {
   async preview(texts: string[]): Promise<Foreseen[]> {
     const answer = await this.socket.send({ type: "preview", actions: texts });
     return answer.type === "previews" && answer.ply === this.ply ? answer.actions : [];
+  }
+
+  /** Request why none of several turns is legal. */
+  async explain(turns: string[]): Promise<Refusal | null> {
+    const answer = await this.socket.send({ type: "explain", turns });
+    const reason = answer.type === "explained" && answer.ply === this.ply ? answer.reason : null;
+    return reason && Refusal.of(reason);
   }
 
   /** Request the ways to complete the turn. */

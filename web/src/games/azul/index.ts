@@ -2,6 +2,7 @@ import "../../tiles/tiles.css";
 import type { GameUi } from "../contract";
 import { widthFor } from "../fit";
 import Board from "./Board.svelte";
+import { facts } from "./facts";
 import { keys } from "./keys";
 import { layoutOwn, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
@@ -23,7 +24,9 @@ const azul: GameUi = {
   ...keys,
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
+  facts,
   picture,
+  heart: ["wall"],
   ruleSection,
 };
 export default azul;

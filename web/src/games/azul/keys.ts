@@ -8,12 +8,15 @@
  */
 import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
+import { scored, scoringSteps } from "./scoring";
+import { logParts } from "./log";
 import * as sources from "../displays";
 import type { LegalAction, Sentence } from "../../generated/protocol";
+import { meant } from "./meant";
 import type { AzulColour } from "./palette";
 import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
 
-interface AzulEvent extends Event {
+export interface AzulEvent extends Event {
   seat: number;
   source: number;
   line: number;
@@ -34,9 +37,9 @@ interface AzulEvent extends Event {
 function path({ parts }: LegalAction, view: View): Key[] {
   const { actor, boards } = view as AzulView;
   const seat = actor as number;
-  if (parts.kind === "column") {
-    return [boardKey(seat, `wall:${fullLine(boards[seat]!)}/${parts.column}`)];
-  }
+  const board = boards[seat];
+  if (!board) return []; // an earlier position is shown, in which nobody acts
+  if (parts.kind === "column") return [boardKey(seat, `wall:${fullLine(board)}/${parts.column}`)];
   const goal = parts.line === 0 ? "floor" : `line:${parts.line}`;
   return [`source:${parts.source}/${parts.colour}`, boardKey(seat, goal)];
 }
@@ -95,6 +98,12 @@ function within(key: Key, view: View): Key[] {
   return sources.within(key, (source) => groupsAt(view as AzulView, source));
 }
 
+function label(key: Key, view: View): Sentence | null {
+  const { parts } = parseKey(key);
+  const count = tiles(key, view).length;
+  return count ? tilesOf(parts[1]!, count) : null;
+}
+
 function tiles(key: Key, view: View): string[] {
   const { kind, parts } = parseKey(key);
   if (kind !== "source" || parts.length < 2 || parts[1] === "marker") return [];
@@ -136,18 +145,12 @@ function previewMarks(
   const lined = told.find(({ event }) => event === "lined");
   const line = lined?.line ?? 0;
   const full = lined?.missing === 0 ? line : 0; // the line that the action completes
-  let lost = 0;
-  /** Penalties are shown at the floor, and counted for the chosen line. */
-  const lose = (penalty: number) => {
-    lost = before - penalty;
-    add("floor", { points: lost });
-    if (line) add(`line:${line}`, { points: lost });
-  };
+  /** Penalties are shown at the floor. */
+  const lose = (penalty: number) => add("floor", { points: before - penalty });
   /** A tile on the wall scores at its place, together with its neighbours. */
   const lay = ({ colour, row, column, across, down, points }: AzulEvent) => {
     for (const [r, c] of [...across, ...down]) add(`wall:${r}/${c}`, { counts: true });
     add(`wall:${row}/${column}`, { ghost: colour, points });
-    if (row === line) add(`line:${row}`, { points: points + lost });
   };
   for (const event of told) {
     const { colour } = event;
@@ -174,21 +177,27 @@ function wallKey(row: number, colour: AzulColour): string {
   return `wall:${row}/${WALL[row - 1]!.indexOf(colour) + 1}`;
 }
 
-function touched(event: Event): Key[] {
+/** Rings stay as long as the tiles lie there: not on lines that were tiled, nor on new displays. */
+function touched(event: Event, view: View): Key[] {
   const told = event as AzulEvent;
+  const azul = view as AzulView;
+  const { lines, floor } = azul.boards[told.seat] ?? { lines: [], floor: [] };
   const own = (keys: string[]) => keys.map((key) => boardKey(told.seat, key));
-  if (told.event === "took") return [`source:${told.source}`];
-  if (told.event === "lined") return own(linedPlaces(told));
-  if (told.event === "fell") return own(fallenPlaces(told));
+  const fallen = (first: number, tile: string) => floor[first - 1] === tile;
+  if (told.event === "took") {
+    return sources.isTakenFrom(azul, told.source, azul.marker === "centre") ? [`source:${told.source}`] : [];
+  }
+  if (told.event === "lined") return lines[told.line - 1]?.colour === told.colour ? own(linedPlaces(told)) : [];
+  if (told.event === "fell") return fallen(told.covered, told.colour) ? own(fallenPlaces(told)) : [];
   if (told.event === "laid") return own([`wall:${told.row}/${told.column}`]);
-  if (told.event === "marked" && told.place) return own([`floor:${told.place}`]);
+  if (told.event === "marked") return fallen(told.place, "marker") ? own([`floor:${told.place}`]) : [];
   return [];
 }
 
 function scoredAt(event: Event, view: View): Key | null {
   const { seat, bonus, row, column, colour } = event as AzulEvent;
   if (event.event === "penalised") return boardKey(seat, "floor");
-  if (event.event !== "bonus") return touched(event)[0] ?? null;
+  if (event.event !== "bonus") return touched(event, view)[0] ?? null;
   if (bonus === "row") return boardKey(seat, `wall:${row}/5`);
   if (bonus === "column") return boardKey(seat, `wall:1/${column}`);
   const { wall } = (view as AzulView).boards[seat]!;
@@ -197,16 +206,16 @@ function scoredAt(event: Event, view: View): Key | null {
 }
 
 /** Taking is one step; each tile moved to a wall and each cleared floor line is another. */
-function flights(events: Event[], before: View): Flight[] {
+function flights(events: Event[], before: View, after?: View | null): Flight[] {
   const found: Flight[] = [];
   let [from, step] = ["", 0];
   for (const told of events as AzulEvent[]) {
-    const fly = (to: Key, start = from, count = 1, tile: string = told.colour) =>
-      found.push({ from: start, to, tile, count, step });
+    const fly = (to: Key, start = from, count = 1, tile: string = told.colour, kind?: Flight["kind"]) =>
+      found.push({ from: start, to, tile, count, step, kind });
     if (told.event === "took") {
       from = `source:${told.source}/${told.colour}`;
     } else if (told.event === "moved") {
-      fly(`source:0/${told.colour}`, `source:${told.source}/${told.colour}`, told.count);
+      fly(`source:0/${told.colour}`, `source:${told.source}/${told.colour}`, told.count, told.colour, "rest");
     } else if (told.event === "marked") {
       const to = boardKey(told.seat, told.place ? `floor:${told.place}` : "floor");
       fly(to, "source:0/marker", 1, "marker");
@@ -221,23 +230,26 @@ function flights(events: Event[], before: View): Flight[] {
       fly("lid", from, told.count);
     } else if (told.event === "laid") {
       step += 1;
-      fly(boardKey(told.seat, `wall:${told.row}/${told.column}`), lineEnd(told));
+      fly(boardKey(told.seat, `wall:${told.row}/${told.column}`), linePlace(told, 1), 1, told.colour, "glaze");
+      for (const place of range(2, told.row)) fly("lid", linePlace(told, place), 1, told.colour, "rest");
     } else if (told.event === "penalised") {
       step += 1;
       found.push(...clearFloor(told.seat, before as AzulView, step));
+    } else if (told.event === "dealt" && after) {
+      found.push(...sources.dealDisplays((after as AzulView).displays, groups));
     }
   }
   return found;
 }
 
-function lineEnd({ seat, row }: AzulEvent): Key {
-  return boardKey(seat, `line:${row}/1`);
+function linePlace({ seat, row }: AzulEvent, place: number): Key {
+  return boardKey(seat, `line:${row}/${place}`);
 }
 
 function clearFloor(seat: number, view: AzulView, step: number): Flight[] {
   return view.boards[seat]!.floor.map((tile, i) => {
     const to = tile === "marker" ? "source:0/marker" : "lid";
-    return { from: boardKey(seat, `floor:${i + 1}`), to, tile, count: 1, step };
+    return { from: boardKey(seat, `floor:${i + 1}`), to, tile, count: 1, step, kind: "rest" };
   });
 }
 
@@ -251,10 +263,12 @@ function containers(view: View): Container[] {
 
 export const keys: GameKeys = {
   path,
+  meant,
   name,
   isDrawn,
   within,
   tiles,
+  label,
   previewMarks,
   prompts: { source: "web-ask-source", line: "web-ask-line", floor: "web-ask-line" },
   implied: ["took", "took-floor", "took-fallen", "took-spilled"],
@@ -262,5 +276,8 @@ export const keys: GameKeys = {
   touched,
   scoredAt,
   flights,
+  scoringSteps,
+  scored,
+  logParts,
   containers,
 };

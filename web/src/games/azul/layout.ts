@@ -1,5 +1,5 @@
 /** Geometry of Azul's pictures, in pixels, for a given width. */
-import type { Point } from "../shapes";
+import type { Point, Rect } from "../shapes";
 import type { SourcePlace } from "../displays";
 import { COLOURS, FLOOR_PLACES } from "./view";
 
@@ -13,13 +13,17 @@ export interface BoardLayout {
   linesEnd: number;
   wallStart: number;
   floor: { x: number; y: number; tile: number; pitch: number; labelX: number };
+  /** The free part beside another player's board. */
+  aside?: Rect;
 }
 
 const SIZE = COLOURS.length;
 export const SMALLEST = 22;
 const LARGEST = 64;
 /** Pictures wider than this are scaled up. */
-export const [OWN_WIDEST, OTHER_WIDEST, RING_WIDEST] = [806, 600, 600];
+export const [OWN_WIDEST, OTHER_WIDEST, RING_WIDEST] = [806, 720, 600];
+/** The width of another player's board with the floor line below it. */
+const NARROW = 330;
 /** A narrower ring would have tiles that are too small. */
 export const RING_LEAST = 340;
 
@@ -51,12 +55,14 @@ function fit(width: number, between: number, most: number): number {
   return tile;
 }
 
+/** Your own board, with space for what is lost or gained at its left, and for bonuses at its right. */
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
-  const [between, margin] = narrow ? [0.5, 0] : [1.2, Math.min(40, width / 16)];
-  const tile = fit(width - margin, between, LARGEST);
+  const [between, left, right] = narrow ? [0.5, 0, 17] : [1.2, Math.min(22, width / 30), 26];
+  const tile = fit(width - left - right, between, LARGEST);
   const gap = gapOf(tile);
   const pitch = Math.max(44, Math.round(tile * 1.18));
-  const linesEnd = (width + margin - span(tile, between)) / 2 + SIZE * (tile + gap) - gap;
+  const free = width - span(tile, between) - left - right;
+  const linesEnd = left + free / 2 + SIZE * (tile + gap) - gap;
   const label = narrow ? 66 : 72;
   const floorTile = Math.min(
     narrow ? 34 : Math.round(tile * 0.8),
@@ -65,7 +71,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   const labelX = Math.max(0, linesEnd - SIZE * (tile + gap) + gap);
   const floor = {
     x: labelX + label,
-    y: SIZE * pitch + Math.max(26, tile * 0.45) + floorTile / 2 - 6,
+    y: SIZE * pitch + (narrow ? 30 : Math.max(34, tile * 0.56)) + floorTile / 2 - 6,
     tile: floorTile,
     pitch: floorTile + Math.max(4, gapOf(floorTile)),
     labelX,
@@ -74,30 +80,70 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   return { width, height, tile, gap, pitch, linesEnd, wallStart: linesEnd + between * tile, floor };
 }
 
+/** The centres of the bonuses of your own board, and the size of the tiles among them. */
+export interface BonusPlaces {
+  rows: Point[];
+  columns: Point[];
+  colours: Point[];
+  colour: Point;
+  mini: number;
+  /** Half the width of a bonus. */
+  half: number;
+}
+
+/** Bonuses right of the wall and below it; those of colours below the lines. */
+export function bonusPlaces(l: BoardLayout): BonusPlaces {
+  const numbers = Array.from({ length: SIZE }, (_, i) => i + 1);
+  const end = wallPlace(l, 1, SIZE)[0] + l.tile / 2;
+  const half = Math.min(12, (l.width - end) / 2);
+  const top = SIZE * l.pitch - (l.pitch - l.tile) / 2;
+  const y = (top + l.floor.y - l.floor.tile / 2) / 2;
+  const mini = Math.min(22, Math.max(15, l.tile * 0.36));
+  const step = mini + 5;
+  return {
+    rows: numbers.map((row) => [end + half + 1, wallPlace(l, row, 1)[1]]),
+    columns: numbers.map((column) => [wallPlace(l, 1, column)[0], y]),
+    colours: numbers.map((i) => [l.linesEnd - mini / 2 - (SIZE - i) * step - 28, y]),
+    colour: [l.linesEnd - 12, y],
+    mini,
+    half,
+  };
+}
+
 /** Another player's board: small, with the floor line beside it if there is space. */
 export function layoutOther(width: number): BoardLayout {
   const between = 0.7;
   const floorWidth = (tile: number) => FLOOR_PLACES * (tile + 3) + 24;
   const beside = width >= span(SMALLEST, between) + floorWidth(SMALLEST);
-  const most = beside ? 30 : 34;
+  const most = beside ? 27 : 34;
   let tile = fit(width, between, most);
   while (beside && span(tile, between) + floorWidth(tile) > width) tile -= 1;
   const gap = gapOf(tile);
   const pitch = tile + gap;
   const linesEnd = SIZE * (tile + gap) - gap;
+  const apart = Math.min(48, Math.max(24, (width - span(tile, between)) / 8));
   const floorTile = Math.min(tile, Math.floor(span(tile, between) / FLOOR_PLACES) - 3);
   const below = SIZE * pitch + 8;
   const floor = {
-    x: beside ? span(tile, between) + 24 : 0,
+    x: beside ? span(tile, between) + apart : 0,
     y: beside ? tile / 2 + 20 : below + floorTile / 2,
     tile: floorTile,
     pitch: floorTile + 3,
-    labelX: beside ? span(tile, between) + 24 : -1,
+    labelX: beside ? span(tile, between) + apart : -1,
   };
   const height = beside ? SIZE * pitch : below + floorTile + 2;
-  const natural = beside ? floor.x + FLOOR_PLACES * floor.pitch : span(tile, between);
+  const natural = beside ? Math.max(width, floor.x + FLOOR_PLACES * floor.pitch) : span(tile, between);
   const wallStart = linesEnd + between * tile;
-  return { width: Math.ceil(natural), height, tile, gap, pitch, linesEnd, wallStart, floor };
+  const under = floor.y + floorTile / 2 + 12;
+  const aside = beside
+    ? { x: floor.x, y: under, width: natural - floor.x, height: height - under }
+    : undefined;
+  return { width: Math.ceil(natural), height, tile, gap, pitch, linesEnd, wallStart, floor, aside };
+}
+
+/** Layouts of another player's board that fill a card: with the floor line beside the wall, or below it. */
+export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
+  return [layoutOther(Math.min(width, OTHER_WIDEST)), layoutOther(Math.min(width, NARROW))];
 }
 
 export interface OfferLayout {

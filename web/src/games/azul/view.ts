@@ -27,6 +27,7 @@ export const COLOURS = boards.colours as AzulColour[];
 export const WALL = boards.wall as AzulColour[][];
 export const PENALTIES = boards.penalties;
 export const FLOOR_PLACES = PENALTIES.length - 1;
+export const BONUSES = boards.bonuses;
 
 export type Group = sources.Group<AzulColour>;
 
@@ -40,4 +41,11 @@ export const groupsAt = (view: AzulView, source: number): Group[] =>
 /** The number of the first full line, or 0: the row whose column is being chosen. */
 export function fullLine(board: AzulBoard): number {
   return board.lines.findIndex((line, i) => line?.count === i + 1) + 1;
+}
+
+/** Whether a row, a column or a colour of the wall has all of its tiles. */
+export function isComplete({ wall }: AzulBoard, what: keyof typeof BONUSES, index: number): boolean {
+  if (what === "row") return wall[index]!.every(Boolean);
+  if (what === "column") return wall.every((row) => row[index]);
+  return wall.flat().filter((tile) => tile === COLOURS[index]).length === COLOURS.length;
 }

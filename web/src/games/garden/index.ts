@@ -11,15 +11,19 @@ import { layout } from "./table";
 import Tile from "./Tile.svelte";
 import { WHEEL } from "./view";
 
+/** The part of a phone's storage that a row of choices would cover. */
+const TRAY = 48;
+
 const garden: GameUi = {
   id: "garden",
   rounds: WHEEL.length,
+  forecast: "web-garden-forecast",
   Offer,
   Board,
   Tile,
   widthFor: (height, narrow, low = 0) =>
     narrow
-      ? widthFor(height, OWN_WIDEST, (width) => layoutOwn(width, narrow))
+      ? widthFor(height - TRAY, OWN_WIDEST, (width) => layoutOwn(width, narrow))
       : ownWidth(OWN, height, low),
   ...keys,
   layout,
@@ -28,6 +32,7 @@ const garden: GameUi = {
     return id === "garden-expansion" ? `x${String(values?.token)}` : undefined;
   },
   picture,
+  heart: ["cell"],
   ruleSection,
 };
 export default garden;

@@ -1,35 +1,35 @@
 /**
  * Keys of Queen's Garden. Of the table: "place:2" an expansion of the display, "tile:2/B3" a tile on
  * it ("tile:2/xB3" its own hexagon, face up), "take:blue" and "take:bird", "marker", "bag",
- * "tower", "supply", "wheel:2" what scores in round 2, and words of the picture, "label:wheel" and
- * "thing:B3". Of a board: "cell:14", "area:2" where nothing is built yet, "storage" with "storage:B3"
+ * "tower", "supply", "wheel:2" what scores in round 2, and words of the picture, "label:wheel",
+ * "label:place/2" and "thing:B3". Of a board: "cell:14", "area:2" where nothing is built yet, "storage" with "storage:B3"
  * a stored tile and "storage:xB3" a stored expansion, "store:5" and "store:x1" free places of it,
  * "joker" and each of them "joker:1", decorations such as "bench:2".
  *
  * A tile is placed as tile and cell, an expansion laid as expansion and the cell of its hexagon, one
- * is bought by its area. A tile of the display stands for its colour and its pattern, and on
+ * is bought with "buy" and its area. A tile of the display stands for its colour and its pattern, and on
  * phones a whole place for those of all that lies there.
  */
-import type { LegalAction, Sentence } from "../../generated/protocol";
+import type { LegalAction } from "../../generated/protocol";
 import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
+import { hexagonOf, label, name } from "./names";
+import { scored, scoringSteps } from "./scoring";
+import { meant } from "./meant";
+import { logParts } from "./log";
 import {
   colourOf,
   COLOURS,
-  DECORATIONS,
   groups,
-  onOffer,
   patternOf,
   placesUsed,
+  plain,
   printedCell,
   shownAt,
-  spotOf,
-  whereIs,
-  type GardenBoard,
   type GardenView,
 } from "./view";
 
-interface GardenEvent extends Event {
+export interface GardenEvent extends Event {
   seat: number;
   place: number;
   hexagon: string;
@@ -43,8 +43,6 @@ interface GardenEvent extends Event {
   lost: number;
 }
 
-/** Colours and patterns within keys and catalogues: words without spaces. */
-const plain = (what: string) => what.replace(" ", "-");
 export const takeKey = (what: string): Key => `take:${plain(what)}`;
 const storeKey = (hexagon: string, expansion: boolean) =>
   `storage:${expansion ? "x" : ""}${hexagon}`;
@@ -63,115 +61,13 @@ function path({ parts }: LegalAction, view: View): Key[] {
     case "lay":
       return [thing, own(`cell:${printedCell(Number(parts.area), Number(parts.rotation))}`)];
     case "buy":
-      return [own(`area:${parts.area}`)];
+      return ["buy", own(`area:${parts.area}`)];
     case "pay":
     case "drop":
       return [thing];
     default:
       return [String(kind)];
   }
-}
-
-function hexagonOf(name: string): Sentence {
-  const [colour, pattern] = [plain(colourOf(name)), patternOf(name)];
-  return { id: "garden-hexagon", values: { colour, pattern, token: name } };
-}
-
-const WORDS: Record<string, string> = {
-  pass: "garden-hint-pass",
-  stop: "garden-hint-stop",
-  marker: "web-start-marker",
-  bag: "web-garden-bag",
-  tower: "web-garden-tower",
-  supply: "web-garden-supply",
-  storage: "web-garden-storage",
-  "label:wheel": "web-garden-wheel",
-  "label:offer": "web-garden-offer",
-};
-
-function name(key: Key, view: View): Sentence {
-  const { kind, parts, seat } = parseKey(key);
-  const garden = view as GardenView;
-  const board = garden.boards[seat ?? 0]!;
-  const [first, second] = parts as [string, string];
-  const word = WORDS[key.split("@")[0]!];
-  if (word) return { id: word };
-  switch (kind) {
-    case "take":
-      return nameTake(garden, first);
-    case "place":
-      return namePlace(garden, Number(first));
-    case "tile":
-      return nameTile(garden, Number(first), second);
-    case "cell":
-      return nameCell(board, first);
-    case "area":
-      return { id: "web-garden-area", values: { at: placeOf(first) } };
-    case "storage":
-      return nameStored(first);
-    case "store":
-      return { id: "web-garden-storage" };
-    case "thing":
-      return hexagonOf(first);
-    case "joker":
-      return { id: "web-garden-jokers", values: { count: board.jokers } };
-    case "wheel":
-      return { id: "web-garden-wheel" };
-    case "label":
-      return { id: "web-garden-stack", values: { count: garden.stack } };
-    case "board":
-      return { id: "web-board", values: { number: seat! + 1 } };
-    default:
-      return { id: "web-garden-decoration", values: { decoration: kind, count: givenBy(kind) } };
-  }
-}
-
-function nameTake(view: GardenView, key: string): Sentence {
-  const colour = COLOURS.find((each) => plain(each) === key);
-  const count = onOffer(view, colour ?? key);
-  return colour
-    ? { id: "web-garden-take-colour", values: { colour: key, count } }
-    : { id: "web-garden-take-pattern", values: { pattern: key, count } };
-}
-
-/** Which expansion of the display has a number in notation, counted from 1. */
-function nthOf({ display }: GardenView, place: number) {
-  return { nth: display.findIndex((each) => each.place === place) + 1, shown: display.length };
-}
-
-function namePlace(view: GardenView, place: number): Sentence {
-  const found = view.display.find((each) => each.place === place);
-  const list = found ? shownAt(found).map(hexagonOf) : [];
-  const id = list.length ? "web-garden-place-of" : "web-garden-place";
-  return { id, values: { ...nthOf(view, place), list } };
-}
-
-function nameTile(view: GardenView, place: number, thing: string): Sentence {
-  const values = { hexagon: hexagonOf(thing.replace("x", "")), ...nthOf(view, place) };
-  return { id: thing.startsWith("x") ? "web-garden-shown-expansion" : "web-garden-shown", values };
-}
-
-/** An area of a garden as part of a sentence. */
-function placeOf(area: string): Sentence {
-  return { id: "garden-at", values: { where: whereIs(area) } };
-}
-
-function nameStored(thing: string): Sentence {
-  if (thing.startsWith("x")) {
-    return { id: "web-garden-stored-expansion", values: { hexagon: hexagonOf(thing.slice(1)) } };
-  }
-  return { id: "web-garden-stored", values: { hexagon: hexagonOf(thing) } };
-}
-
-function nameCell(board: GardenBoard, cell: string): Sentence {
-  const lying = board.cells[cell];
-  const place = { id: "garden-cell", values: { where: whereIs(cell), spot: spotOf(cell) } };
-  if (!lying) return { id: "web-garden-free-cell", values: { cell: place } };
-  return { id: "web-garden-filled-cell", values: { hexagon: hexagonOf(lying), cell: place } };
-}
-
-function givenBy(kind: string): number {
-  return DECORATIONS.find((each) => each.kind === kind)!.jokers;
 }
 
 const DRAWN = new Set(["take", "place", "tile", "cell", "area", "storage", "joker"]);
@@ -222,7 +118,6 @@ function tiles(key: Key): string[] {
   if (kind === "take") return [COLOURS.find((each) => plain(each) === first) ?? first];
   if (kind === "storage" && first) return [first];
   if (kind === "joker") return ["joker"];
-  if (kind === "area") return ["down"];
   if (kind === "tile") return [parts[1]!];
   return [];
 }
@@ -267,10 +162,19 @@ function previewMarks(events: Event[], seat: number, view: View): Map<Key, Mark>
   return marks;
 }
 
-function touched(event: Event): Key[] {
+/** Rings stay as long as the tiles lie there: not on what was spent. */
+function touched(event: Event, view: View): Key[] {
   const { event: kind, seat, place, hexagon, area, rotation, ...rest } = event as GardenEvent;
-  if (kind === "took") return [`place:${place}`, boardKey(seat, `storage:${hexagon}`)];
-  if (kind === "took-expansion") return [boardKey(seat, `storage:x${hexagon}`)];
+  const { display, boards } = view as GardenView;
+  const board = boards[seat];
+  if (kind === "took") {
+    const isThere = display.some((each) => each.place === place) ? [`place:${place}`] : [];
+    const isStored = board && groups(board.tiles).some((each) => each.hexagon === hexagon);
+    return isStored ? [...isThere, boardKey(seat, `storage:${hexagon}`)] : isThere;
+  }
+  if (kind === "took-expansion") {
+    return board?.expansions.includes(hexagon) ? [boardKey(seat, `storage:x${hexagon}`)] : [];
+  }
   if (kind === "turned") return [`place:${place}`];
   if (kind === "placed") return [boardKey(seat, `cell:${rest.cell}`)];
   if (kind === "laid") return [boardKey(seat, `cell:${printedCell(area, rotation)}`)];
@@ -279,16 +183,19 @@ function touched(event: Event): Key[] {
   return [];
 }
 
-function scoredAt(event: Event): Key | null {
+function scoredAt(event: Event, view: View): Key | null {
   const { event: kind, seat, area } = event as GardenEvent;
   if (kind === "bought") return boardKey(seat, `area:${area}`);
   if (kind === "left-jokers") return boardKey(seat, "joker");
   if (["lost", "marked", "left-things"].includes(kind)) return boardKey(seat, "storage");
-  return touched(event)[0] ?? null;
+  return touched(event, view)[0] ?? null;
 }
 
-/** A turn is one step, jokers from decorations are another; taken tiles go to free places. */
-function flights(events: Event[], before: View): Flight[] {
+/**
+ * A turn is one step, jokers from decorations are another. Taken tiles go to where they will be
+ * stored; as long as that is not known, to free places.
+ */
+function flights(events: Event[], before: View, after?: View | null): Flight[] {
   const found: Flight[] = [];
   const { boards } = before as GardenView;
   const used = boards.map(placesUsed);
@@ -297,14 +204,16 @@ function flights(events: Event[], before: View): Flight[] {
   for (const told of events as GardenEvent[]) {
     const { seat, place, hexagon, area } = told;
     const own = (key: string) => boardKey(seat, key);
-    const fly = (start: Key, to: Key, tile: string) =>
-      found.push({ from: start, to, tile, count: 1, step });
+    const fly = (start: Key, to: Key, tile: string, kind?: Flight["kind"]) =>
+      found.push({ from: start, to, tile, count: 1, step, kind });
+    const stored = (key: string, free: string) => own(after ? key : free);
     if (told.event === "took") {
-      fly(`tile:${place}/${hexagon}`, own(`store:${used[seat]!++}`), hexagon);
+      fly(`tile:${place}/${hexagon}`, stored(`storage:${hexagon}`, `store:${used[seat]!++}`), hexagon);
     } else if (told.event === "took-expansion") {
-      fly(`tile:${place}/x${hexagon}`, own(`store:x${kept[seat]!++}`), `x${hexagon}`);
+      const free = `store:x${kept[seat]!++}`;
+      fly(`tile:${place}/x${hexagon}`, stored(`storage:x${hexagon}`, free), `x${hexagon}`);
     } else if (told.event === "placed") {
-      fly(own(`storage:${hexagon}`), own(`cell:${told.cell}`), hexagon);
+      fly(own(`storage:${hexagon}`), own(`cell:${told.cell}`), hexagon, "glaze");
     } else if (told.event === "laid") {
       const to = own(`cell:${printedCell(area, told.rotation)}`);
       fly(own(`storage:x${hexagon}`), to, `x${hexagon}`);
@@ -316,10 +225,24 @@ function flights(events: Event[], before: View): Flight[] {
     } else if (told.event === "surrounded") from = own(`${told.decoration}:${told.number}`);
     else if (told.event === "jokers" && told.count) {
       step += 1;
-      for (let i = 0; i < told.count; i++) fly(from, own(`store:${used[seat]!++}`), "joker");
+      for (let i = 0; i < told.count; i++) fly(from, stored("joker", `store:${used[seat]!++}`), "joker");
     } else if (told.event === "marked") fly("marker", own("storage"), "marker");
+    else if (told.event === "turned") fly(`place:${place}`, `tile:${place}/x${hexagon}`, hexagon, "deal");
+    else if (told.event === "dealt" && after) found.push(...dealt(place, after as GardenView));
   }
   return found;
+}
+
+/** Discard as little as possible. */
+const ratePass = (events: Event[]): number =>
+  -events.filter(({ event }) => event.startsWith("dropped")).length;
+
+/** Tiles from the bag to a place of the display, one by one. */
+function dealt(place: number, { display }: GardenView): Flight[] {
+  const tiles = display.find((each) => each.place === place)?.tiles ?? [];
+  return tiles.map((tile) => {
+    return { from: "bag", to: `tile:${place}/${tile}`, tile, count: 1, step: 0, kind: "deal" };
+  });
 }
 
 function containers(view: View): Container[] {
@@ -340,19 +263,26 @@ function containers(view: View): Container[] {
 
 export const keys: GameKeys = {
   path,
+  meant,
   name,
+  label,
   isDrawn,
   within,
   pieces,
   tiles,
   previewMarks,
-  prompts: { take: "web-ask-source", cell: "web-ask-place", storage: "web-ask-hand" },
+  prompts: { take: "web-ask-source", cell: "web-ask-place", storage: "web-ask-hand", area: "web-garden-ask-area" },
   implied: ["took", "placed", "laid", "passed"],
   losses: ["lost", "marked", "left-things", "bought"],
+  passing: { key: "pass", rate: ratePass },
   continues: (text) => /^(from|pay|drop|stop)/.test(text),
   unlisted: ["cell"],
+  settling: ["storage", "joker"],
   touched,
   scoredAt,
   flights,
+  scoringSteps,
+  scored,
+  logParts,
   containers,
 };

@@ -1,43 +1,44 @@
-/** Geometry of Queen's Garden's pictures, in pixels, for a given width. */
+/** Geometry of Queen's Garden's boards, in pixels, for a given width. */
 import type { OwnBoard } from "../fit";
 import { type Point, polygon } from "../shapes";
-import { EXPANSION_PLACES, TILE_PLACES } from "./view";
+import { EXPANSION_PLACES, STEPS, TILE_PLACES } from "./view";
 
-const ROOT = Math.sqrt(3);
+export const ROOT = Math.sqrt(3);
 const ACROSS = 15.8; // the width of the garden with a margin, in cell radii
 const DOWN = 14.2;
-const FLOWER = 3 * ROOT; // the width of an expansion, in radii of its cells
-const WHEEL_WIDTH = 8.2; // what scores in a round with its number, in radii of its hexagons
+export const FLOWER = 3 * ROOT; // the width of an expansion, in radii of its cells
 /** Pictures wider than this are scaled up. */
-export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST, BESIDE_WIDEST] = [696, 506, 720, 1000];
-const THINGS = 12; // colours and patterns that can be taken
-
-/** The six cells around a centre, in axial coordinates and in the order of rotations. */
-const PETALS: Point[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
+export const [OWN_WIDEST, OTHER_WIDEST] = [900, 506];
+/** Gaps between storage places, across and down; between expansions. */
+const [GAP, DROP, APART] = [4, 4, 10];
+/** The space of the words above a storage. */
+const LABEL = 23;
+/** The minimum radius of a stored tile: 44 pixels wide. */
+const STORED = 25.5;
 
 export function spotAt([x, y]: Point, [q, r]: Point, radius: number): Point {
   return [x + ROOT * radius * (q + r / 2), y + 1.5 * radius * r];
 }
 
+const corner = ([x, y]: Point, radius: number, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+};
+
 /** The outline of a hexagon, point up. */
-export function hexagon([x, y]: Point, radius: number): string {
-  const corners = [-90, -30, 30, 90, 150, 210].map((degrees): Point => {
-    const angle = (degrees * Math.PI) / 180;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  return polygon(corners);
+export function hexagon(at: Point, radius: number): string {
+  return polygon([-90, -30, 30, 90, 150, 210].map((degrees) => corner(at, radius, degrees)));
+}
+
+/** The edge of a hexagon in one of the six directions, as a path. */
+export function edgeOf(at: Point, radius: number, direction: number): string {
+  const ends = [-30, 30].map((turn) => corner(at, radius, turn - 60 * direction));
+  return `M${ends.map((end) => end.map((each) => each.toFixed(2)).join(" ")).join("L")}`;
 }
 
 /** The centres of an expansion's seven cells: the middle one first. */
 export function flower(at: Point, radius: number): Point[] {
-  return [at, ...PETALS.map((petal) => spotAt(at, petal, radius))];
+  return [at, ...STEPS.map((petal) => spotAt(at, petal, radius))];
 }
 
 export function flowerOutline(at: Point, radius: number, grow = 0): string {
@@ -54,230 +55,213 @@ export interface BoardLayout {
   store: { x: number; y: number; radius: number; perRow: number };
   /** The centres of the places for expansions, and the radius of their cells. */
   expansions: { spots: Point[]; radius: number };
+  /** Where the words above storage and expansions begin, and how large they are. */
+  labels: { store: Point; expansions: Point; size: number };
+  /** The start marker, if this seat has it. */
+  marker: Point;
+  /** Where the number of groups stands, beside another player's garden. */
+  groups: Point | null;
+  /** The surface behind the storage, if it is beside the garden. */
+  panel?: { x: number; y: number; width: number; height: number };
 }
 
+type Store = BoardLayout["store"];
+
 /** The centre of a storage place, counted from 0. */
-export function storePlace({ store }: BoardLayout, place: number): Point {
+export function storePlace({ store }: Pick<BoardLayout, "store">, place: number): Point {
   const row = Math.floor(place / store.perRow);
   return [
-    store.x + (place % store.perRow) * (ROOT * store.radius + 4),
-    store.y + row * (2 * store.radius + 6),
+    store.x + (place % store.perRow) * (ROOT * store.radius + GAP),
+    store.y + row * (2 * store.radius + DROP),
   ];
 }
 
+const storeWidth = (radius: number, perRow: number) => perRow * (ROOT * radius + GAP) - GAP;
+const storeHeight = (radius: number, perRow: number) =>
+  Math.ceil(TILE_PLACES / perRow) * (2 * radius + DROP) - DROP;
+
+/** A storage whose upper left corner is at a point. */
+function storeAt([left, top]: Point, radius: number, perRow: number): Store {
+  return { x: left + (ROOT * radius) / 2, y: top + radius, radius, perRow };
+}
+
+/** The centres of expansions in a row or in a column, the upper left corner of the first at a point. */
+function expansionsAt([left, top]: Point, radius: number, isColumn = false): Point[] {
+  const [x, y] = [left + (FLOWER * radius) / 2, top + 2.5 * radius];
+  return Array.from({ length: EXPANSION_PLACES }, (_, i): Point =>
+    isColumn ? [x, y + i * (5 * radius + APART)] : [x + i * (FLOWER * radius + APART), y],
+  );
+}
+
+const rowOf = (radius: number) => EXPANSION_PLACES * (FLOWER * radius + APART) - APART;
+
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
-  return narrow ? layoutPhone(width) : layoutColumn(width);
+  return narrow ? layoutPhone(width) : layoutBelow(width);
 }
 
 /** Storage in two rows below the garden, with expansions stacked beside them. */
 function layoutPhone(width: number): BoardLayout {
-  const [radius, petal] = [width / ACROSS, 12.8];
-  const top = DOWN * radius + 8;
+  const [radius, perRow] = [width / ACROSS, TILE_PLACES / 2];
+  const size = Math.min(30, ((0.83 * width + GAP) / perRow - GAP) / ROOT);
+  const petal = Math.min((storeHeight(size, perRow) - APART) / 10, (0.15 * width) / FLOWER);
   const beside = FLOWER * petal + 8;
-  const size = Math.min(26, ((width - beside) / 6 - 4) / ROOT);
-  const left = Math.max(0, (width - 6 * (ROOT * size + 4) - beside) / 2);
-  const step = 5 * petal + 4;
-  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
-    width - left - (FLOWER * petal) / 2,
-    top + 2.5 * petal + i * step,
-  ]);
-  const store = {
-    x: left + (ROOT * size) / 2,
-    y: top + size + 10,
-    radius: size,
-    perRow: 6,
+  const left = Math.max(0, (width - storeWidth(size, perRow) - beside) / 2);
+  const label = DOWN * radius + 16;
+  const top = label + 8;
+  const first = width - left - FLOWER * petal;
+  return {
+    width,
+    height: Math.ceil(top + Math.max(storeHeight(size, perRow), 10 * petal + APART) + 4),
+    radius,
+    centre: [width / 2, (DOWN * radius) / 2],
+    store: storeAt([left, top], size, perRow),
+    expansions: { spots: expansionsAt([first, top], petal, true), radius: petal },
+    labels: { store: [left, label], expansions: [width - left, label], size: 13 },
+    marker: [width / 2, label - 5],
+    groups: null,
   };
-  const height = Math.ceil(top + Math.max(4 * size + 18, 2 * step) + 4);
-  const centre: Point = [width / 2, (DOWN * radius) / 2];
-  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** Storage in one row below the garden, so that both fit a screen. */
-function layoutColumn(width: number): BoardLayout {
-  const radius = width / ACROSS;
-  const size = Math.min(24, (width - 72) / 27.8);
-  const petal = size * 0.66;
-  const across = TILE_PLACES * (ROOT * size + 4) + EXPANSION_PLACES * (FLOWER * petal + 10);
-  const left = (width - across) / 2;
-  const middle = DOWN * radius + 12 + 2.5 * petal;
-  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
-    left + across - (FLOWER * petal) / 2 - (EXPANSION_PLACES - 1 - i) * (FLOWER * petal + 10),
-    middle,
-  ]);
-  const store = {
-    x: left + (ROOT * size) / 2,
-    y: middle,
-    radius: size,
-    perRow: TILE_PLACES,
+/** Storage in two rows below the garden, with expansions in line. */
+function layoutBelow(width: number): BoardLayout {
+  const [radius, perRow, between] = [width / ACROSS, TILE_PLACES / 2, 28];
+  const share = (width - between) / (storeWidth(1, perRow) + rowOf(1) + 30);
+  const size = Math.min(30, Math.max(STORED, share));
+  const wide = storeWidth(size, perRow);
+  const petal = Math.min((storeHeight(size, perRow) + 4) / 5, (width - between - wide - APART) / 2 / FLOWER);
+  const left = Math.max(0, (width - wide - between - rowOf(petal)) / 2);
+  const label = DOWN * radius + 18;
+  const top = label + 10;
+  const first = left + wide + between;
+  return {
+    width,
+    height: Math.ceil(top + storeHeight(size, perRow) + 4),
+    radius,
+    centre: [width / 2, (DOWN * radius) / 2],
+    store: storeAt([left, top], size, perRow),
+    expansions: { spots: expansionsAt([first, top], petal), radius: petal },
+    labels: { store: [left, label], expansions: [first, label], size: 15 },
+    marker: [first + rowOf(petal) - 14, label - 5],
+    groups: null,
   };
-  const height = Math.ceil(middle + 2.5 * petal + 4);
-  const centre: Point = [width / 2, (DOWN * radius) / 2];
-  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
 }
 
-/** Storage in a column beside the garden, with expansions below it, for wide and low screens. */
-function layoutLow(width: number): BoardLayout {
-  const [size, perRow, gap, petal] = [22, 3, 24, 11.3];
-  const across = perRow * (ROOT * size + 4) - 4;
-  const radius = (width - gap - across) / ACROSS;
-  const left = width - across;
-  const stored = (TILE_PLACES / perRow) * (2 * size + 6);
-  const top = (DOWN * radius - stored - 10 - 5 * petal) / 2;
-  const store = { x: left + (ROOT * size) / 2, y: top + size, radius: size, perRow };
-  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
-    left + (FLOWER * petal) / 2 + i * (FLOWER * petal + 4),
-    top + stored + 10 + 2.5 * petal,
-  ]);
-  const height = Math.ceil(DOWN * radius);
-  const centre: Point = [(ACROSS * radius) / 2, (DOWN * radius) / 2];
-  return { width, height, radius, centre, store, expansions: { spots, radius: petal } };
+/** Storage in a column beside the garden, with expansions below it: the garden has all the height. */
+function layoutBeside(width: number): BoardLayout {
+  const [perRow, gap, padding, share] = [3, 12, 11, 0.76]; // stored tiles are smaller than cells
+  const around = gap + 2 * padding;
+  const even = (width - around - 2 * GAP) / (ACROSS + perRow * ROOT * share);
+  const size = Math.max(STORED, share * even);
+  const wide = storeWidth(size, perRow);
+  const radius = (width - around - wide) / ACROSS;
+  const [left, down] = [width - padding - wide, DOWN * radius];
+  const below = LABEL + storeHeight(size, perRow) + 8 + LABEL;
+  const beside = (wide - APART) / 2 / FLOWER;
+  const column = Math.min(wide / FLOWER, size * 0.9, (down - 2 * padding - below - APART) / 10);
+  const isColumn = column > beside;
+  const petal = Math.max(beside, column);
+  const high = below + (isColumn ? 10 * petal + APART : 5 * petal) + 2 * padding;
+  const height = Math.ceil(Math.max(down, high));
+  const top = (height - high) / 2 + padding;
+  const first = isColumn ? left + (wide - FLOWER * petal) / 2 : left;
+  return {
+    width,
+    height,
+    radius,
+    centre: [(ACROSS * radius) / 2, height / 2],
+    store: storeAt([left, top + LABEL], size, perRow),
+    expansions: { spots: expansionsAt([first, top + below], petal, isColumn), radius: petal },
+    labels: { store: [left, top + 13], expansions: [left, top + below - 11], size: 15 },
+    marker: [left + wide - 11, top + below + 8],
+    groups: null,
+    panel: { x: left - padding, y: top - padding, width: wide + 2 * padding, height: high },
+  };
 }
 
 /** Layouts of your own garden; the first one if height does not matter. */
 export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
-  return narrow ? [layoutPhone(width)] : [layoutColumn(width), layoutLow(width)];
+  return narrow ? [layoutPhone(width)] : [layoutBelow(width), layoutBeside(width)];
 }
 
 export const OWN: OwnBoard<BoardLayout> = {
-  usual: layoutColumn,
-  low: layoutLow,
+  usual: layoutBelow,
+  low: layoutBeside,
   most: OWN_WIDEST,
   size: ({ radius }) => radius,
-  enough: 28,
+  enough: Infinity,
 };
 
 /** The width of the storage beside another player's garden, if there is space. */
 const BESIDE = 190;
 const isWide = (width: number) => width >= 16 * ACROSS + BESIDE;
+/** The sizes of another player's things: of stored tiles, of the cells of expansions. */
+const [OTHER_STORED, SMALLEST, LARGEST] = [13, 6, 11.4];
+/** The radius of a small garden: at least and at most. */
+const [OTHER_LEAST, OTHER_MOST] = [9, 22];
+/** The height of a line of words, and of all that is below another player's garden. */
+const WORDS = 19;
+const BELOW = 2 + 2 * WORDS + storeHeight(OTHER_STORED, TILE_PLACES / 2) + 5;
 
-/**
- * Another player's garden: small, with the storage beside or below it, and expansions below the
- * storage or in line with it.
- */
-export function layoutOther(width: number, beside = isWide(width)): BoardLayout {
-  const radius = Math.min(beside ? 20 : 22, Math.max(13, (width - (beside ? BESIDE : 0)) / ACROSS));
-  const [size, petal, perRow] = [13, 12.8, TILE_PLACES / 2];
-  const [across, down] = [ACROSS * radius, DOWN * radius];
-  const stored = perRow * (ROOT * size + 4) - 4;
-  const laid = EXPANSION_PLACES * (FLOWER * petal + 6) - 6;
-  const inLine = !beside && stored + 10 + laid <= across;
+/** Another player's garden, and all that is stored beside it or below it; as high as possible. */
+export function layoutOther(width: number, beside = isWide(width), most = Infinity): BoardLayout {
+  const fits = Math.min((width - (beside ? BESIDE : 0)) / ACROSS, (most - (beside ? 0 : BELOW)) / DOWN);
+  const radius = Math.min(OTHER_MOST, Math.max(OTHER_LEAST, fits));
+  const [perRow, between] = [TILE_PLACES / 2, 14];
+  const stored = storeWidth(OTHER_STORED, perRow);
+  const wide = beside ? 0 : Math.max(ACROSS * radius, Math.min(width, stored + between + rowOf(9)));
+  const [across, down] = [beside ? ACROSS * radius : wide, DOWN * radius];
+  const room = (across - stored - between - APART) / EXPANSION_PLACES / FLOWER;
+  const petal = beside ? LARGEST : Math.max(SMALLEST, Math.min(LARGEST, room));
   const left = beside ? across + 24 : 0;
-  const top = beside ? 24 : down + 8;
-  const store = { x: left + (ROOT * size) / 2, y: top + size + (inLine ? 3 : 0), radius: size, perRow };
-  const below = inLine ? top : top + 2 * (2 * size + 6) + 4;
-  const first = inLine ? across - laid : left;
-  const spots = Array.from({ length: EXPANSION_PLACES }, (_, i): Point => [
-    first + (FLOWER * petal) / 2 + i * (FLOWER * petal + 6),
-    below + 2.5 * petal,
-  ]);
-  const end = below + 5 * petal + 2;
-  const natural = beside ? left + stored + 4 : across;
-  const height = Math.ceil(beside ? Math.max(down, end) : end);
-  const centre: Point = [across / 2, down / 2];
+  const top = (beside ? 0.12 * down : down + 2) + WORDS;
+  const end = top + storeHeight(OTHER_STORED, perRow);
+  const corner: Point = beside ? [left, end + 12] : [across - rowOf(petal), top + (end - top - 5 * petal) / 2];
+  const groups = beside ? corner[1] + 5 * petal + 22 : end + WORDS;
   return {
-    width: Math.ceil(natural),
-    height,
+    width: Math.ceil(beside ? left + stored + 4 : Math.max(across, stored)),
+    height: Math.ceil(Math.max(beside ? down : 0, groups + 5)),
     radius,
-    centre,
-    store,
-    expansions: { spots, radius: petal },
+    centre: [across / 2, down / 2],
+    store: storeAt([left, top], OTHER_STORED, perRow),
+    expansions: { spots: expansionsAt(corner, petal), radius: petal },
+    labels: { store: [left, top - 7], expansions: [left, top - 7], size: 13 },
+    marker: [(beside ? left + stored : across) - 13, top - 12],
+    groups: [left, groups],
   };
 }
 
-/** Layouts of another player's garden; the first one if height does not matter. */
-export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
-  return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
-}
-
-export interface OfferLayout {
-  width: number;
-  height: number;
-  wheel: { y: number; radius: number; pitch: number; label: number };
-  /** The centres of the twelve colours and patterns; null on phones, where places are picked. */
-  takes: { spots: Point[]; radius: number } | null;
-  /** The centres of the display's places, in order, and the radius of their cells. */
-  places: Point[];
-  radius: number;
-  marker: Point;
-}
-
-/** Six places fit in one row unless they become too small. */
-function placesInRow(width: number, narrow: boolean, count: number): number {
-  if (count <= 5) return Math.max(count, 4);
-  if (narrow) return Math.ceil(count / 2);
-  return count === 6 && width >= 600 ? 6 : 4;
-}
-
-/** Layouts of an offer; the first one if height does not matter. */
-export function layoutsOffer(
-  width: number,
-  narrow: boolean,
-  count: number,
-): [OfferLayout, ...OfferLayout[]] {
-  const first = layoutOffer(width, narrow, count);
-  if (narrow) return [first];
-  const longer = [5, 6, 7, 8].filter((perRow) => perRow <= count);
-  return [first, ...longer.map((perRow) => layoutOffer(width, narrow, count, perRow))];
-}
-
-export function layoutOffer(
-  width: number,
-  narrow: boolean,
-  count: number,
-  perRow = placesInRow(width, narrow, count),
-): OfferLayout {
-  const tight = narrow || width < 480;
-  const wheelPitch = tight ? width / 4 : Math.min(122, (width - 150) / 4);
-  const wheel = {
-    y: tight ? 16 : 22,
-    radius: Math.min(tight ? 11 : 13, wheelPitch / WHEEL_WIDTH),
-    pitch: wheelPitch,
-    label: tight ? 0 : 110,
+/** Another player's garden in little height: the storage in one row, expansions in the lower corners. */
+function layoutDense(width: number, most: number): BoardLayout {
+  const size = Math.min(OTHER_STORED, ((width + 2) / TILE_PLACES - GAP) / ROOT);
+  const below = 2 + WORDS + 2 * size + 4;
+  const radius = Math.min(OTHER_MOST, Math.max(OTHER_LEAST, Math.min(width / ACROSS, (most - below) / DOWN)));
+  const stored = storeWidth(size, TILE_PLACES);
+  const [wide, down, petal] = [Math.max(ACROSS * radius, stored), DOWN * radius, 0.5 * radius];
+  const [left, top] = [(wide - stored) / 2, down + 2 + WORDS];
+  const [x, y] = [1.5 * ROOT * petal + (wide - ACROSS * radius) / 2, down - 2.5 * petal];
+  return {
+    width: Math.ceil(wide),
+    height: Math.ceil(top + 2 * size + 4),
+    radius,
+    centre: [wide / 2, down / 2],
+    store: storeAt([left, top], size, TILE_PLACES),
+    expansions: { spots: [[x, y], [wide - x, y]], radius: petal },
+    labels: { store: [left, top - 6], expansions: [left, top - 6], size: 13 },
+    marker: [wide - 13, top - 12],
+    groups: null,
   };
-  const radius = Math.min(28, (width - 12 * (perRow - 1) - 12) / perRow / FLOWER);
-  const step = (width - 12) / perRow;
-  const top = narrow ? 40 : 56;
-  const rowHeight = 5 * radius + (narrow ? 26 : 32);
-  const places = Array.from({ length: count }, (_, i): Point => {
-    const inRow = Math.min(perRow, count - Math.floor(i / perRow) * perRow);
-    const shift = narrow ? 0 : ((perRow - inRow) * step) / 2;
-    const x = shift + (i % perRow) * step + step / 2;
-    return [x, top + Math.floor(i / perRow) * rowHeight + 2.5 * radius + 6];
-  });
-  const bottom = top + Math.ceil(Math.max(1, count) / perRow) * rowHeight + 4;
-  const pitch = Math.min(50, width / 12);
-  const size = Math.min(24, (pitch - 5) / ROOT);
-  const start = (width - THINGS * pitch) / 2 + pitch / 2;
-  const spots = Array.from({ length: THINGS }, (_, i): Point => [start + i * pitch, bottom + size + 2]);
-  const takes = narrow ? null : { spots, radius: size };
-  const height = Math.ceil(takes ? bottom + 2 * size + 8 : bottom);
-  const isFull = count % perRow === 0;
-  const marker: Point = tight ? [isFull ? 14 : width - 14, bottom - 16] : [width - 14, wheel.y];
-  return { width, height, wheel, takes, places, radius, marker };
 }
 
-/** Low layouts of an offer, with colours and patterns beside the places: in one row, or in two. */
-export function layoutsBeside(width: number, count: number): OfferLayout[] {
-  const rows = count > 5 ? [1, 2] : [1];
-  return rows.map((row) => layoutBeside(width, count, Math.max(4, Math.ceil(count / row))));
-}
+/** A dense layout is worth it if its garden is so much larger. */
+const DENSE = 0.8;
 
-/** A low offer: colours and patterns in four rows beside the places. */
-function layoutBeside(width: number, count: number, inRow: number): OfferLayout {
-  const [size, perRow, gap] = [inRow < count ? 24 : 18, 3, 28];
-  const [across, down] = [ROOT * size + 5, 2 * size + 4];
-  const left = width - perRow * across;
-  const l = layoutOffer(left - gap, false, count, inRow);
-  const top = l.wheel.y + 24;
-  const spots = Array.from({ length: THINGS }, (_, i): Point => [
-    left + across / 2 + (i % perRow) * across,
-    top + 8 + size + Math.floor(i / perRow) * down,
-  ]);
-  const words = 28; // below a place
-  const end = l.places.length ? l.places.at(-1)![1] + 2.5 * l.radius + words : top;
-  const height = Math.ceil(Math.max(end, top + 8 + (THINGS / perRow) * down));
-  return { ...l, width, height, takes: { spots, radius: size }, marker: [width - 14, l.wheel.y] };
+/** Layouts of another player's garden for a height, the best one first. */
+export function layoutsOther(width: number, height = Infinity): [BoardLayout, ...BoardLayout[]] {
+  const below = layoutOther(width, false, height);
+  const [first, ...others] = isWide(width) ? [layoutOther(width, true, height), below] : [below];
+  if (height === Infinity) return [first!, ...others];
+  const dense = layoutDense(width, height);
+  const drawn = (l: BoardLayout) => l.radius * Math.min(1, height / l.height);
+  const best = others.reduce((a, b) => (drawn(b) > drawn(a) ? b : a), first!);
+  return DENSE * drawn(dense) > drawn(best) ? [dense] : [best];
 }
-
-/** Where the tiles of a place are: on the upper and lower pairs of its cells. */
-export const TILE_PETALS = [3, 2, 5, 6] as const;

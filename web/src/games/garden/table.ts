@@ -1,5 +1,5 @@
 /** How a table of Queen's Garden is arranged. */
 import type { TableLayout } from "../contract";
-import { STICKY } from "../layouts";
+import { HERO_FIXED } from "../layouts";
 
-export const layout: TableLayout = { ...STICKY, below: { desktop: "6rem" } };
+export const layout: TableLayout = { ...HERO_FIXED, below: { desktop: "5rem" } };

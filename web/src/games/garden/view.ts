@@ -2,6 +2,7 @@
 import boards from "../../generated/boards/garden.json";
 import type { GardenColour } from "./palette";
 import type { View } from "../contract";
+import type { LegalAction } from "../../generated/protocol";
 
 type Area = null | "down" | { hexagon: string; rotation: number };
 
@@ -50,12 +51,23 @@ export interface GardenView extends View {
 }
 
 export const COLOURS = boards.colours as GardenColour[];
-const LETTERS = boards.letters;
+export const LETTERS = boards.letters;
+/** The six directions from a cell, in axial coordinates and in the order of rotations. */
+export const STEPS: [number, number][] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 export const PATTERNS = boards.patterns;
 export const CELLS: [string, [number, number]][] = Object.entries(boards.cells).map(
   ([name, [q, r]]) => [name, [q!, r!]],
 );
 export const WHEEL = boards.wheel;
+/** The points of the wheel for a hexagon that matches by pattern, by side. */
+export const PATTERN_POINTS: Record<string, number[]> = boards.patternPoints;
 export const TILE_PLACES = boards.tilePlaces;
 export const EXPANSION_PLACES = boards.expansionPlaces;
 
@@ -69,6 +81,9 @@ export interface Decoration {
 export const DECORATIONS = boards.decorations as Decoration[];
 const SURROUNDINGS: Record<string, string[]> = boards.surroundings;
 
+/** Colours and patterns within keys and catalogues: words without spaces. */
+export const plain = (what: string) => what.replace(" ", "-");
+
 export const colourOf = (hexagon: string): GardenColour => COLOURS[LETTERS.indexOf(hexagon[0]!)]!;
 export const patternOf = (hexagon: string): string => PATTERNS[Number(hexagon[1]) - 1]!;
 const hexagonName = (index: number): string =>
@@ -77,6 +92,12 @@ const hexagonName = (index: number): string =>
 export interface Group {
   hexagon: string;
   count: number;
+}
+
+/** The stored things that can be placed or laid: "B3", or "xB3" for an expansion. */
+export function placeable(legal: readonly LegalAction[]): Set<string> {
+  const found = legal.filter(({ parts }) => parts.kind === "place" || parts.kind === "lay");
+  return new Set(found.map(({ parts }) => `${parts.expansion === true ? "x" : ""}${parts.hexagon}`));
 }
 
 /** The tiles of a pile by hexagon, without empty kinds. */
@@ -89,15 +110,71 @@ export function placesUsed({ jokers, tiles }: GardenBoard): number {
   return jokers + tiles.reduce((sum, count) => sum + count, 0);
 }
 
+/** The cells around something that gives jokers which still lack a hexagon. */
+export function missingAround(board: GardenBoard, { kind, number }: Decoration): string[] {
+  return SURROUNDINGS[`${kind}:${number}`]!.filter((cell) => !board.cells[cell]);
+}
+
+/** The cells around something that gives jokers, in the order of their directions. */
+export function cellsAround({ kind, number }: Decoration): string[] {
+  return SURROUNDINGS[`${kind}:${number}`]!;
+}
+
+const SPOTS = new Map(CELLS.map(([name, [q, r]]) => [`${q},${r}`, name]));
+const AROUND_CELL = new Map(
+  CELLS.map(([name, [q, r]]) => [
+    name,
+    STEPS.flatMap(([dq, dr]) => SPOTS.get(`${q + dq},${r + dr}`) ?? []),
+  ]),
+);
+
+/** The cells connected to one by hexagons of the same letter (sign 0) or the same digit (sign 1). */
+function connected(cells: Record<string, string>, start: string, sign: 0 | 1): string[] {
+  const found = [start];
+  for (const cell of found) {
+    for (const next of AROUND_CELL.get(cell)!) {
+      if (cells[next]?.[sign] === cells[start]![sign] && !found.includes(next)) found.push(next);
+    }
+  }
+  return found;
+}
+
+/** The neighbouring hexagons of one colour or one pattern that a hexagon on a cell would extend. */
+export function joined(cells: Record<string, string>, cell: string, hexagon: string): string[][] {
+  const after = { ...cells, [cell]: hexagon };
+  return ([0, 1] as const)
+    .map((sign) => connected(after, cell, sign))
+    .filter((group) => group.length > 1);
+}
+
+/** How many sets of at least three connected hexagons of one colour or one pattern there are. */
+export function largeGroups({ cells }: GardenBoard): number {
+  const names = Object.keys(cells);
+  const firsts = ([0, 1] as const).flatMap((sign) => {
+    const all = names.map((name) => connected(cells, name, sign).sort());
+    return all.filter((group, i) => group.length >= 3 && group[0] === names[i]);
+  });
+  return firsts.length;
+}
+
 /** What is on a place of the display: tiles, or the hexagon of a face-up expansion. */
 export function shownAt({ tiles, expansion }: DisplayPlace): string[] {
   return expansion ? [expansion] : tiles;
 }
 
+/** The hexagons of a colour or a pattern in the display. */
+const matching = ({ display }: GardenView, what: string) =>
+  display.flatMap(shownAt).filter((hexagon) => isOf(hexagon, what));
+
 /** How many different hexagons of a colour or a pattern are in the display. */
 export function onOffer(view: GardenView, what: string): number {
-  const shown = view.display.flatMap(shownAt).filter((hexagon) => isOf(hexagon, what));
-  return new Set(shown).size;
+  return new Set(matching(view, what)).size;
+}
+
+/** The hexagons of a colour or a pattern that lie in the display more than once. */
+export function repeated(view: GardenView, what: string): string[] {
+  const shown = matching(view, what);
+  return [...new Set(shown.filter((hexagon, i) => shown.indexOf(hexagon) !== i))];
 }
 
 export function isOf(hexagon: string, what: string): boolean {

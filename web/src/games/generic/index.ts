@@ -1,6 +1,6 @@
 /** Any game without a folder of its own: its position as text, and a button for each legal action. */
 import type { GameUi } from "../contract";
-import { STICKY } from "../layouts";
+import { HERO } from "../layouts";
 import Board from "./Board.svelte";
 import { keys } from "./keys";
 import Offer from "./Offer.svelte";
@@ -17,7 +17,7 @@ const generic: GameUi = {
   Tile,
   widthFor: () => WIDEST,
   ...keys,
-  layout: { ...STICKY, below: { desktop: "4.75rem" } },
+  layout: { ...HERO, below: { desktop: "4.75rem" } },
   tileIn: () => undefined,
   ruleSection: () => "",
 };

@@ -2,6 +2,7 @@ import "../../tiles/tiles.css";
 import type { GameUi } from "../contract";
 import { ownWidth, widthFor } from "../fit";
 import Board from "./Board.svelte";
+import { facts } from "./facts";
 import { keys } from "./keys";
 import { layoutOwn, OWN, OWN_WIDEST } from "./layout";
 import Offer from "./Offer.svelte";
@@ -27,7 +28,9 @@ const pavilion: GameUi = {
   ...keys,
   layout,
   tileIn: ({ id, values }) => (NAMING.has(id) ? (values?.colour as string) : undefined),
+  facts,
   picture,
+  heart: ["space"],
   ruleSection,
 };
 export default pavilion;

@@ -1,18 +1,22 @@
 /**
  * Keys of Summer Pavilion. Of the table: "source:2" a display ("source:0" the centre),
  * "source:2/red" its red tiles, "source:0/token", "supply:red", "wild", "bag", "tower", and words
- * of the picture, "label:hand". Of a board: "space:4/5" star and position, "hand:red", "kept:red",
+ * of the picture, "label:hand" and "gain:2". Of a board: "space:4/5" star and position, "hand:red", "kept:red",
  * "corner:2" where the third tile will be kept, "pillar:2", "statue:2" and "window:2" by their star, "star:4", "cost:3".
  *
  * A placement is chosen as space, colour of the hand and payment: "pay:blue/3/1" is three blue tiles
  * and a wild one. "pass" and "stop" are words.
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
+import { meant } from "./meant";
 import type { PavilionColour } from "./palette";
 import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
+import { scored, scoringSteps } from "./scoring";
+import { logParts } from "./log";
 import * as sources from "../displays";
 import {
+  COLOURS,
   costOf,
   countOf,
   groups,
@@ -23,7 +27,7 @@ import {
   type PavilionView,
 } from "./view";
 
-interface PavilionEvent extends Event {
+export interface PavilionEvent extends Event {
   seat: number;
   source: number;
   colour: PavilionColour;
@@ -88,6 +92,8 @@ function name(key: Key, view: View): Sentence {
       return { id: "web-pavilion-structure", values: { structure: kind, count: givenBy(kind) } };
     case "star":
       return { id: "web-pavilion-star", values: { star: starOf(pavilion, Number(first)) } };
+    case "gain":
+      return { id: "pavilion-effect-tiles", values: { count: Number(first) } };
     case "corner":
       return { id: "web-pavilion-label-kept" };
     case "cost":
@@ -174,7 +180,32 @@ function pieces(events: Event[], view: View): Key[] {
   });
 }
 
-function tiles(key: Key, view: View): string[] {
+/** What a taking takes, by colour: the wild tile that comes with it, too. */
+function takenBy(events: Event[]): Sentence[] {
+  const taken = (events as PavilionEvent[]).filter(({ event }) => event === "took");
+  return taken.map(({ colour, count }) => ({ id: "web-pavilion-some", values: { colour, count } }));
+}
+
+function label(key: Key, view: View, events: Event[] = []): Sentence | null {
+  const { kind, parts } = parseKey(key);
+  const some = (colour: string, count: number) => ({ id: "web-pavilion-some", values: { colour, count } });
+  const [first, second, third] = parts as [string, string, string];
+  if (kind === "pay") {
+    const list = [some(first, Number(second))];
+    if (Number(third)) list.push(some((view as PavilionView).wild, Number(third)));
+    return { id: "web-pavilion-several", values: { list } };
+  }
+  const list = kind === "source" ? takenBy(events) : [];
+  return list.length ? { id: "web-pavilion-several", values: { list } } : null;
+}
+
+/** A payment shows how many tiles the hand holds. */
+function held(key: Key, tile: string, view: View): number | null {
+  const { actor, boards } = view as PavilionView;
+  return parseKey(key).kind === "pay" ? countOf(boards[Number(actor)]!.hand, tile) : null;
+}
+
+function tiles(key: Key, view: View, events: Event[] = []): string[] {
   const { kind, parts, seat } = parseKey(key);
   const pavilion = view as PavilionView;
   const [first, second, third] = parts as [string, string, string];
@@ -185,6 +216,8 @@ function tiles(key: Key, view: View): string[] {
   // Tiles of a hand are chosen one at a time.
   if (kind === "hand") return some(first, Math.min(1, countOf(pavilion.boards[seat!]!.hand, first)));
   if (kind === "source" && second && second !== "token") {
+    const taken = (events as PavilionEvent[]).filter(({ event }) => event === "took");
+    if (taken.length) return taken.flatMap(({ colour, count }) => some(colour, count));
     return some(second, countOf(sources.heapOf(pavilion, Number(first)), second));
   }
   return [];
@@ -202,8 +235,7 @@ function previewMarks(events: Event[], seat: number, view: View): Map<Key, Mark>
     if (event.event === "took") {
       add(`source:${event.source}/${colour}`, { counts: true, amount: event.count });
       own(`hand:${colour}`, { gain: event.count });
-    } else if (event.event === "token") add("source:0", { points: -points });
-    else if (event.event === "paid") {
+    } else if (event.event === "paid") {
       own(`hand:${colour}`, { given: true });
       if (event.wilds) own(`hand:${event.wild}`, { given: true });
     } else if (event.event === "placed") {
@@ -224,50 +256,74 @@ function previewMarks(events: Event[], seat: number, view: View): Map<Key, Mark>
   return marks;
 }
 
-function touched(event: Event): Key[] {
+/** Rings stay as long as the tiles lie there: not on a hand that was spent, nor on new displays. */
+function touched(event: Event, view: View): Key[] {
   const { event: kind, seat, source, colour, star, position, ...rest } = event as PavilionEvent;
-  if (kind === "took") return [`source:${source}`, boardKey(seat, `hand:${colour}`)];
+  const pavilion = view as PavilionView;
+  const { hand = [], kept = [] } = pavilion.boards[seat] ?? {};
+  const held = countOf(hand, colour) ? [boardKey(seat, `hand:${colour}`)] : [];
+  const isOpen = kind === "took" && sources.isTakenFrom(pavilion, source, pavilion.token === "centre");
+  if (kind === "took") return isOpen ? [`source:${source}`, ...held] : held;
   if (kind === "placed") return [boardKey(seat, `space:${star}/${position}`)];
   if (kind === "built") return [boardKey(seat, `${rest.structure}:${rest.number}`)];
-  if (kind === "gained") return [boardKey(seat, `hand:${colour}`)];
-  if (kind === "kept") return [boardKey(seat, `kept:${colour}`)];
+  if (kind === "gained") return held;
+  if (kind === "kept") return countOf(kept, colour) ? [boardKey(seat, `kept:${colour}`)] : [];
   return [];
 }
 
-function scoredAt(event: Event): Key | null {
+function scoredAt(event: Event, view: View): Key | null {
   const { event: kind, seat, star, cost } = event as PavilionEvent;
   if (kind === "token" || kind === "discarded") return boardKey(seat, "hand");
   if (kind === "corner-loss") return boardKey(seat, "kept");
   if (kind === "star-bonus") return boardKey(seat, `star:${star}`);
   if (kind === "cost-bonus") return boardKey(seat, `cost:${cost}`);
-  return touched(event)[0] ?? null;
+  return touched(event, view)[0] ?? null;
 }
 
 /** A turn is one step, tiles from structures are another; kept tiles go to free corners. */
-function flights(events: Event[], before: View): Flight[] {
+function flights(events: Event[], before: View, after?: View | null): Flight[] {
   const found: Flight[] = [];
   const kept = (before as PavilionView).boards.map(keptBy);
   let step = 0;
   for (const told of events as PavilionEvent[]) {
     const { seat, source, colour, count } = told;
     const own = (key: string) => boardKey(seat, key);
-    const fly = (from: Key, to: Key, many = count, tile: string = colour) => {
-      if (many > 0) found.push({ from, to, tile, count: many, step });
+    const fly = (from: Key, to: Key, many = count, tile: string = colour, kind?: Flight["kind"]) => {
+      if (many > 0) found.push({ from, to, tile, count: many, step, kind });
     };
     if (told.event === "took") fly(`source:${source}/${colour}`, own(`hand:${colour}`));
-    else if (told.event === "moved") fly(`source:${source}/${colour}`, `source:0/${colour}`);
+    else if (told.event === "moved") fly(`source:${source}/${colour}`, `source:0/${colour}`, count, colour, "rest");
     else if (told.event === "token") fly("source:0/token", own("hand"), 1, "token");
     else if (told.event === "paid") {
       fly(own(`hand:${colour}`), "tower", count - 1);
       fly(own(`hand:${told.wild}`), "tower", told.wilds, told.wild);
     } else if (told.event === "placed") {
-      fly(own(`hand:${colour}`), own(`space:${told.star}/${told.position}`), 1);
+      fly(own(`hand:${colour}`), own(`space:${told.star}/${told.position}`), 1, colour, "glaze");
     } else if (told.event === "gained") {
       step += 1;
       fly(`supply:${colour}`, own(`hand:${colour}`));
     } else if (told.event === "kept") fly(own(`hand:${colour}`), own(`corner:${kept[seat]!++}`));
+    else if (after) found.push(...dealt(told, before as PavilionView, after as PavilionView));
   }
   return found;
+}
+
+/** Keep as many tiles as possible: the next wild colour first, then many of one colour. */
+function ratePass(events: Event[], view: View): number {
+  const next = COLOURS[(view as PavilionView).round];
+  const kept = (events as PavilionEvent[])
+    .filter(({ event }) => event === "kept")
+    .flatMap(({ colour, count }) => Array<PavilionColour>(count).fill(colour));
+  const alike = kept.reduce((sum, colour) => sum + kept.filter((each) => each === colour).length, 0);
+  return kept.length * 100 + kept.filter((colour) => colour === next).length * 20 + alike;
+}
+
+/** A deal of the displays, or of the tiles that the supply lacks. */
+function dealt({ event }: Event, before: PavilionView, after: PavilionView): Flight[] {
+  if (event === "dealt") return sources.dealDisplays(after.displays, groups);
+  if (event !== "supplied") return [];
+  const added = after.supply.map((count, i) => Math.max(0, count - before.supply[i]!));
+  return sources.deal(groups(added), (colour) => `supply:${colour}`);
 }
 
 function containers(view: View): Container[] {
@@ -280,11 +336,15 @@ function containers(view: View): Container[] {
 
 export const keys: GameKeys = {
   path,
+  meant,
   name,
   isDrawn,
   within,
   pieces,
   tiles,
+  held,
+  label,
+  effectKey: (path) => path.find((key) => key.startsWith("space:")),
   previewMarks,
   prompts: {
     source: "web-ask-source",
@@ -294,9 +354,13 @@ export const keys: GameKeys = {
   },
   implied: ["took", "placed", "placed-built", "passed"],
   losses: ["token", "discarded", "corner-loss"],
+  passing: { key: "pass", rate: ratePass, hint: "web-pavilion-pass-hint" },
   continues: (text) => /^(pick|keep|stop)/.test(text),
   touched,
   scoredAt,
   flights,
+  scoringSteps,
+  scored,
+  logParts,
   containers,
 };

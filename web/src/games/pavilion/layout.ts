@@ -1,9 +1,11 @@
 /** Geometry of Summer Pavilion's pictures, in pixels, for a given width. */
 import type { OwnBoard } from "../fit";
-import { type Point, polygon } from "../shapes";
+import { type Point, polygon, type Rect } from "../shapes";
 import type { SourcePlace } from "../displays";
 import { COLOURS, STARS, type Structure } from "./view";
 
+/** The edge of a tile in your own hand on a desktop. */
+const HAND = 44;
 /** Clockwise from the east, in degrees. */
 const PLACES: Record<string, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };
 const DIRECTIONS: Record<string, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
@@ -17,7 +19,7 @@ const LOW = { wild: 420, label: 448, supply: 530 };
 /** The minimum and maximum width of a low offer. */
 export const [LOW_LEAST, LOW_WIDEST] = [930, 1040];
 /** Pictures wider than this are scaled up. */
-export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [711, 442, 760];
+export const [OWN_WIDEST, OTHER_WIDEST, OFFER_WIDEST] = [760, 442, 760];
 
 const toward = ([x, y]: Point, degrees: number, distance: number): Point => {
   const angle = (degrees * Math.PI) / 180;
@@ -44,7 +46,11 @@ export interface BoardLayout {
     pitch: number;
     perRow: number;
     label: Point | null;
+    /** The surface behind the hand, if it is beside the stars. */
+    panel?: Rect;
   };
+  /** The free part of another player's board. */
+  aside?: Rect;
 }
 
 /** An equivalent rotation of a rhombus between -90 and 60 degrees. */
@@ -78,6 +84,9 @@ export function structureAt(l: BoardLayout, { kind, number }: Structure): Point 
   return [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
 }
 
+/** Half the width of a cost with its bonus: on a small phone it reaches a little beyond the board. */
+export const chipHalf = (edge: number): number => Math.max(39, Math.min(52, 1.06 * edge));
+
 /** The corners of the board: the centres of a kept tile and of the cost beyond it. */
 export function corners(l: BoardLayout): { kept: Point; chip: Point }[] {
   const [x, y] = l.centre;
@@ -89,7 +98,7 @@ export function corners(l: BoardLayout): { kept: Point; chip: Point }[] {
   ];
   return signs.map(([sx, sy]) => ({
     kept: [x + sx * 3.8 * l.edge, y + sy * 2.75 * l.edge],
-    chip: [x + sx * 3.78 * l.edge, y + sy * 3.95 * l.edge],
+    chip: [x + sx * Math.max(3.47 * l.edge, 2.4 * l.edge + chipHalf(l.edge)), y + sy * 3.95 * l.edge],
   }));
 }
 
@@ -107,7 +116,7 @@ export function rhombus([x, y]: Point, edge: number, turn: number): string {
 export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   const edge = width / ACROSS;
   const stars = DOWN * edge;
-  const handEdge = narrow ? 28 : 34;
+  const handEdge = narrow ? 28 : HAND;
   const label = narrow ? 62 : 84;
   const pitch = Math.min(narrow ? 50 : 76, (width - label) / COLOURS.length);
   const start = narrow ? 0 : Math.max(0, (width - label - pitch * COLOURS.length) / 2);
@@ -124,19 +133,22 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
   return { width, height, edge, centre: [width / 2, stars / 2], hand };
 }
 
-/** The hand in two columns beside the stars, for wide and low screens. */
-function layoutLow(width: number): BoardLayout {
-  const [handEdge, pitch, perRow, gap] = [34, 56, 2, 14];
-  const edge = (width - gap - perRow * pitch) / ACROSS;
+/** The hand in two columns beside the stars, so that both are large on a wide screen. */
+function layoutBeside(width: number): BoardLayout {
+  const [pitch, perRow, gap, padding, title] = [66, 2, 16, 10, 34];
+  const across = perRow * pitch + 2 * padding;
+  const edge = (width - gap - across) / ACROSS;
   const stars = DOWN * edge;
-  const left = width - perRow * pitch;
+  const down = title + (COLOURS.length / perRow) * handRow(HAND);
+  const panel = { x: width - across, y: (stars - down) / 2, width: across, height: down };
   const hand = {
-    x: left + pitch / 2,
-    y: stars / 2 - handRow(handEdge) + 10,
-    edge: handEdge,
+    x: panel.x + padding + pitch / 2,
+    y: panel.y + title + handRow(HAND) / 2 - 8,
+    edge: HAND,
     pitch,
     perRow,
-    label: [left + 8, stars / 2 - 1.5 * handRow(handEdge)] as Point,
+    label: [panel.x + 16, panel.y + 25] as Point,
+    panel,
   };
   return { width, height: Math.ceil(stars), edge, centre: [(ACROSS * edge) / 2, stars / 2], hand };
 }
@@ -144,29 +156,42 @@ function layoutLow(width: number): BoardLayout {
 /** Layouts of your own board; the first one if height does not matter. */
 export function layoutsOwn(width: number, narrow: boolean): BoardLayout[] {
   const usual = layoutOwn(width, narrow);
-  return narrow ? [usual] : [usual, layoutLow(width)];
+  return narrow ? [usual] : [usual, layoutBeside(width)];
 }
 
 export const OWN: OwnBoard<BoardLayout> = {
   usual: (width) => layoutOwn(width, false),
-  low: layoutLow,
+  low: layoutBeside,
   most: OWN_WIDEST,
   size: ({ edge }) => edge,
-  enough: 45,
+  enough: Infinity,
 };
 
+/** The width of another player's board with everything below it. */
+const NARROW = 280;
+/** The height of the words beside or below another player's board. */
+const WORDS = 50;
 /** The width of the hand beside another player's board, if there is space. */
-const BESIDE = 150;
+const BESIDE = 176;
 const isWide = (width: number) => width >= 25 * ACROSS + BESIDE;
 
 /** Layouts of another player's board; the first one if height does not matter. */
 export function layoutsOther(width: number): [BoardLayout, ...BoardLayout[]] {
-  return isWide(width) ? [layoutOther(width), layoutOther(width, false)] : [layoutOther(width)];
+  const plain = layoutOther(width, false);
+  const words = { x: 0, y: plain.height + 6, width: plain.width, height: WORDS };
+  const worded = { ...plain, height: plain.height + 6 + WORDS, aside: words };
+  return isWide(width) ? [layoutOther(width), worded, plain] : [worded, plain];
+}
+
+/** Layouts of another player's board that fill a card. */
+export function layoutsCard(width: number): [BoardLayout, ...BoardLayout[]] {
+  const narrow = layoutsOther(Math.min(width, NARROW));
+  return isWide(width) ? [layoutOther(Math.min(width, OTHER_WIDEST)), ...narrow] : narrow;
 }
 
 /** Another player's board: small, with the hand beside or below it. */
 export function layoutOther(width: number, beside = isWide(width)): BoardLayout {
-  const edge = Math.min(32, Math.max(22, (width - (beside ? BESIDE : 0)) / ACROSS));
+  const edge = Math.min(beside ? 32 : 44, Math.max(22, (width - (beside ? BESIDE : 0)) / ACROSS));
   const stars = DOWN * edge;
   const pitch = beside ? 48 : Math.min(46, (ACROSS * edge) / COLOURS.length);
   const hand = {
@@ -177,10 +202,11 @@ export function layoutOther(width: number, beside = isWide(width)): BoardLayout 
     perRow: beside ? 3 : COLOURS.length,
     label: beside ? ([ACROSS * edge + 20, 24] as Point) : null,
   };
-  const natural = beside ? hand.x + 2.6 * pitch : ACROSS * edge;
+  const natural = beside ? hand.x + 2.9 * pitch : ACROSS * edge;
   const height = Math.ceil(beside ? stars : hand.y + 30);
   const centre: Point = [(ACROSS * edge) / 2, stars / 2];
-  return { width: Math.ceil(natural), height, edge, centre, hand };
+  const words = { x: hand.x - 20, y: stars - WORDS, width: natural - hand.x + 20, height: WORDS };
+  return { width: Math.ceil(natural), height, edge, centre, hand, aside: beside ? words : undefined };
 }
 
 /** The distance between rows of a hand. */

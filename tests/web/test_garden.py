@@ -1,0 +1,88 @@
+"""The table of Queen's Garden: stored tiles can be read, and the display tells what it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tools.people import ME, Person
+
+pytestmark = pytest.mark.web
+
+Meet = Callable[..., Person]
+OTHER = {"kind": "hot-seat", "name": "Bence"}
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+OWN = "[data-area=board]"
+# The widths of stored things, the share of one's own card, and the smallest text on the table.
+SIZES = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const stored = [...document.querySelectorAll("[data-area=board] [data-key^='store:']")]
+    .filter((each) => !each.dataset.key.startsWith("store:x"));
+  const words = "[data-area=board] text, .others text, [data-area=offer] .word";
+  const texts = [...document.querySelectorAll(words)]
+    .filter((each) => each.getClientRects().length);
+  const scale = (each) => each.getScreenCTM().a;
+  return {
+    stored: Math.min(...stored.map((each) => box(each).width)),
+    own: box(document.querySelector(".own")).width / innerWidth,
+    text: Math.min(
+      ...texts.map((each) => parseFloat(getComputedStyle(each).fontSize) * scale(each)),
+    ),
+  };
+}"""
+# How many pixels of the storage are behind the bar at the bottom.
+COVERED = """() => {
+  const stored = "[data-area=board] [data-key^='store:']";
+  const bottom = Math.max(...[...document.querySelectorAll(stored)]
+    .map((each) => each.getBoundingClientRect().bottom));
+  return bottom - document.querySelector(".action").getBoundingClientRect().top;
+}"""
+
+
+def start(meet: Meet, size: dict[str, int], **options: object) -> Person:
+    """Return somebody at a new table whose turn it is."""
+    anna = meet(viewport=size, **options)
+    anna.make_match("garden", [ME, OTHER], start=0)
+    anna.await_turn()
+    return anna
+
+
+def test_the_own_garden_is_the_largest_part_with_a_labelled_storage(meet: Meet) -> None:
+    anna = start(meet, LAPTOP)
+    own = anna.page.locator(OWN)
+    expect(own.get_by_text("Storage 3 of 12")).to_be_visible()
+    expect(own.get_by_text("Expansions 0 of 2")).to_be_visible()
+    sizes = anna.page.evaluate(SIZES)
+    assert sizes["stored"] >= 44
+    assert 0.55 <= sizes["own"] <= 0.61
+    assert sizes["text"] >= 11.9
+
+
+def test_the_display_says_what_it_has_and_lights_what_a_colour_takes(meet: Meet) -> None:
+    anna = start(meet, LAPTOP)
+    offer = anna.page.locator("[data-area=offer]")
+    for words in ("Round 1 of 4", "stack, 4 left", "Take a colour", "Take a pattern"):
+        expect(offer.get_by_text(words)).to_be_visible()
+    takes = offer.locator("[data-key^='take:'].lit")
+    takes.first.hover()
+    expect(offer.locator("[data-key^='tile:']:is(.counts, .asked)").first).to_be_visible()
+
+
+def test_what_gives_jokers_tells_what_it_lacks(meet: Meet) -> None:
+    anna = start(meet, LAPTOP)
+    words = "Fountain: 1\u00a0joker once surrounded, 6 to go"
+    fountain = anna.page.locator(f"{OWN} [data-key='fountain:1@0']")
+    expect(fountain).to_have_accessible_name(words)
+    fountain.hover()
+    expect(anna.page.locator(f"{OWN} .tag")).to_have_text(words)
+    expect(anna.page.locator(f"{OWN} .missing")).to_have_count(6)
+
+
+def test_choices_on_a_phone_leave_the_storage_visible(meet: Meet) -> None:
+    anna = start(meet, PHONE, has_touch=True, is_mobile=True)
+    anna.page.locator("[data-key='place:0']").tap()
+    anna.page.locator("[data-area=tray] [data-key^='take:']").first.wait_for()
+    assert anna.page.evaluate(COVERED) <= 0

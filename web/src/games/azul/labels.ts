@@ -1,0 +1,57 @@
+/** Labels on a board of Azul: what choices lead to, and where points would be gained or lost. */
+import type { Mark } from "../contract";
+import { arrangeLabels, labelWidth, type PlacedLabel, toldBy } from "../labels";
+import type { Point } from "../shapes";
+import { type BoardLayout, floorPlace, linePlace, wallPlace } from "./layout";
+import { FLOOR_PLACES } from "./view";
+
+type MarkOf = (name: string) => Mark | undefined;
+
+const NUMBERS = [1, 2, 3, 4, 5];
+
+/** Return all labels of a board. */
+export function boardLabels(l: BoardLayout, markOf: MarkOf, size: number): PlacedLabel[] {
+  const wall = NUMBERS.flatMap((row) =>
+    NUMBERS.flatMap((column) => wallLabels(l, row, column, markOf(`wall:${row}/${column}`), size)),
+  );
+  const lines = NUMBERS.flatMap((line) => lineLabels(l, line, markOf(`line:${line}`), size));
+  return [...wall, ...lines, ...floorLabels(l, markOf("floor"), size)];
+}
+
+/** Left of a line if there is space, else on its upper edge. */
+function lineLabels(l: BoardLayout, line: number, mark: Mark | undefined, size: number): PlacedLabel[] {
+  const effects = mark?.effects ?? [];
+  const [x, y] = linePlace(l, line, line);
+  const left = x - l.tile / 2 - 12;
+  if (effects.every((each) => labelWidth(each, size) <= left)) {
+    return arrangeLabels(effects, [left, y], { size, room: left, align: "end" });
+  }
+  const widest = Math.max(...effects.map((each) => labelWidth(each, size)));
+  const isOver = widest > left + l.tile * 0.75; // it would hide the first place
+  const start = isOver ? Math.max(2, Math.min(left + 6, l.linesEnd - widest)) : 2;
+  const at: Point = [start, isOver ? y - l.tile * 0.5 : y];
+  return arrangeLabels(effects, at, { size, room: isOver ? l.linesEnd - start : widest, align: "start" });
+}
+
+/** Beside the floor line, or above its end if there is no space beside it. */
+function floorLabels(l: BoardLayout, mark: Mark | undefined, size: number): PlacedLabel[] {
+  const [x, y] = floorPlace(l, FLOOR_PLACES);
+  const end = x + l.floor.tile / 2;
+  const beside = arrangeLabels(toldBy(mark), [end + 10, y], { size, room: l.width, align: "start" });
+  if (beside.every((each) => each.x + each.width <= l.width)) return beside;
+  const above: Point = [end, y - l.floor.tile / 2 - 12];
+  return arrangeLabels(toldBy(mark), above, { size, room: l.width, align: "end" });
+}
+
+/** At the upper right corner of a place of the wall. */
+function wallLabels(
+  l: BoardLayout,
+  row: number,
+  column: number,
+  mark: Mark | undefined,
+  size: number,
+): PlacedLabel[] {
+  const [x, y] = wallPlace(l, row, column);
+  const at: Point = [Math.min(l.width - 18, x + l.tile * 0.42), y - l.tile * 0.5];
+  return arrangeLabels(toldBy(mark), at, { size, room: l.tile, align: "middle" });
+}

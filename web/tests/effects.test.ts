@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { arrangeLabels, labelWidth } from "../src/games/labels";
+import type { Effect } from "../src/generated/protocol";
+import { certainEffects, effectsByPlace, toDetail, toLabel } from "../src/play/effects";
+
+const effect = (id: string, points = 0): Effect => ({ text: { id, values: {} }, points, detail: null });
+const word = ({ id }: { id: string }) => id;
+const [fills, falls, marker] = [effect("fills", 5), effect("falls", -1), effect("marker", -1)];
+
+it("each place tells its own effects", () => {
+  const found = effectsByPlace([
+    { key: "line:1", effects: [fills, falls] },
+    { key: "line:2", effects: [fills] },
+  ]);
+  expect(found.get("line:1")).toEqual([fills, falls]);
+  expect(found.get("line:2")).toEqual([fills]);
+});
+
+it("what follows from every place is told once, and at the only place", () => {
+  const common = { ...marker, common: true };
+  const [one, other] = [
+    { key: "a", effects: [fills, common] },
+    { key: "b", effects: [falls, common] },
+  ];
+  expect(effectsByPlace([one!]).get("a")).toEqual([fills, common]);
+  expect([...effectsByPlace([one!, other!]).values()]).toEqual([[fills], [falls]]);
+  expect(certainEffects([one!, other!])).toEqual([common]);
+});
+
+it("a place tells only what does not depend on what else is chosen", () => {
+  const ways = [
+    { key: "space", effects: [fills, falls] },
+    { key: "space", effects: [fills] },
+  ];
+  expect(effectsByPlace(ways).get("space")).toEqual([fills]);
+});
+
+it("a label has a tone: gain, loss, things, the end, or none", () => {
+  const toneOf = (each: Effect) => toLabel(each, word).tone;
+  expect([fills, falls, effect("+3 tiles"), effect("effect-ends"), effect("1 missing")].map(toneOf)).toEqual(
+    ["gain", "loss", "thing", "end", "plain"],
+  );
+});
+
+it("the action bar says more, if there is more to say", () => {
+  const told = { ...fills, detail: { id: "a row of 3", values: {} } };
+  expect([toDetail(told, word).text, toDetail(falls, word).text]).toEqual(["a row of 3", "falls"]);
+});
+
+it("labels stay beside each other while there is room, then go below", () => {
+  const labels = [fills, falls].map((each) => toLabel(each, word));
+  const size = 13;
+  const both = labels.reduce((sum, each) => sum + labelWidth(each, size), 10);
+  const wide = arrangeLabels(labels, [200, 50], { size, room: both, align: "end" });
+  const tight = arrangeLabels(labels, [200, 50], { size, room: both / 2, align: "end" });
+  expect(new Set(wide.map(({ y }) => y)).size).toBe(1);
+  expect(new Set(tight.map(({ y }) => y)).size).toBe(2);
+  for (const { x, width } of [...wide, ...tight]) expect(x + width).toBeLessThanOrEqual(200.01);
+});
