@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# What a choice leads to, in short phrases at its place on the board.
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = ends the match
+
 # Refusals, by their code.
 refusal-game-over = The game is over.
 refusal-actor-nature = Tiles must be drawn before the next move.
@@ -70,10 +75,14 @@ web-rules-title = { $game ->
 
 web-board = Board of player\xA0{ $number }
 web-start-marker = Start marker
+web-count-of = { $count } of { $all }
 
 # Azul. Source 0 is the centre; $tiles is made by azul-tiles.
 web-azul-offer = Displays and centre
 web-azul-floor = Floor
+web-azul-complete = Complete rows, columns, colours
+web-azul-complete-counts = { $rows } · { $columns } · { $colours }
+web-azul-fullest = Fullest row
 web-azul-source = { $source ->
     [0] Centre
    *[other] Display\xA0{ $source }
@@ -87,12 +96,29 @@ web-azul-place = { $colour ->
     [none] Row\xA0{ $row }, column\xA0{ $column }: empty
    *[other] Row\xA0{ $row }, column\xA0{ $column }: { azul-colour }
 }
+web-azul-why-line = Nothing on offer can go to this line.
+web-azul-why-wall = Tiles go to a line first. A full line moves a tile to the wall when the round ends.
+web-azul-log-from = { $source ->
+    [0] centre
+   *[other] display { $source }
+}
+web-azul-log-to = { $line ->
+    [0] floor
+   *[other] line { $line }
+}
+web-azul-log-place = row { $row }, column { $column }
+web-azul-log-fallen = { $count ->
+    [0] −{ $points }
+   *[other] { $count }\xA0fell, −{ $points }
+}
 
 # Summer Pavilion. $tiles and $list are made by pavilion-tiles.
 web-pavilion-offer = Displays, centre and supply
 web-pavilion-label-hand = Hand
 web-pavilion-label-kept = Kept tiles
 web-pavilion-label-supply = Supply
+web-pavilion-fullest = Fullest star
+web-pavilion-structures = Pillars, statues, windows
 web-pavilion-wild = Wild: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Centre
@@ -122,6 +148,8 @@ web-pavilion-direction = { $at ->
    *[top] top
 }
 web-pavilion-payment = Pay { $list }
+web-pavilion-some = { $count } { pavilion-colour }
+web-pavilion-several = { $list }
 web-pavilion-structure = { $structure ->
     [pillar] Pillar: gives { $count }\xA0tile
     [statue] Statue: gives { $count }\xA0tiles
@@ -129,12 +157,41 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = Bonus for { $star }
 web-pavilion-cost = Bonus for all spaces of cost { $cost }
+web-pavilion-why-hand = You have no tile of this colour.
+web-pavilion-why-nowhere = No free space takes this colour now.
+web-pavilion-why-space = No tile in your hand can go here.
+web-pavilion-pass-hint = Choose tiles to change what you keep.
+web-pavilion-log-from = { $source ->
+    [0] centre
+   *[other] display { $source }
+}
+web-pavilion-log-to = { $kind ->
+    [purple] purple star: { $cost }
+    [green] green star: { $cost }
+    [orange] orange star: { $cost }
+    [yellow] yellow star: { $cost }
+    [blue] blue star: { $cost }
+    [red] red star: { $cost }
+    [left] left star: { $cost }
+    [upper-left] upper left star: { $cost }
+    [upper-right] upper right star: { $cost }
+    [right] right star: { $cost }
+    [lower-right] lower right star: { $cost }
+    [lower-left] lower left star: { $cost }
+   *[middle] middle star: { $cost }
+}
+web-pavilion-log-built = { $structure ->
+    [pillar] pillar
+    [statue] statue
+   *[window] window
+}
+web-pavilion-log-kept = { $count }\xA0kept
 
 # Queen's Garden. $hexagon is made by garden-hexagon; places count from 0, as in the notation.
 web-garden-offer = Wheel and display
 web-garden-wheel = Wheel
+web-garden-forecast = wheel now
 web-garden-storage = Storage
-web-garden-stack = Stack: { $count }\xA0below
 web-garden-bag = Bag
 web-garden-tower = Tower
 web-garden-supply = Supply
@@ -151,8 +208,14 @@ web-garden-take-pattern = { $pattern ->
     [plant] Take plants ({ $count })
    *[lilies] Take lilies ({ $count })
 }
-web-garden-stored = { $hexagon } in storage
-web-garden-stored-expansion = expansion with { FORM($hexagon, "some") } in storage
+web-garden-stored = { $cost ->
+    [0] { $hexagon } in storage, nothing more to pay
+   *[other] { $hexagon } in storage, costs { $cost } more of its colour or pattern
+}
+web-garden-stored-expansion = { $cost ->
+    [0] expansion with { FORM($hexagon, "some") } in storage, nothing more to pay
+   *[other] expansion with { FORM($hexagon, "some") } in storage, costs { $cost } more of its colour or pattern
+}
 web-garden-jokers = { $count ->
     [one] { $count }\xA0joker in storage
    *[other] { $count }\xA0jokers in storage
@@ -160,11 +223,94 @@ web-garden-jokers = { $count ->
 web-garden-free-cell = Free: { $cell }
 web-garden-filled-cell = { $hexagon } on { $cell }
 web-garden-area = Free space for an expansion { $at }
-web-garden-decoration = { $decoration ->
-    [fountain] Fountain: gives { $count }\xA0joker
-    [statue] Statue: gives { $count }\xA0jokers
-    [bench] Bench: gives { $count }\xA0jokers
-   *[pavilion] Pavilion: gives { $count }\xA0jokers
+web-garden-buy = Buy face-down
+web-garden-ask-area = Where does the face-down expansion go?
+web-garden-why-tile = It fits nowhere now: it needs a neighbour of its colour or pattern, and no duplicate in its group.
+web-garden-why-cell = Nothing in your storage can go here.
+web-garden-why-empty = Your storage is empty. Take tiles first.
+web-garden-why-joker = Jokers only help to pay.
+web-garden-decoration-lacks = { $decoration ->
+    [fountain] Fountain: { $count }\xA0joker once surrounded, { $missing } to go
+    [statue] Statue: { $count }\xA0jokers once surrounded, { $missing } to go
+    [bench] Bench: { $count }\xA0jokers once surrounded, { $missing } to go
+   *[pavilion] Pavilion: { $count }\xA0jokers once surrounded, { $missing } to go
+}
+web-garden-surrounded = { $decoration ->
+    [fountain] Fountain: surrounded, { $count }\xA0joker gained
+    [statue] Statue: surrounded, { $count }\xA0jokers gained
+    [bench] Bench: surrounded, { $count }\xA0jokers gained
+   *[pavilion] Pavilion: surrounded, { $count }\xA0jokers gained
+}
+# Words in the pictures: short, as there is little space.
+web-garden-wheel-round = Round { $round } scores: { $list }; pavilions always score
+web-garden-marker = Start marker: the first to pass takes it and loses 1\xA0point
+web-garden-storage-count = Storage { $count } of { $places }
+web-garden-expansions-count = Expansions { $count } of { $places }
+web-garden-stored-count = { $expansions ->
+    [0] Storage { $count } of { $places }
+    [one] Storage { $count } of { $places }, { $expansions }\xA0expansion
+   *[other] Storage { $count } of { $places }, { $expansions }\xA0expansions
+}
+web-garden-groups-count = Groups of 3 or more: { $count }
+web-garden-caption-stack = { $count ->
+    [0] last of the stack
+   *[other] stack, { $count } left
+}
+web-garden-caption-tiles = { $count ->
+    [one] { $count }\xA0tile left
+   *[other] { $count }\xA0tiles left
+}
+web-garden-caption-open = can be taken
+web-garden-short-stack = stack, { $count }
+web-garden-short-tiles = { $count } left
+web-garden-short-open = face up
+web-garden-display-empty = The display is empty
+web-garden-take-a-colour = Take a colour
+web-garden-take-a-pattern = Take a pattern
+# $what is made by web-garden-take-colour or web-garden-take-pattern.
+web-garden-take-once = { $what }, one of each kind
+
+# What is scored, in a few words.
+web-azul-bonus = { $bonus ->
+    [row] Row { $row }
+    [column] Column { $column }
+   *[colour] All five { azul-colour } tiles
+}
+web-pavilion-run = { $count ->
+    [one] { $count }\xA0tile
+   *[other] { $count }\xA0tiles in a row
+}
+web-pavilion-discarded = Discarded tiles
+web-pavilion-left-over = Tiles left over
+web-garden-sum-colour = { garden-colour } tiles, { $sum }
+web-garden-sum-pattern = { $pattern ->
+    [tree] Trees, { $sum }
+    [bird] Birds, { $sum }
+    [butterflies] Butterflies, { $sum }
+    [flower] Flowers, { $sum }
+    [plant] Plants, { $sum }
+   *[lilies] Lilies, { $sum }
+}
+web-garden-sum-pavilions = Pavilions, { $sum }
+web-garden-discarded = Discarded pieces
+web-garden-left-over = Pieces left in storage
+web-garden-jokers-left = Jokers left over
+web-garden-bought = Face-down expansion
+web-garden-log-taken = storage
+web-garden-log-to = { $where ->
+    [right] right
+    [upper-right] upper right
+    [upper-left] upper left
+    [left] left
+    [lower-left] lower left
+    [lower-right] lower right
+   *[fountain] middle
+}
+web-garden-log-surrounded = { $decoration ->
+    [fountain] fountain
+    [statue] statue
+    [bench] bench
+   *[pavilion] pavilion
 }
 
 # The page in the browser.
@@ -211,6 +357,12 @@ web-lobby-count = { $count }\xA0waiting
 web-lobby-seats = { $taken } of { $seats }\xA0players
 web-lobby-none = No open tables right now.
 web-lobby-open = Open a table
+web-live = Matches to watch
+web-live-none = No public matches right now.
+web-watch = Watch
+web-matches-turn = Your turn
+web-matches-waiting = Waiting for players
+web-matches-unplayed = Not played yet ({ $count })
 web-join = Join
 
 # The table.
@@ -229,6 +381,7 @@ web-score = { $points ->
     [one] { $points }\xA0point
    *[other] { $points }\xA0points
 }
+web-forecast = this round
 web-time-left = Time left:
 web-seat-open = Open seat
 web-seat-unnamed = Unnamed player
@@ -256,6 +409,9 @@ web-log-moves = { $count ->
    *[other] { $count }\xA0moves
 }
 web-log-empty = No moves yet.
+web-log-now = Round { $round }, move { $move }
+web-log-pass = pass
+web-log-discarded = { $count }\xA0discarded
 web-notation = Type a move
 web-notation-choose = Choose
 web-notation-unknown = Not a legal move here. Help explains how to type moves.
@@ -265,12 +421,20 @@ web-ask-line = Which line, or the floor?
 web-ask-place = Where does it go?
 web-ask-hand = Which tile?
 web-ask-pay = How do you pay?
+web-why-not-now = You can’t choose this now.
+web-why-empty = Nothing is left here.
+web-why-watching = You are watching this match.
+web-why-other-board = This is { $name }’s board.
 web-sending = Sending…
 web-turn-of = { $name }’s turn
 web-turn-of-detail = You can look around and plan ahead.
-web-show-again = Replay last turn
+web-show-again = Show last turn
 web-undo = Undo
 web-confirm = Confirm
+web-back = Back
+web-pass = Pass
+web-pass-ask = Pass? You take no more turns this round.
+web-with-effect = { $choice }, { $effect }
 web-help = Help
 web-help-keys = Keyboard
 web-sound-now = { $volume ->
@@ -299,9 +463,11 @@ web-resign-ask = Do you want to resign this match?
 web-help-play = Choose what to take, then where to put it. You see what will happen before you confirm.
 web-key-tab = go to the next area
 web-key-arrows = move within an area
+web-key-arrows-all = also to what you can’t choose; Enter tells you why
 web-key-enter = choose (Space works too)
 web-key-escape = go back one step
 web-key-undo = undo
+web-key-last = show all moves since yours
 web-key-offer = go to the tiles on offer
 web-key-board = go to your board
 web-key-tray = go to the choice buttons
@@ -314,6 +480,10 @@ web-key-help = show this help
 web-waiting-title = Waiting for players
 web-waiting-text = The match starts when every seat is taken.
 web-sit = Take a seat
+web-name-ask = What should the others call you?
+web-name-hint = You only have to say it once.
+web-name-as = You play as { $name }.
+web-name-change = Change name
 web-start-bots = Start with bots
 web-leave = Leave
 web-invite-title = Invite friends
@@ -337,10 +507,6 @@ web-result-name-by = { $points ->
    *[other] { $name } wins by { $points }\xA0points
 }
 web-result-shared = { $names } share the win
-web-summary-place = { $points ->
-    [one] { $place }. { $name }: { $points }\xA0point.
-   *[other] { $place }. { $name }: { $points }\xA0points.
-}
 web-summary-source = Points from
 web-summary-course = Score over time
 web-summary-total = Total
@@ -381,11 +547,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] Automatic after 3\xA0seconds
    *[off] Never ask
 }
-web-speed = Animation
+web-speed = Pace of moves
 web-speed-name = { $speed ->
-    [none] Off
-    [quick] Fast
+    [slow] Slow
    *[normal] Normal
+    [quick] Fast
+    [instant] Instant
 }
 web-sound = Sound
 web-volume-name = { $volume ->
@@ -410,6 +577,8 @@ error-account-needed = You need an account for this. Sign in or create one.
 error-account-exists = You already have an account.
 error-account-name-taken = This name is taken. Choose another one.
 error-origin-foreign = Requests from other websites are blocked. Open this page directly.
+error-address-banned = This address has been blocked by the operator of this site.
+error-host-unknown = This server does not serve a site of this name.
 error-match-unknown = This match doesn’t exist. Check the link.
 error-program-unknown = You have no such program.
 error-analysis-unknown = This analysis doesn’t exist. Start a new one.
@@ -430,6 +599,7 @@ error-seat-handed-over = A bot is finishing this turn for you.
 error-seat-present = This player is still here, or has only just left. Wait a little longer.
 error-seat-not-person = This seat can’t be handed to a bot.
 error-seat-out = This player has already resigned.
+error-seat-bot = Here a seat can only be handed to the bot agreed for this table.
 error-ply-stale = The match has moved on. Look at the new position and try again.
 error-undo-nothing = There is nothing to undo in this turn.
 error-turn-complete = The turn is already complete before { $action }. Leave that move out.
@@ -538,6 +708,10 @@ web-analysis-played = played
 # Talk.
 web-talk = Chat
 web-talk-none = No messages yet.
+web-talk-unread = { $count ->
+    [one] { $count }\xA0new message
+   *[other] { $count }\xA0new messages
+}
 web-talk-text = Message
 web-talk-send = Send
 web-talk-agree = Allow free text
@@ -592,4 +766,30 @@ web-about-kept = For guests we store only a name, for accounts also a password h
 web-about-fonts = Fonts: Alegreya and Commissioner, under the SIL Open Font License.
 web-not-found = Page not found
 web-offline = No connection. We’ll continue as soon as the server is back.
+
+# Scoring. $points has a sign; $first to $fourth are made by web-round-share.
+web-scoring-step = { $what }: { $name } { $points }
+web-scoring-final = Final scoring
+web-scoring-now = Scoring
+web-scoring-points = Points
+web-scoring-skip = Skip
+web-scoring-again = Show the scoring
+web-round-share = { $who ->
+    [you] you { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] Round { $round }: { $first }, { $second }
+    [3] Round { $round }: { $first }, { $second }, { $third }
+    [4] Round { $round }: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Round { $round }: { $first }
+}
+web-final-result = { $seats ->
+    [2] Final scoring: { $first }, { $second }
+    [3] Final scoring: { $first }, { $second }, { $third }
+    [4] Final scoring: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Final scoring: { $first }
+}
+web-round-details = Details
+web-round-again = Show again
 `;export{e as default};

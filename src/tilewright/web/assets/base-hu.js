@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# Mi következik egy választásból: rövid szöveg a táblán, a helye mellett.
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = véget ér a játszma
+
 # Elutasítások, a kódjuk szerint.
 refusal-game-over = A játszma véget ért.
 refusal-actor-nature = Előbb csempéket kell húzni.
@@ -70,10 +75,14 @@ web-rules-title = { $game ->
 
 web-board = { $number }.\xA0játékos táblája
 web-start-marker = Kezdőjátékos-jelző
+web-count-of = { $count } / { $all }
 
 # Azul. A 0. forrás az asztal közepe; a $tiles szövegét az azul-tiles adja.
 web-azul-offer = Manufaktúrakorongok és az asztal közepe
 web-azul-floor = Padló
+web-azul-complete = Teljes sorok, oszlopok, színek
+web-azul-complete-counts = { $rows } · { $columns } · { $colours }
+web-azul-fullest = Legteljesebb sor
 web-azul-source = { $source ->
     [0] Az asztal közepe
    *[other] { $source }.\xA0manufaktúrakorong
@@ -89,12 +98,29 @@ web-azul-place = { $colour ->
     [none] { $row }.\xA0sor, { $column }.\xA0oszlop: üres
    *[other] { $row }.\xA0sor, { $column }.\xA0oszlop: { azul-colour }
 }
+web-azul-why-line = Most egyik elvehető csempe sem kerülhet ebbe a mintasorba.
+web-azul-why-wall = A csempék előbb egy mintasorba kerülnek. A teli mintasorból a forduló végén jut csempe a falra.
+web-azul-log-from = { $source ->
+    [0] az asztal közepe
+   *[other] { $source }.\xA0korong
+}
+web-azul-log-to = { $line ->
+    [0] padló
+   *[other] { $line }.\xA0mintasor
+}
+web-azul-log-place = { $row }.\xA0sor, { $column }.\xA0oszlop
+web-azul-log-fallen = { $count ->
+    [0] −{ $points }
+   *[other] { $count }\xA0leesett, −{ $points }
+}
 
 # A királyi pavilon. A $tiles és a $list szövegét a pavilion-tiles adja.
 web-pavilion-offer = Manufaktúrakorongok, az asztal közepe és a készlet
 web-pavilion-label-hand = Csempék
 web-pavilion-label-kept = Félretett csempék
 web-pavilion-label-supply = Készlet
+web-pavilion-fullest = Legteljesebb csillag
+web-pavilion-structures = Oszlopok, szobrok, ablakok
 web-pavilion-wild = Dzsóker: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Az asztal közepe
@@ -126,6 +152,8 @@ web-pavilion-direction = { $at ->
    *[top] fent
 }
 web-pavilion-payment = Fizetés: { $list }
+web-pavilion-some = { $count } { pavilion-colour }
+web-pavilion-several = { $list }
 web-pavilion-structure = { $structure ->
     [pillar] Oszlop: { $count }\xA0csempe jár érte
     [statue] Szobor: { $count }\xA0csempe jár érte
@@ -133,12 +161,41 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = Bónusz { FORM($star, "for") }
 web-pavilion-cost = Bónusz az összes { pavilion-price.number } mezőért
+web-pavilion-why-hand = Nincs ilyen színű csempéd.
+web-pavilion-why-nowhere = Ennek a színnek most nincs szabad mezője.
+web-pavilion-why-space = A kezedben lévő csempék közül egyik sem kerülhet ide.
+web-pavilion-pass-hint = Csempékre kattintva változtathatsz azon, mit teszel félre.
+web-pavilion-log-from = { $source ->
+    [0] az asztal közepe
+   *[other] { $source }.\xA0korong
+}
+web-pavilion-log-to = { $kind ->
+    [purple] lila csillag: { $cost }
+    [green] zöld csillag: { $cost }
+    [orange] narancssárga csillag: { $cost }
+    [yellow] sárga csillag: { $cost }
+    [blue] kék csillag: { $cost }
+    [red] piros csillag: { $cost }
+    [left] bal oldali csillag: { $cost }
+    [upper-left] bal felső csillag: { $cost }
+    [upper-right] jobb felső csillag: { $cost }
+    [right] jobb oldali csillag: { $cost }
+    [lower-right] jobb alsó csillag: { $cost }
+    [lower-left] bal alsó csillag: { $cost }
+   *[middle] középső csillag: { $cost }
+}
+web-pavilion-log-built = { $structure ->
+    [pillar] oszlop
+    [statue] szobor
+   *[window] ablak
+}
+web-pavilion-log-kept = { $count }\xA0félretéve
 
 # A királyné kertje. A $hexagon szövegét a garden-hexagon adja, a $cell szövegét a garden-cell.
 web-garden-offer = Forgótárcsa és kínálat
 web-garden-wheel = Forgótárcsa
+web-garden-forecast = a tárcsa most
 web-garden-storage = Raktár
-web-garden-stack = Halom: alatta még { $count }
 web-garden-bag = Zsák
 web-garden-tower = Torony
 web-garden-supply = Készlet
@@ -155,17 +212,102 @@ web-garden-take-pattern = { $pattern ->
     [plant] Elvétel: növények ({ $count })
    *[lilies] Elvétel: liliomok ({ $count })
 }
-web-garden-stored = { $hexagon } a raktárban
-web-garden-stored-expansion = { FORM($hexagon, "adjective") } kertbővítmény a raktárban
+web-garden-stored = { $cost ->
+    [0] { $hexagon } a raktárban, nem kell érte fizetni
+   *[other] { $hexagon } a raktárban, fizetség: még { $cost }\xA0ilyen színű vagy mintájú darab
+}
+web-garden-stored-expansion = { $cost ->
+    [0] { FORM($hexagon, "adjective") } kertbővítmény a raktárban, nem kell érte fizetni
+   *[other] { FORM($hexagon, "adjective") } kertbővítmény a raktárban, fizetség: még { $cost }\xA0ilyen színű vagy mintájú darab
+}
 web-garden-jokers = { $count }\xA0dzsóker a raktárban
 web-garden-free-cell = Szabad: { $cell }
 web-garden-filled-cell = { $hexagon }: { $cell }
 web-garden-area = Üres bővítményhely { $at }
-web-garden-decoration = { $decoration ->
-    [fountain] Szökőkút: { $count }\xA0dzsóker jár érte
-    [statue] Szobor: { $count }\xA0dzsóker jár érte
-    [bench] Pad: { $count }\xA0dzsóker jár érte
-   *[pavilion] Pavilon: { $count }\xA0dzsóker jár érte
+web-garden-buy = Bővítmény vásárlása
+web-garden-ask-area = Hová kerüljön a képpel lefelé fekvő kertbővítmény?
+web-garden-why-tile = Most sehová sem illik: azonos színű vagy mintájú szomszéd kell hozzá, egyforma nélkül a csoportban.
+web-garden-why-cell = A raktáradból semmi sem kerülhet ide.
+web-garden-why-empty = Üres a raktárad. Előbb vegyél el csempéket.
+web-garden-why-joker = Dzsókerrel csak fizetni lehet.
+web-garden-decoration-lacks = { $decoration ->
+    [fountain] Szökőkút: { $count }\xA0dzsóker jár érte, még { $missing }\xA0mező szabad körülötte
+    [statue] Szobor: { $count }\xA0dzsóker jár érte, még { $missing }\xA0mező szabad körülötte
+    [bench] Pad: { $count }\xA0dzsóker jár érte, még { $missing }\xA0mező szabad körülötte
+   *[pavilion] Pavilon: { $count }\xA0dzsóker jár érte, még { $missing }\xA0mező szabad körülötte
+}
+web-garden-surrounded = { $decoration ->
+    [fountain] Szökőkút: körülvéve, { $count }\xA0dzsóker járt érte
+    [statue] Szobor: körülvéve, { $count }\xA0dzsóker járt érte
+    [bench] Pad: körülvéve, { $count }\xA0dzsóker járt érte
+   *[pavilion] Pavilon: körülvéve, { $count }\xA0dzsóker járt érte
+}
+# A képek feliratai: rövidek, mert kevés a hely.
+web-garden-wheel-round = Pontot ér, { $round }.\xA0forduló: { $list }; a pavilonok mindig
+web-garden-marker = Kezdőjátékos-jelző: az veszi el, aki elsőként passzol, és 1\xA0pontot veszít
+web-garden-storage-count = Raktár: { $count }/{ $places }
+web-garden-expansions-count = Bővítmények: { $count }/{ $places }
+web-garden-stored-count = { $expansions ->
+    [0] Raktár: { $count }/{ $places }
+   *[other] Raktár: { $count }/{ $places }, { $expansions }\xA0bővítmény
+}
+web-garden-groups-count = Legalább 3-as csoportok: { $count }
+web-garden-caption-stack = { $count ->
+    [0] a halom utolsója
+   *[other] halom, még { $count }
+}
+web-garden-caption-tiles = még { $count }\xA0csempe
+web-garden-caption-open = elvehető
+web-garden-short-stack = halom, { $count }
+web-garden-short-tiles = még { $count }
+web-garden-short-open = elvehető
+web-garden-display-empty = A kínálat üres
+web-garden-take-a-colour = Szín elvétele
+web-garden-take-a-pattern = Minta elvétele
+# A $what szövegét a web-garden-take-colour vagy a web-garden-take-pattern adja.
+web-garden-take-once = { $what }, fajtánként egy
+
+# Amiért pont jár, néhány szóban.
+web-azul-bonus = { $bonus ->
+    [row] { $row }.\xA0sor
+    [column] { $column }.\xA0oszlop
+   *[colour] Mind az öt { azul-colour } csempe
+}
+web-pavilion-run = { $count ->
+    [one] { $count }\xA0csempe
+   *[other] { $count }\xA0csempe egymás mellett
+}
+web-pavilion-discarded = Eldobott csempék
+web-pavilion-left-over = Megmaradt csempék
+web-garden-sum-colour = { garden-colour } hatszögek, { $sum }
+web-garden-sum-pattern = { $pattern ->
+    [tree] Fák, { $sum }
+    [bird] Madarak, { $sum }
+    [butterflies] Pillangók, { $sum }
+    [flower] Virágok, { $sum }
+    [plant] Növények, { $sum }
+   *[lilies] Liliomok, { $sum }
+}
+web-garden-sum-pavilions = Pavilonok, { $sum }
+web-garden-discarded = Eldobott darabok
+web-garden-left-over = A raktárban maradt darabok
+web-garden-jokers-left = Megmaradt dzsókerek
+web-garden-bought = Képpel lefelé fekvő kertbővítmény
+web-garden-log-taken = raktár
+web-garden-log-to = { $where ->
+    [right] jobbra
+    [upper-right] jobbra fent
+    [upper-left] balra fent
+    [left] balra
+    [lower-left] balra lent
+    [lower-right] jobbra lent
+   *[fountain] középen
+}
+web-garden-log-surrounded = { $decoration ->
+    [fountain] szökőkút
+    [statue] szobor
+    [bench] pad
+   *[pavilion] pavilon
 }
 
 # Az oldal a böngészőben.
@@ -209,6 +351,12 @@ web-lobby-count = { $count }\xA0asztal vár
 web-lobby-seats = { $taken }/{ $seats }\xA0játékos
 web-lobby-none = Most nincs nyitott asztal.
 web-lobby-open = Asztal nyitása
+web-live = Megnézhető játszmák
+web-live-none = Most nincs nyilvános játszma.
+web-watch = Megnézem
+web-matches-turn = Te jössz
+web-matches-waiting = Várakozás játékosokra
+web-matches-unplayed = Még el nem kezdett ({ $count })
 web-join = Csatlakozás
 
 # Az asztal.
@@ -224,6 +372,7 @@ web-round-over = Vége
 web-watchers = { $count }\xA0néző
 web-standing = Pontállás
 web-score = { $points }\xA0pont
+web-forecast = ebben a fordulóban
 web-time-left = Hátralévő idő:
 web-seat-open = Szabad hely
 web-seat-unnamed = Névtelen játékos
@@ -243,6 +392,9 @@ web-seat-place = { $place }.\xA0hely
 web-log = Játéknapló
 web-log-moves = { $count }\xA0lépés
 web-log-empty = Még nem lépett senki.
+web-log-now = { $round }.\xA0forduló, { $move }.\xA0lépés
+web-log-pass = passz
+web-log-discarded = { $count }\xA0eldobva
 web-notation = Lépés beírása
 web-notation-choose = Választás
 web-notation-unknown = Ez most nem szabályos lépés. A lépések beírását a súgó magyarázza el.
@@ -252,12 +404,20 @@ web-ask-line = Melyik mintasorba, vagy a padlóra?
 web-ask-place = Hová kerüljön?
 web-ask-hand = Melyik csempe?
 web-ask-pay = Hogyan fizetsz?
+web-why-not-now = Ezt most nem választhatod.
+web-why-empty = Itt már nincs semmi.
+web-why-watching = Ezt a játszmát csak nézed.
+web-why-other-board = Ez nem a te táblád, hanem az övé: { $name }.
 web-sending = Küldés…
 web-turn-of = { $name } következik
 web-turn-of-detail = Közben nézelődhetsz és tervezhetsz.
-web-show-again = Utolsó kör újra
+web-show-again = Utolsó kör mutatása
 web-undo = Visszavonás
 web-confirm = Megerősítés
+web-back = Vissza
+web-pass = Passz
+web-pass-ask = Passzolsz? Ebben a fordulóban többször nem következel.
+web-with-effect = { $choice }, { $effect }
 web-help = Súgó
 web-help-keys = Billentyűzet
 web-sound-now = { $volume ->
@@ -286,9 +446,11 @@ web-resign-ask = Feladod ezt a játszmát?
 web-help-play = Válaszd ki, mit veszel el, aztán azt, hogy hová kerüljön. A megerősítés előtt látod, mi fog történni.
 web-key-tab = ugrás a következő területre
 web-key-arrows = mozgás a területen belül
+web-key-arrows-all = oda is, ami nem választható; az Enter megmondja, miért
 web-key-enter = választás (a szóköz is jó)
 web-key-escape = egy lépéssel vissza
 web-key-undo = visszavonás
+web-key-last = a lépésed óta történtek megmutatása
 web-key-offer = ugrás az elvehető csempékhez
 web-key-board = ugrás a tábládhoz
 web-key-tray = ugrás a választógombokhoz
@@ -301,6 +463,10 @@ web-key-help = ez a súgó
 web-waiting-title = Várakozás játékosokra
 web-waiting-text = A játszma akkor kezdődik, amikor minden hely betelt.
 web-sit = Leülök
+web-name-ask = Hogy szólítsanak a többiek?
+web-name-hint = Csak egyszer kérdezzük meg.
+web-name-as = A neved a játékban: { $name }.
+web-name-change = Név módosítása
 web-start-bots = Kezdés botokkal
 web-leave = Távozás
 web-invite-title = Barátok meghívása
@@ -321,7 +487,6 @@ web-result-shared = { $who ->
     [you] { $names } osztoztok a győzelmen
    *[other] { $names } osztozik a győzelmen
 }
-web-summary-place = { $place }. { $name }: { $points }\xA0pont.
 web-summary-source = Pontok forrása
 web-summary-course = A pontszám alakulása
 web-summary-total = Összesen
@@ -362,11 +527,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] Automatikusan, 3\xA0másodperc után
    *[off] Soha ne kérdezzen
 }
-web-speed = Animáció
+web-speed = A lépések tempója
 web-speed-name = { $speed ->
-    [none] Ki
-    [quick] Gyors
+    [slow] Lassú
    *[normal] Normál
+    [quick] Gyors
+    [instant] Azonnali
 }
 web-sound = Hang
 web-volume-name = { $volume ->
@@ -391,6 +557,8 @@ error-account-needed = Ehhez fiók kell. Jelentkezz be, vagy hozz létre egyet.
 error-account-exists = Már van fiókod.
 error-account-name-taken = Ez a név foglalt. Válassz másikat.
 error-origin-foreign = Más webhelyekről nem fogadunk kéréseket. Nyisd meg közvetlenül ezt az oldalt.
+error-address-banned = Ezt a címet a webhely üzemeltetője letiltotta.
+error-host-unknown = Ez a szerver nem szolgál ki ilyen nevű webhelyet.
 error-match-unknown = Nincs ilyen játszma. Ellenőrizd a linket.
 error-program-unknown = Nincs ilyen programod.
 error-analysis-unknown = Nincs ilyen elemzés. Indíts egy újat.
@@ -411,6 +579,7 @@ error-seat-handed-over = Ezt a kört egy bot fejezi be helyetted.
 error-seat-present = Ez a játékos itt van, vagy csak most ment el. Várj még egy kicsit.
 error-seat-not-person = Ezt a helyet nem lehet átadni egy botnak.
 error-seat-out = Ez a játékos már feladta.
+error-seat-bot = Itt egy hely csak az ehhez az asztalhoz kijelölt botnak adható át.
 error-ply-stale = A játszma közben továbbment. Nézd meg az új állást, és próbáld újra.
 error-undo-nothing = Ebben a körben nincs mit visszavonni.
 error-turn-complete = A kör már befejeződik, mielőtt ez következne: { $action }. Hagyd ki ezt a lépést.
@@ -510,6 +679,7 @@ web-analysis-played = megtett lépés
 # Beszélgetés.
 web-talk = Csevegés
 web-talk-none = Még nincs üzenet.
+web-talk-unread = { $count }\xA0új üzenet
 web-talk-text = Üzenet
 web-talk-send = Küldés
 web-talk-agree = Szabad szöveg engedélyezése
@@ -564,4 +734,30 @@ web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kiv
 web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
 web-not-found = Az oldal nem található
 web-offline = Nincs kapcsolat. Az oldal folytatódik, amint a szerver újra elérhető.
+
+# Pontozás. A $points előjeles; a $first–$fourth értékeket a web-round-share adja.
+web-scoring-step = { $what }: { $name } { $points }
+web-scoring-final = Végső pontozás
+web-scoring-now = Pontozás
+web-scoring-points = Pontok
+web-scoring-skip = Átugrás
+web-scoring-again = Pontozás lejátszása
+web-round-share = { $who ->
+    [you] te { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] { $round }.\xA0forduló: { $first }, { $second }
+    [3] { $round }.\xA0forduló: { $first }, { $second }, { $third }
+    [4] { $round }.\xA0forduló: { $first }, { $second }, { $third }, { $fourth }
+   *[other] { $round }.\xA0forduló: { $first }
+}
+web-final-result = { $seats ->
+    [2] Végső pontozás: { $first }, { $second }
+    [3] Végső pontozás: { $first }, { $second }, { $third }
+    [4] Végső pontozás: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Végső pontozás: { $first }
+}
+web-round-details = Részletek
+web-round-again = Újra lejátszom
 `;export{e as default};

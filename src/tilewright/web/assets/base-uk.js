@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# До чого веде вибір: короткі фрази біля місця на планшеті.
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = завершує партію
+
 # Відмови, за їхнім кодом.
 refusal-game-over = Партію завершено.
 refusal-actor-nature = Спершу треба витягнути плитки.
@@ -70,10 +75,14 @@ web-rules-title = { $game ->
 
 web-board = Планшет гравця { $number }
 web-start-marker = Маркер першого ходу
+web-count-of = { $count } з { $all }
 
 # Азул. Джерело 0 — центр столу; $tiles утворює azul-tiles.
 web-azul-offer = Вітрини й центр столу
 web-azul-floor = Підлога
+web-azul-complete = Повні горизонталі, вертикалі, кольори
+web-azul-complete-counts = { $rows } · { $columns } · { $colours }
+web-azul-fullest = Найповніша горизонталь
 web-azul-source = { $source ->
     [0] Центр столу
    *[other] Вітрина { $source }
@@ -87,12 +96,31 @@ web-azul-place = { $colour ->
     [none] Горизонталь { $row }, вертикаль { $column }: вільно
    *[other] Горизонталь { $row }, вертикаль { $column }: { azul-colour }
 }
+web-azul-why-line = Жодна з доступних плиток не підходить для цього рівня.
+web-azul-why-wall = Спершу плитки кладуть на рівень складу. Із заповненого рівня плитка переходить на стіну наприкінці раунду.
+web-azul-log-from = { $source ->
+    [0] центр столу
+   *[other] вітрина { $source }
+}
+web-azul-log-to = { $line ->
+    [0] підлога
+   *[other] рівень { $line }
+}
+web-azul-log-place = горизонталь { $row }, вертикаль { $column }
+web-azul-log-fallen = { $count ->
+    [0] −{ $points }
+    [one] { $count }\xA0впала, −{ $points }
+    [few] { $count }\xA0впали, −{ $points }
+   *[many] { $count }\xA0впало, −{ $points }
+}
 
 # Літній палац. $tiles і $list утворює pavilion-tiles.
 web-pavilion-offer = Вітрини, центр столу й запас
 web-pavilion-label-hand = Рука
 web-pavilion-label-kept = Резерв
 web-pavilion-label-supply = Запас
+web-pavilion-fullest = Найповніша зірка
+web-pavilion-structures = Колони, статуї, вікна
 web-pavilion-wild = Джокер: { pavilion-colour }
 web-pavilion-source = { $source ->
     [0] Центр столу
@@ -122,6 +150,12 @@ web-pavilion-direction = { $at ->
    *[top] угорі
 }
 web-pavilion-payment = Сплатити { FORM($list, "accusative") }
+web-pavilion-some = { $count ->
+    [one] { $count } { pavilion-colour.feminine }
+    [few] { $count } { pavilion-colour.few }
+   *[many] { $count } { pavilion-colour.many }
+}
+web-pavilion-several = { $list }
 web-pavilion-structure = { $structure ->
     [pillar] Колона: дає { $count }\xA0плитку
     [statue] Статуя: дає { $count }\xA0плитки
@@ -129,12 +163,41 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = Бонус за { FORM($star, "accusative") }
 web-pavilion-cost = Бонус за всі ромби вартістю { $cost }
+web-pavilion-why-hand = У вас немає плиток цього кольору.
+web-pavilion-why-nowhere = Зараз немає вільного ромба для цього кольору.
+web-pavilion-why-space = Жодну плитку з вашої руки сюди не викласти.
+web-pavilion-pass-hint = Щоб змінити, що залишити, натискайте плитки.
+web-pavilion-log-from = { $source ->
+    [0] центр столу
+   *[other] вітрина { $source }
+}
+web-pavilion-log-to = { $kind ->
+    [purple] фіолетова зірка: { $cost }
+    [green] зелена зірка: { $cost }
+    [orange] помаранчева зірка: { $cost }
+    [yellow] жовта зірка: { $cost }
+    [blue] блакитна зірка: { $cost }
+    [red] червона зірка: { $cost }
+    [left] ліва зірка: { $cost }
+    [upper-left] верхня ліва зірка: { $cost }
+    [upper-right] верхня права зірка: { $cost }
+    [right] права зірка: { $cost }
+    [lower-right] нижня права зірка: { $cost }
+    [lower-left] нижня ліва зірка: { $cost }
+   *[middle] середня зірка: { $cost }
+}
+web-pavilion-log-built = { $structure ->
+    [pillar] колона
+    [statue] статуя
+   *[window] вікно
+}
+web-pavilion-log-kept = у резерві { $count }
 
 # Сад королеви. $hexagon утворює garden-hexagon, $cell — garden-cell, $at — garden-at.
 web-garden-offer = Обертовий диск і вітрина
 web-garden-wheel = Диск
+web-garden-forecast = диск зараз
 web-garden-storage = Сховище
-web-garden-stack = Стос: ще { $count }
 web-garden-bag = Торбинка
 web-garden-tower = Вежа
 web-garden-supply = Запас
@@ -151,8 +214,14 @@ web-garden-take-pattern = { $pattern ->
     [plant] Узяти рослини ({ $count })
    *[lilies] Узяти лілії ({ $count })
 }
-web-garden-stored = { $hexagon } у сховищі
-web-garden-stored-expansion = розширення { FORM($hexagon, "with") } у сховищі
+web-garden-stored = { $cost ->
+    [0] { $hexagon } у сховищі, доплачувати не треба
+   *[other] { $hexagon } у сховищі, сплатити ще { $cost }\xA0того самого кольору чи візерунка
+}
+web-garden-stored-expansion = { $cost ->
+    [0] розширення { FORM($hexagon, "with") } у сховищі, доплачувати не треба
+   *[other] розширення { FORM($hexagon, "with") } у сховищі, сплатити ще { $cost }\xA0того самого кольору чи візерунка
+}
 web-garden-jokers = { $count ->
     [one] { $count }\xA0джокер у сховищі
     [few] { $count }\xA0джокери у сховищі
@@ -161,11 +230,104 @@ web-garden-jokers = { $count ->
 web-garden-free-cell = Вільна { $cell }
 web-garden-filled-cell = { $hexagon }, { $cell }
 web-garden-area = Ділянка { $at }, без розширення
-web-garden-decoration = { $decoration ->
-    [fountain] Фонтан: дає { $count }\xA0джокера
-    [statue] Статуя: дає { $count }\xA0джокери
-    [bench] Лава: дає { $count }\xA0джокери
-   *[pavilion] Альтанка: дає { $count }\xA0джокери
+web-garden-buy = Купити розширення
+web-garden-ask-area = Куди покласти розширення долілиць?
+web-garden-why-tile = Зараз її нікуди покласти: потрібен сусід того самого кольору чи з тим самим візерунком, без однакових у групі.
+web-garden-why-cell = Зі сховища сюди нічого не покласти.
+web-garden-why-empty = Ваше сховище порожнє. Спершу візьміть плитки.
+web-garden-why-joker = Джокерами можна лише платити.
+web-garden-decoration-lacks = { $decoration ->
+    [fountain] Фонтан: { $count }\xA0джокер, коли його оточено (ще { $missing })
+    [statue] Статуя: { $count }\xA0джокери, коли її оточено (ще { $missing })
+    [bench] Лава: { $count }\xA0джокери, коли її оточено (ще { $missing })
+   *[pavilion] Альтанка: { $count }\xA0джокери, коли її оточено (ще { $missing })
+}
+web-garden-surrounded = { $decoration ->
+    [fountain] Фонтан оточено: отримано { $count }\xA0джокер
+    [statue] Статую оточено: отримано { $count }\xA0джокери
+    [bench] Лаву оточено: отримано { $count }\xA0джокери
+   *[pavilion] Альтанку оточено: отримано { $count }\xA0джокери
+}
+# Слова на малюнках: короткі, бо місця мало.
+web-garden-wheel-round = Очки в раунді { $round }: { $list }; альтанки дають їх щоразу
+web-garden-marker = Маркер першого ходу: хто перший пропустить хід, забирає його і втрачає 1\xA0очко
+web-garden-storage-count = Сховище: { $count } із { $places }
+web-garden-expansions-count = Розширення: { $count } із { $places }
+web-garden-stored-count = { $expansions ->
+    [0] Сховище: { $count } із { $places }
+    [one] Сховище: { $count } із { $places }, { $expansions }\xA0розширення
+    [few] Сховище: { $count } із { $places }, { $expansions }\xA0розширення
+   *[many] Сховище: { $count } із { $places }, { $expansions }\xA0розширень
+}
+web-garden-groups-count = Групи від 3: { $count }
+web-garden-caption-stack = { $count ->
+    [0] останнє зі стосу
+   *[other] стос, ще { $count }
+}
+web-garden-caption-tiles = { $count ->
+    [one] ще { $count }\xA0плитка
+    [few] ще { $count }\xA0плитки
+   *[many] ще { $count }\xA0плиток
+}
+web-garden-caption-open = можна взяти
+web-garden-short-stack = стос, { $count }
+web-garden-short-tiles = ще { $count }
+web-garden-short-open = горілиць
+web-garden-display-empty = Вітрина порожня
+web-garden-take-a-colour = Узяти колір
+web-garden-take-a-pattern = Узяти візерунок
+# $what утворює web-garden-take-colour або web-garden-take-pattern.
+web-garden-take-once = { $what }, кожного виду по одному
+
+# За що нараховуються очки, кількома словами.
+web-azul-bonus = { $bonus ->
+    [row] Горизонталь { $row }
+    [column] Вертикаль { $column }
+   *[colour] Усі п’ять { azul-colour.many } плиток
+}
+web-pavilion-run = { $count ->
+    [one] { $count }\xA0плитка
+    [few] { $count }\xA0плитки поспіль
+   *[many] { $count }\xA0плиток поспіль
+}
+web-pavilion-discarded = Скинуті плитки
+web-pavilion-left-over = Залишок плиток
+web-garden-sum-colour = { $colour ->
+    [blue] Блакитні плитки, { $sum }
+    [dark-purple] Темно-фіолетові плитки, { $sum }
+    [light-purple] Світло-фіолетові плитки, { $sum }
+    [yellow] Жовті плитки, { $sum }
+    [light-green] Світло-зелені плитки, { $sum }
+   *[dark-green] Темно-зелені плитки, { $sum }
+}
+web-garden-sum-pattern = { $pattern ->
+    [tree] Дерева, { $sum }
+    [bird] Птахи, { $sum }
+    [butterflies] Метелики, { $sum }
+    [flower] Квіти, { $sum }
+    [plant] Рослини, { $sum }
+   *[lilies] Лілії, { $sum }
+}
+web-garden-sum-pavilions = Альтанки, { $sum }
+web-garden-discarded = Скинуте зі сховища
+web-garden-left-over = Залишок у сховищі
+web-garden-jokers-left = Джокери, що лишилися
+web-garden-bought = Розширення долілиць
+web-garden-log-taken = сховище
+web-garden-log-to = { $where ->
+    [right] праворуч
+    [upper-right] праворуч угорі
+    [upper-left] ліворуч угорі
+    [left] ліворуч
+    [lower-left] ліворуч унизу
+    [lower-right] праворуч унизу
+   *[fountain] посередині
+}
+web-garden-log-surrounded = { $decoration ->
+    [fountain] фонтан
+    [statue] статуя
+    [bench] лава
+   *[pavilion] альтанка
 }
 
 # Сторінка у браузері.
@@ -209,6 +371,12 @@ web-lobby-count = Чекають: { $count }
 web-lobby-seats = Гравців: { $taken } з { $seats }
 web-lobby-none = Зараз немає відкритих столів.
 web-lobby-open = Відкрити стіл
+web-live = Партії для перегляду
+web-live-none = Зараз немає публічних партій.
+web-watch = Дивитися
+web-matches-turn = Ваш хід
+web-matches-waiting = Чекаємо на гравців
+web-matches-unplayed = Ще без ваших ходів ({ $count })
 web-join = Приєднатися
 
 # Стіл.
@@ -232,6 +400,7 @@ web-score = { $points ->
     [few] { $points }\xA0очки
    *[many] { $points }\xA0очок
 }
+web-forecast = цей раунд
 web-time-left = Лишилося часу:
 web-seat-open = Вільне місце
 web-seat-unnamed = Гравець без імені
@@ -260,7 +429,10 @@ web-log-moves = { $count ->
    *[many] { $count }\xA0ходів
 }
 web-log-empty = Ходів ще не було.
-web-notation = Введіть хід
+web-log-now = Раунд { $round }, хід { $move }
+web-log-pass = пропуск
+web-log-discarded = скинуто { $count }
+web-notation = Ввести хід
 web-notation-choose = Обрати
 web-notation-unknown = Тут такий хід неможливий. Як вводити ходи, пояснює довідка.
 web-choices = Варіанти
@@ -269,12 +441,20 @@ web-ask-line = На який рівень складу чи на підлогу?
 web-ask-place = Куди покласти?
 web-ask-hand = Яку плитку?
 web-ask-pay = Чим заплатите?
+web-why-not-now = Зараз це обрати не можна.
+web-why-empty = Тут нічого не лишилося.
+web-why-watching = Ви лише спостерігаєте за цією партією.
+web-why-other-board = Це планшет гравця { $name }.
 web-sending = Надсилаємо…
 web-turn-of = Хід гравця { $name }
 web-turn-of-detail = Можна роздивитися стіл і спланувати хід.
-web-show-again = Повторити останній хід
+web-show-again = Показати останні ходи
 web-undo = Скасувати
 web-confirm = Підтвердити
+web-back = Назад
+web-pass = Пас
+web-pass-ask = Пас? У цьому раунді ви більше не ходитимете.
+web-with-effect = { $choice }, { $effect }
 web-help = Довідка
 web-help-keys = Клавіатура
 web-sound-now = { $volume ->
@@ -303,9 +483,11 @@ web-resign-ask = Справді здати цю партію?
 web-help-play = Оберіть, що взяти, а потім — куди покласти. Перш ніж підтвердити, ви бачите, що станеться.
 web-key-tab = до наступної області
 web-key-arrows = у межах області
+web-key-arrows-all = також до того, що обрати не можна; Enter пояснить чому
 web-key-enter = обрати (або пробіл)
 web-key-escape = на крок назад
 web-key-undo = скасувати
+web-key-last = показати ходи після вашого
 web-key-offer = до плиток, які можна взяти
 web-key-board = до вашого планшета
 web-key-tray = до кнопок вибору
@@ -318,6 +500,10 @@ web-key-help = показати цю довідку
 web-waiting-title = Чекаємо на гравців
 web-waiting-text = Партія почнеться, коли всі місця буде зайнято.
 web-sit = Сісти за стіл
+web-name-ask = Як до вас звертатися?
+web-name-hint = Ми запитаємо лише раз.
+web-name-as = Ваше ім’я в грі: { $name }.
+web-name-change = Змінити ім’я
 web-start-bots = Почати з ботами
 web-leave = Вийти
 web-invite-title = Запросіть друзів
@@ -343,11 +529,6 @@ web-result-name-by = { $points ->
    *[many] Переможець: { $name }, перевага — { $points }\xA0очок
 }
 web-result-shared = { $names }: спільна перемога
-web-summary-place = { $points ->
-    [one] { $place }. { $name }: { $points }\xA0очко.
-    [few] { $place }. { $name }: { $points }\xA0очки.
-   *[many] { $place }. { $name }: { $points }\xA0очок.
-}
 web-summary-source = Звідки очки
 web-summary-course = Динаміка рахунку
 web-summary-total = Разом
@@ -388,11 +569,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] Автоматично за 3\xA0секунди
    *[off] Не запитувати
 }
-web-speed = Анімація
+web-speed = Темп ходів
 web-speed-name = { $speed ->
-    [none] Вимкнено
-    [quick] Швидка
-   *[normal] Звичайна
+    [slow] Повільний
+   *[normal] Звичайний
+    [quick] Швидкий
+    [instant] Миттєвий
 }
 web-sound = Звук
 web-volume-name = { $volume ->
@@ -417,6 +599,8 @@ error-account-needed = Для цього потрібен обліковий з�
 error-account-exists = У вас уже є обліковий запис.
 error-account-name-taken = Це ім’я зайняте. Оберіть інше.
 error-origin-foreign = Запити з інших сайтів заблоковано. Відкрийте цю сторінку напряму.
+error-address-banned = Цю адресу заблокував адміністратор сайту.
+error-host-unknown = Цей сервер не обслуговує сайт із такою назвою.
 error-match-unknown = Такої партії не існує. Перевірте посилання.
 error-program-unknown = У вас немає такої програми.
 error-analysis-unknown = Такого аналізу не існує. Запустіть новий.
@@ -437,6 +621,7 @@ error-seat-handed-over = Цей хід за вас завершує бот.
 error-seat-present = Цей гравець ще тут або щойно вийшов. Зачекайте ще трохи.
 error-seat-not-person = Це місце не можна передати ботові.
 error-seat-out = Цей гравець уже здався.
+error-seat-bot = Тут місце можна передати лише боту, визначеному для цього стола.
 error-ply-stale = Партія вже пішла далі. Погляньте на нову позицію та спробуйте ще раз.
 error-undo-nothing = У цьому ході нічого скасовувати.
 error-turn-complete = Хід завершено ще до { $action }. Приберіть цю дію.
@@ -548,6 +733,11 @@ web-analysis-played = зіграно
 # Розмова.
 web-talk = Чат
 web-talk-none = Повідомлень ще немає.
+web-talk-unread = { $count ->
+    [one] { $count }\xA0нове повідомлення
+    [few] { $count }\xA0нові повідомлення
+   *[many] { $count }\xA0нових повідомлень
+}
 web-talk-text = Повідомлення
 web-talk-send = Надіслати
 web-talk-agree = Дозволити вільний текст
@@ -602,4 +792,30 @@ web-about-kept = Для гостей ми зберігаємо лише ім’�
 web-about-fonts = Шрифти: Alegreya і Commissioner, ліцензія SIL Open Font License.
 web-not-found = Сторінку не знайдено
 web-offline = Немає з’єднання. Ми продовжимо, щойно сервер стане доступним.
+
+# Підрахунок. $points має знак; $first–$fourth створює web-round-share.
+web-scoring-step = { $what }: { $name } { $points }
+web-scoring-final = Фінальний підрахунок
+web-scoring-now = Підрахунок
+web-scoring-points = Очки
+web-scoring-skip = Пропустити
+web-scoring-again = Показати підрахунок
+web-round-share = { $who ->
+    [you] ви { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] Раунд { $round }: { $first }, { $second }
+    [3] Раунд { $round }: { $first }, { $second }, { $third }
+    [4] Раунд { $round }: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Раунд { $round }: { $first }
+}
+web-final-result = { $seats ->
+    [2] Фінальний підрахунок: { $first }, { $second }
+    [3] Фінальний підрахунок: { $first }, { $second }, { $third }
+    [4] Фінальний підрахунок: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Фінальний підрахунок: { $first }
+}
+web-round-details = Докладніше
+web-round-again = Показати ще раз
 `;export{e as default};

@@ -21,6 +21,11 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 
+# 選擇的結果，簡短寫在版圖上的位置旁。
+effect-gain = +{ $points }
+effect-loss = −{ $points }
+effect-ends = 遊戲將結束
+
 # 各代碼的拒絕訊息。
 refusal-game-over = 遊戲已經結束。
 refusal-actor-nature = 必須先抽取瓷磚。
@@ -70,10 +75,14 @@ web-rules-title = { $game ->
 
 web-board = 玩家 { $number } 的版圖
 web-start-marker = 起始玩家指示物
+web-count-of = { $count } / { $all }
 
 # 花磚物語。來源 0 是桌子中央；$tiles 由 azul-tiles 組成。
 web-azul-offer = 工廠圓盤與桌子中央
 web-azul-floor = 地板
+web-azul-complete = 完成的橫列、直行、顏色
+web-azul-complete-counts = { $rows } · { $columns } · { $colours }
+web-azul-fullest = 最滿的橫列
 web-azul-source = { $source ->
     [0] 桌子中央
    *[other] { $source } 號工廠圓盤
@@ -87,12 +96,29 @@ web-azul-place = { $colour ->
     [none] 第 { $row } 橫列第 { $column } 直行：空的
    *[other] 第 { $row } 橫列第 { $column } 直行：{ azul-colour }
 }
+web-azul-why-line = 目前沒有可以放到這條花紋列的瓷磚。
+web-azul-why-wall = 瓷磚要先放到花紋列。填滿的花紋列在該輪結束時才送一塊到牆面。
+web-azul-log-from = { $source ->
+    [0] 桌子中央
+   *[other] { $source } 號圓盤
+}
+web-azul-log-to = { $line ->
+    [0] 地板
+   *[other] 第 { $line } 花紋列
+}
+web-azul-log-place = 第 { $row } 橫列第 { $column } 直行
+web-azul-log-fallen = { $count ->
+    [0] −{ $points }
+   *[other] 掉落 { $count } 塊，−{ $points }
+}
 
 # 夏日行宮。$tiles 與 $list 由 pavilion-tiles 組成。
 web-pavilion-offer = 工廠圓盤、桌子中央與供應區
 web-pavilion-label-hand = 手上的瓷磚
 web-pavilion-label-kept = 保留的瓷磚
 web-pavilion-label-supply = 供應區
+web-pavilion-fullest = 最滿的星形
+web-pavilion-structures = 柱子、雕像、窗戶
 web-pavilion-wild = 百搭：{ pavilion-colour }
 web-pavilion-source = { $source ->
     [0] 桌子中央
@@ -122,6 +148,8 @@ web-pavilion-direction = { $at ->
    *[top] 上方
 }
 web-pavilion-payment = 支付{ $list }
+web-pavilion-some = { $count } 塊{ pavilion-colour }
+web-pavilion-several = { $list }
 web-pavilion-structure = { $structure ->
     [pillar] 柱子：給 { $count } 塊瓷磚
     [statue] 雕像：給 { $count } 塊瓷磚
@@ -129,12 +157,41 @@ web-pavilion-structure = { $structure ->
 }
 web-pavilion-star = { $star }的獎勵
 web-pavilion-cost = 鋪滿費用 { $cost } 的獎勵
+web-pavilion-why-hand = 你手上沒有這種顏色的瓷磚。
+web-pavilion-why-nowhere = 現在沒有可以鋪這種顏色的格子。
+web-pavilion-why-space = 你手上的瓷磚都不能鋪在這裡。
+web-pavilion-pass-hint = 點選瓷磚可更改要保留的瓷磚。
+web-pavilion-log-from = { $source ->
+    [0] 桌子中央
+   *[other] { $source } 號圓盤
+}
+web-pavilion-log-to = { $kind ->
+    [purple] 紫色星形：{ $cost }
+    [green] 綠色星形：{ $cost }
+    [orange] 橙色星形：{ $cost }
+    [yellow] 黃色星形：{ $cost }
+    [blue] 藍色星形：{ $cost }
+    [red] 紅色星形：{ $cost }
+    [left] 左方星形：{ $cost }
+    [upper-left] 左上方星形：{ $cost }
+    [upper-right] 右上方星形：{ $cost }
+    [right] 右方星形：{ $cost }
+    [lower-right] 右下方星形：{ $cost }
+    [lower-left] 左下方星形：{ $cost }
+   *[middle] 中間星形：{ $cost }
+}
+web-pavilion-log-built = { $structure ->
+    [pillar] 柱子
+    [statue] 雕像
+   *[window] 窗戶
+}
+web-pavilion-log-kept = 保留 { $count } 塊
 
 # 花園宮殿。$hexagon 由 garden-hexagon 組成。
 web-garden-offer = 轉盤與展示區
 web-garden-wheel = 轉盤
+web-garden-forecast = 轉盤目前
 web-garden-storage = 倉庫
-web-garden-stack = 板塊疊：下面還有 { $count } 塊
 web-garden-bag = 袋子
 web-garden-tower = 高塔
 web-garden-supply = 供應堆
@@ -144,17 +201,95 @@ web-garden-shown = { $hexagon }，在第 { $nth } 塊擴建組件上（共 { $sh
 web-garden-shown-expansion = 擴建組件（{ $hexagon }），展示區第 { $nth } 塊（共 { $shown } 塊）
 web-garden-take-colour = 拿取{ garden-colour }（{ $count }）
 web-garden-take-pattern = 拿取{ garden-pattern }（{ $count }）
-web-garden-stored = 倉庫中的{ $hexagon }
-web-garden-stored-expansion = 倉庫中的擴建組件（{ $hexagon }）
+web-garden-stored = { $cost ->
+    [0] 倉庫中的{ $hexagon }，不用另外支付
+   *[other] 倉庫中的{ $hexagon }，另付 { $cost } 個同色或同花紋的六角形
+}
+web-garden-stored-expansion = { $cost ->
+    [0] 倉庫中的擴建組件（{ $hexagon }），不用另外支付
+   *[other] 倉庫中的擴建組件（{ $hexagon }），另付 { $cost } 個同色或同花紋的六角形
+}
 web-garden-jokers = 倉庫中的百搭瓷磚：{ $count } 塊
 web-garden-free-cell = { $cell }：空的
 web-garden-filled-cell = { $cell }：{ $hexagon }
 web-garden-area = { $at }的區域，沒有擴建組件
-web-garden-decoration = { $decoration ->
-    [fountain] 噴泉：給 { $count } 塊百搭瓷磚
-    [statue] 雕像：給 { $count } 塊百搭瓷磚
-    [bench] 長椅：給 { $count } 塊百搭瓷磚
-   *[pavilion] 柱子：給 { $count } 塊百搭瓷磚
+web-garden-buy = 購買擴建組件
+web-garden-ask-area = 面朝下的擴建組件要放在哪裡？
+web-garden-why-tile = 現在沒有適合的格子：旁邊要有同色或同花紋的六角形，而且群組中不能重複。
+web-garden-why-cell = 你的倉庫中沒有可以放在這裡的東西。
+web-garden-why-empty = 你的倉庫是空的，請先拿取瓷磚。
+web-garden-why-joker = 百搭瓷磚只能用來支付費用。
+web-garden-decoration-lacks = { $decoration ->
+    [fountain] 噴泉：圍住後得 { $count } 塊百搭瓷磚，還差 { $missing } 格
+    [statue] 雕像：圍住後得 { $count } 塊百搭瓷磚，還差 { $missing } 格
+    [bench] 長椅：圍住後得 { $count } 塊百搭瓷磚，還差 { $missing } 格
+   *[pavilion] 柱子：圍住後得 { $count } 塊百搭瓷磚，還差 { $missing } 格
+}
+web-garden-surrounded = { $decoration ->
+    [fountain] 噴泉：已圍住，得了 { $count } 塊百搭瓷磚
+    [statue] 雕像：已圍住，得了 { $count } 塊百搭瓷磚
+    [bench] 長椅：已圍住，得了 { $count } 塊百搭瓷磚
+   *[pavilion] 柱子：已圍住，得了 { $count } 塊百搭瓷磚
+}
+# 圖中的文字：空間小，要簡短。
+web-garden-wheel-round = 第 { $round } 輪計分：{ $list }；柱子每輪都計分
+web-garden-marker = 起始玩家指示物：第一個略過的玩家拿取，並扣 1 分
+web-garden-storage-count = 倉庫 { $count }/{ $places }
+web-garden-expansions-count = 擴建組件 { $count }/{ $places }
+web-garden-stored-count = { $expansions ->
+    [0] 倉庫 { $count }/{ $places }
+   *[other] 倉庫 { $count }/{ $places }，擴建組件 { $expansions } 塊
+}
+web-garden-groups-count = 三個以上的群組：{ $count }
+web-garden-caption-stack = { $count ->
+    [0] 板塊疊的最後一塊
+   *[other] 板塊疊，還有 { $count } 塊
+}
+web-garden-caption-tiles = 還有 { $count } 塊
+web-garden-caption-open = 可以拿取
+web-garden-short-stack = 疊，{ $count } 塊
+web-garden-short-tiles = { $count } 塊
+web-garden-short-open = 可拿取
+web-garden-display-empty = 展示區是空的
+web-garden-take-a-colour = 拿取一種顏色
+web-garden-take-a-pattern = 拿取一種花紋
+# $what 由 web-garden-take-colour 或 web-garden-take-pattern 組成。
+web-garden-take-once = { $what }，每種一個
+
+# 得分的項目，寥寥數字。
+web-azul-bonus = { $bonus ->
+    [row] 第 { $row } 橫列
+    [column] 第 { $column } 直行
+   *[colour] 五塊{ azul-colour }瓷磚
+}
+web-pavilion-run = { $count ->
+    [1] 1 塊瓷磚
+   *[other] { $count } 塊相連的瓷磚
+}
+web-pavilion-discarded = 棄掉的瓷磚
+web-pavilion-left-over = 剩下的瓷磚
+web-garden-sum-colour = { garden-colour }，{ $sum }
+web-garden-sum-pattern = { garden-pattern }，{ $sum }
+web-garden-sum-pavilions = 柱子，{ $sum }
+web-garden-discarded = 棄掉的東西
+web-garden-left-over = 倉庫中剩下的東西
+web-garden-jokers-left = 剩餘的百搭瓷磚
+web-garden-bought = 面朝下的擴建組件
+web-garden-log-taken = 倉庫
+web-garden-log-to = { $where ->
+    [right] 右方
+    [upper-right] 右上方
+    [upper-left] 左上方
+    [left] 左方
+    [lower-left] 左下方
+    [lower-right] 右下方
+   *[fountain] 中央
+}
+web-garden-log-surrounded = { $decoration ->
+    [fountain] 噴泉
+    [statue] 雕像
+    [bench] 長椅
+   *[pavilion] 柱子
 }
 
 # 瀏覽器中的頁面。
@@ -198,6 +333,12 @@ web-lobby-count = { $count } 桌等待中
 web-lobby-seats = { $taken }／{ $seats } 位玩家
 web-lobby-none = 目前沒有開放的遊戲桌。
 web-lobby-open = 開一桌
+web-live = 可觀戰的對局
+web-live-none = 目前沒有公開的對局。
+web-watch = 觀戰
+web-matches-turn = 輪到你了
+web-matches-waiting = 等待玩家加入
+web-matches-unplayed = 尚未開始（{ $count }）
 web-join = 加入
 
 # 遊戲桌。
@@ -213,6 +354,7 @@ web-round-over = 已結束
 web-watchers = { $count } 人觀戰
 web-standing = 比分
 web-score = { $points } 分
+web-forecast = 本輪
 web-time-left = 剩餘時間：
 web-seat-open = 空座位
 web-seat-unnamed = 未命名玩家
@@ -232,6 +374,9 @@ web-seat-place = 第 { $place } 名
 web-log = 行動紀錄
 web-log-moves = { $count } 個行動
 web-log-empty = 還沒有任何行動。
+web-log-now = 第 { $round } 輪，第 { $move } 個行動
+web-log-pass = 略過
+web-log-discarded = 棄掉 { $count } 塊
 web-notation = 輸入行動
 web-notation-choose = 選擇
 web-notation-unknown = 現在不能這樣行動。輸入方式請看說明。
@@ -241,12 +386,20 @@ web-ask-line = 要放到哪一條花紋列，還是地板？
 web-ask-place = 要放在哪裡？
 web-ask-hand = 要用哪一塊瓷磚？
 web-ask-pay = 要怎麼支付？
+web-why-not-now = 現在不能選擇這個。
+web-why-empty = 這裡已經沒有東西了。
+web-why-watching = 你正在觀戰。
+web-why-other-board = 這是 { $name } 的版圖。
 web-sending = 傳送中…
 web-turn-of = 輪到 { $name }
 web-turn-of-detail = 你可以先觀察局面，計畫下一步。
 web-show-again = 重看上一回合
 web-undo = 復原
 web-confirm = 確認
+web-back = 返回
+web-pass = 略過
+web-pass-ask = 要略過嗎？本輪你不再行動。
+web-with-effect = { $choice }，{ $effect }
 web-help = 說明
 web-help-keys = 鍵盤操作
 web-sound-now = { $volume ->
@@ -275,9 +428,11 @@ web-resign-ask = 確定要在這場對局認輸嗎？
 web-help-play = 先選擇要拿什麼，再選擇放在哪裡。確認之前，你會看到結果的預覽。
 web-key-tab = 移到下一個區域
 web-key-arrows = 在區域內移動
+web-key-arrows-all = 也移到不能選擇的地方，按 Enter 顯示原因
 web-key-enter = 選擇（也可用空白鍵）
 web-key-escape = 退回一步
 web-key-undo = 復原
+web-key-last = 重看你行動之後的所有行動
 web-key-offer = 移到可拿取的瓷磚
 web-key-board = 移到你的版圖
 web-key-tray = 移到選項按鈕
@@ -290,6 +445,10 @@ web-key-help = 顯示這份說明
 web-waiting-title = 等待玩家加入
 web-waiting-text = 座位坐滿後，對局就會開始。
 web-sit = 入座
+web-name-ask = 其他玩家該怎麼稱呼你？
+web-name-hint = 只需要填寫一次。
+web-name-as = 你的遊戲名稱：{ $name }。
+web-name-change = 變更名稱
 web-start-bots = 由電腦補滿並開始
 web-leave = 離開
 web-invite-title = 邀請朋友
@@ -307,7 +466,6 @@ web-result-you-by = 你以 { $points } 分之差獲勝！
 web-result-name = { $name } 獲勝
 web-result-name-by = { $name } 以 { $points } 分之差獲勝
 web-result-shared = { $names } 共享勝利
-web-summary-place = 第 { $place } 名：{ $name }，{ $points } 分。
 web-summary-source = 得分來源
 web-summary-course = 分數走勢
 web-summary-total = 總分
@@ -348,11 +506,12 @@ web-confirmation-name = { $confirmation ->
     [countdown] 3 秒後自動確認
    *[off] 不詢問
 }
-web-speed = 動畫
+web-speed = 行動節奏
 web-speed-name = { $speed ->
-    [none] 關閉
-    [quick] 快速
+    [slow] 慢
    *[normal] 正常
+    [quick] 快
+    [instant] 立即
 }
 web-sound = 音效
 web-volume-name = { $volume ->
@@ -377,6 +536,8 @@ error-account-needed = 這項功能需要帳號。請登入或建立帳號。
 error-account-exists = 你已經有帳號了。
 error-account-name-taken = 這個名稱已被使用。請換一個名稱。
 error-origin-foreign = 來自其他網站的請求已遭封鎖。請直接開啟這個頁面。
+error-address-banned = 這個位址已被網站管理者封鎖。
+error-host-unknown = 這部伺服器沒有這個名稱的網站。
 error-match-unknown = 找不到這場對局。請檢查連結。
 error-program-unknown = 你沒有這個程式。
 error-analysis-unknown = 找不到這項分析。請重新開始分析。
@@ -397,6 +558,7 @@ error-seat-handed-over = 電腦正在代替你完成這個回合。
 error-seat-present = 這位玩家還在，或剛離開不久。請再等一下。
 error-seat-not-person = 這個座位不能交給電腦。
 error-seat-out = 這位玩家已經認輸。
+error-seat-bot = 這裡的座位只能交給本桌約定的電腦。
 error-ply-stale = 局面已經改變。請查看目前的局面再試一次。
 error-undo-nothing = 這個回合沒有可復原的行動。
 error-turn-complete = 回合在 { $action } 之前就已完成。請略去這個行動。
@@ -496,6 +658,7 @@ web-analysis-played = 實際選擇
 # 聊天。
 web-talk = 聊天
 web-talk-none = 還沒有訊息。
+web-talk-unread = { $count } 則新訊息
 web-talk-text = 訊息
 web-talk-send = 傳送
 web-talk-agree = 允許自由輸入
@@ -550,4 +713,30 @@ web-about-kept = 我們只保存訪客的名稱、帳號的名稱與密碼雜湊
 web-about-fonts = 字型：Alegreya 與 Commissioner，採用 SIL Open Font License。
 web-not-found = 找不到頁面
 web-offline = 沒有連線。伺服器恢復後會自動繼續。
+
+# 計分。$points 帶有正負號；$first 到 $fourth 由 web-round-share 產生。
+web-scoring-step = { $what }：{ $name } { $points }
+web-scoring-final = 終局計分
+web-scoring-now = 計分
+web-scoring-points = 分數
+web-scoring-skip = 略過動畫
+web-scoring-again = 顯示計分過程
+web-round-share = { $who ->
+    [you] 你 { $points }
+   *[other] { $name } { $points }
+}
+web-round-result = { $seats ->
+    [2] 第 { $round } 輪：{ $first }，{ $second }
+    [3] 第 { $round } 輪：{ $first }，{ $second }，{ $third }
+    [4] 第 { $round } 輪：{ $first }，{ $second }，{ $third }，{ $fourth }
+   *[other] 第 { $round } 輪：{ $first }
+}
+web-final-result = { $seats ->
+    [2] 終局計分：{ $first }，{ $second }
+    [3] 終局計分：{ $first }，{ $second }，{ $third }
+    [4] 終局計分：{ $first }，{ $second }，{ $third }，{ $fourth }
+   *[other] 終局計分：{ $first }
+}
+web-round-details = 詳細資訊
+web-round-again = 再看一次
 `;export{e as default};

@@ -165,6 +165,54 @@ azul-forecast = If the round ended now: +{ $gain } for the wall, −{ $loss } fo
 azul-forecast-wall = If the round ended now: +{ $gain } for the wall.
 azul-forecast-floor = If the round ended now: −{ $loss } for the floor.
 
+# What a choice leads to: azul-effect in short phrases at its place on the board, azul-detail in more
+# words below the board. $count tiles fall to the floor or go to the lid.
+azul-choice = { $tiles } { $to }
+azul-choice-column = { azul-colour } tile to row { $row }, column { $column }
+azul-effect-fills = fills, +{ $points }
+azul-detail-fills = { $when ->
+    [now] { $runs }: +{ $points }
+   *[later] { $runs }: +{ $points } when the round is scored
+}
+azul-effect-raises = row { $row }: +{ $points }\xA0more
+azul-effect-missing = { $missing }\xA0missing
+azul-effect-completes = { $bonus ->
+    [row] completes row { $row }, +{ $points }
+    [column] completes column { $column }, +{ $points }
+   *[colour] completes { azul-colour }, +{ $points }
+}
+azul-detail-completes = { $bonus ->
+    [row] completes row { $row }: +{ $points } at the end
+    [column] completes column { $column }: +{ $points } at the end
+   *[colour] completes all five { azul-colour } tiles: +{ $points } at the end
+}
+azul-detail-ends = ends the match after this round
+azul-effect-dropped = no free column, −{ $points }
+azul-detail-dropped = { $count ->
+    [one] line { $line } has no free column: { $count }\xA0tile falls to the floor, −{ $points }
+   *[other] line { $line } has no free column: { $count }\xA0tiles fall to the floor, −{ $points }
+}
+azul-effect-falls = { $count ->
+    [one] { $count }\xA0falls, −{ $points }
+   *[other] { $count }\xA0fall, −{ $points }
+}
+azul-detail-falls = { $count ->
+    [one] { $count }\xA0tile falls to the floor: −{ $points }
+   *[other] { $count }\xA0tiles fall to the floor: −{ $points }
+}
+azul-effect-spilled = { $count ->
+    [one] { $count }\xA0goes to the lid
+   *[other] { $count }\xA0go to the lid
+}
+azul-effect-marker = { $points ->
+    [0] start marker
+   *[other] start marker, −{ $points }
+}
+azul-detail-marker = { $points ->
+    [0] you take the start marker
+   *[other] you take the start marker: −{ $points }
+}
+
 # The drawing.
 azul-label-title = { $side ->
     [grey] Azul, grey wall, round { $round }

@@ -203,7 +203,7 @@ garden-ask-acting = Do you take, place, buy or pass?
 garden-ask-copying = Which { $hexagon } do you take?
 garden-ask-paying = What do you pay for { FORM($hexagon, "some") } ({ $left }\xA0to go)?
 garden-ask-paying-more = You pay { FORM($list, "some") }. What else for { FORM($hexagon, "some") } ({ $left }\xA0to go)?
-garden-ask-discarding = Do you discard anything?
+garden-ask-discarding = Discard anything? Each piece costs its value. Your storage holds { $used } of { $places }.
 garden-hint-pass = pass for this round
 garden-hint-stop = discard no more
 garden-hint-take = { $list }
@@ -223,6 +223,41 @@ garden-price = { $points ->
     [one] Passing costs { $points }\xA0point so far.
    *[other] Passing costs { $points }\xA0points so far.
 }
+
+# What a choice leads to: garden-effect in short phrases at its place on the board, garden-detail in more
+# words below the board.
+garden-effect-tiles = { $count ->
+    [one] +{ $count }\xA0tile
+   *[other] +{ $count }\xA0tiles
+}
+garden-effect-expansions = { $count ->
+    [one] +{ $count }\xA0expansion
+   *[other] +{ $count }\xA0expansions
+}
+garden-detail-buy = a face-down expansion: −{ $points }
+garden-detail-group = group of { $count } ({ $kind }): +{ $points } at the end
+garden-effect-wheel = wheel, +{ $points }
+garden-detail-wheel = wheel of this round: +{ $points }
+garden-effect-jokers = { $count ->
+    [one] +{ $count }\xA0joker
+   *[other] +{ $count }\xA0jokers
+}
+garden-detail-surrounds = surrounds { $list }: +{ $jokers }
+garden-effect-no-room = no room for { $count }
+garden-effect-discards = { $points ->
+    [0] discards
+   *[other] discards, −{ $points }
+}
+garden-effect-marker = { $points ->
+    [0] start marker
+   *[other] start marker, −{ $points }
+}
+garden-detail-marker = { $points ->
+    [0] you take the start marker
+   *[other] you take the start marker: −{ $points }
+}
+garden-effect-left = left over, −{ $points }
+garden-detail-left = left in your storage: −{ $points } at the end
 
 # The drawing.
 garden-label-title = { $side ->
@@ -305,18 +340,21 @@ refusal-garden-phase = { $phase ->
 }
 refusal-garden-nothing-shown = Nothing in the display has that colour or pattern.
 refusal-garden-no-room = Your storage has no room for all of that.
-refusal-garden-copy-elsewhere = You can’t take it from place\xA0{ $place }: it isn’t there, or the rest would not fit.
+refusal-garden-copy-elsewhere = You can’t take it from there: it isn’t there, or the rest would not fit.
 refusal-garden-no-tile = Your storage holds no tile { $hexagon }.
 refusal-garden-no-expansion = Your storage holds no expansion { $hexagon }.
-refusal-garden-no-cell = There is no cell\xA0{ $cell }: its area has no expansion, or a pavilion stands there.
-refusal-garden-cell-filled = Cell\xA0{ $cell } already holds { $held }.
-refusal-garden-neighbours = { $hexagon } matches no neighbour of cell\xA0{ $cell } in colour or pattern.
-refusal-garden-group = { $hexagon } on cell\xA0{ $cell } would make a group that holds a hexagon twice.
-refusal-garden-cannot-pay = You can’t pay for { $hexagon }, which costs { $cost }.
-refusal-garden-area-built = Area\xA0{ $area } already holds an expansion.
+refusal-garden-no-cell = Nothing can go there: the area has no expansion yet, or a pavilion stands there.
+refusal-garden-cell-filled = That cell is already filled.
+refusal-garden-neighbours = It matches no neighbour there in colour or pattern.
+refusal-garden-group = That would put two identical hexagons into one group.
+refusal-garden-cannot-pay = { $missing ->
+    [one] Costs { $cost }: { $missing }\xA0tile of its colour or pattern missing.
+   *[other] Costs { $cost }: { $missing }\xA0tiles of its colour or pattern missing.
+}
+refusal-garden-area-built = There is already an expansion there.
 refusal-garden-supply-empty = The supply holds no expansion.
 refusal-garden-too-poor = A face-down expansion costs { $price }\xA0points, and you have { $score }.
-refusal-garden-pay-unfit = You can’t pay that next for { $hexagon }.
+refusal-garden-pay-unfit = You can’t pay with that: everything must share its colour, or everything its pattern, without duplicates.
 refusal-garden-drop-order = That comes too late: discard tiles lowest first, then expansions.
 refusal-garden-deal-tiles-due = An expansion was turned up, but tiles are due.
 refusal-garden-deal-expansion-due = { $count }\xA0pieces were dealt, but one expansion must be turned up.

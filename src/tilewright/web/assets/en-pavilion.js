@@ -215,6 +215,51 @@ pavilion-owed = { $who ->
    *[other] { $name } then picks { $tiles } from the supply.
 }
 
+# What a choice leads to: pavilion-effect in short phrases at its place on the board, pavilion-detail in
+# more words below the board.
+pavilion-choice-place = { $tile } on { $star } { $price }
+pavilion-detail-run = { $run ->
+    [1] on its own: +{ $points }
+   *[other] run of { $run }: +{ $points }
+}
+pavilion-effect-star = star, +{ $points }
+pavilion-detail-star = completes { $star }: +{ $points } at the end
+pavilion-effect-cost = all { $cost }s, +{ $points }
+pavilion-detail-cost = covers all spaces of cost { $cost }: +{ $points } at the end
+pavilion-effect-tiles = { $count ->
+    [one] +{ $count }\xA0tile
+   *[other] +{ $count }\xA0tiles
+}
+pavilion-detail-built = completes { $structures }: +{ $tiles } from the supply
+pavilion-effect-lost = { $count ->
+    [one] { $count }\xA0bonus tile lost
+   *[other] { $count }\xA0bonus tiles lost
+}
+pavilion-effect-token = { $points ->
+    [0] start marker
+   *[other] start marker, −{ $points }
+}
+pavilion-detail-token = { $points ->
+    [0] you take the start marker
+   *[other] you take the start marker: −{ $points }
+}
+pavilion-effect-keep = { $points ->
+    [0] keep { $keep } of { $count }
+   *[other] keep { $keep } of { $count }, −{ $points }
+}
+pavilion-effect-discards = { $points ->
+    [0] { $count }\xA0discarded
+   *[other] { $count }\xA0discarded, −{ $points }
+}
+pavilion-effect-left = { $points ->
+    [0] { $count } left over
+   *[other] { $count } left over, −{ $points }
+}
+pavilion-detail-left = { $count ->
+    [one] { $count }\xA0tile left over: −{ $points }
+   *[other] { $count }\xA0tiles left over: −{ $points }
+}
+
 # The drawing.
 pavilion-label-title = { $side ->
     [grey] Summer Pavilion, grey side, round { $round }
@@ -289,8 +334,8 @@ refusal-pavilion-source-unknown = There is no display\xA0{ $source }: this table
 refusal-pavilion-source-lacks-colour = Display\xA0{ $source } holds no { pavilion-colour } tile.
 refusal-pavilion-centre-lacks-colour = The centre holds no { pavilion-colour } tile.
 refusal-pavilion-source-wild = { pavilion-colour.capital } is wild: you can take it alone only where there is no other colour.
-refusal-pavilion-space-covered = Space\xA0{ $space } already holds a tile.
-refusal-pavilion-star-colour = Star\xA0{ $star } takes no { pavilion-colour } tile.
+refusal-pavilion-space-covered = This space already holds a tile.
+refusal-pavilion-star-colour = This star takes no { pavilion-colour } tile.
 refusal-pavilion-no-tile = You have no { pavilion-colour } tile to place.
 refusal-pavilion-too-few-wild = { $held ->
     [one] You have { $held }\xA0wild tile, not { $wilds }.
@@ -298,10 +343,13 @@ refusal-pavilion-too-few-wild = { $held ->
 }
 refusal-pavilion-wild-for-wild = { pavilion-colour.capital } is wild itself, so no other wild tile can replace it.
 refusal-pavilion-too-many-wild = { $most ->
-    [one] Space\xA0{ $space } costs { $cost }, so at most { $most }\xA0tile can be wild.
-   *[other] Space\xA0{ $space } costs { $cost }, so at most { $most }\xA0tiles can be wild.
+    [one] It costs { $cost }, so at most { $most }\xA0tile can be wild.
+   *[other] It costs { $cost }, so at most { $most }\xA0tiles can be wild.
 }
-refusal-pavilion-too-few-tiles = Space\xA0{ $space } costs { $cost }: you need { $needed }\xA0{ pavilion-colour } tiles and have { $held }.
+refusal-pavilion-too-few-tiles = { $missing ->
+    [one] Costs { $cost }: { $missing }\xA0{ pavilion-colour } tile missing.
+   *[other] Costs { $cost }: { $missing }\xA0{ pavilion-colour } tiles missing.
+}
 refusal-pavilion-supply-lacks-colour = The supply holds no { pavilion-colour } tile.
 refusal-pavilion-hand-lacks-colour = You have no { pavilion-colour } tile to keep.
 refusal-pavilion-keep-order = Keep tiles in the order of the colours: { pavilion-colour } comes too late.

@@ -145,6 +145,41 @@ azul-forecast = Ha most véget érne a forduló: +{ $gain } a falért, −{ $los
 azul-forecast-wall = Ha most véget érne a forduló: +{ $gain } a falért.
 azul-forecast-floor = Ha most véget érne a forduló: −{ $loss } a padlóért.
 
+# Mi következik egy választásból: az azul-effect röviden, a helye mellett, az azul-detail bővebben, a tábla alatt.
+azul-choice = { $tiles } { $to }
+azul-choice-column = { azul-colour } csempe a fal { $row }.\xA0sorának { $column }.\xA0oszlopába
+azul-effect-fills = betelik, +{ $points }
+azul-detail-fills = { $when ->
+    [now] { $runs }: +{ $points }
+   *[later] { $runs }: +{ $points } a forduló végén
+}
+azul-effect-raises = { $row }.\xA0sor: még +{ $points }
+azul-effect-missing = még { $missing }\xA0hiányzik
+azul-effect-completes = { $bonus ->
+    [row] { $row }.\xA0sor kész, +{ $points }
+    [column] { $column }.\xA0oszlop kész, +{ $points }
+   *[colour] minden { azul-colour } kész, +{ $points }
+}
+azul-detail-completes = { $bonus ->
+    [row] elkészül a fal { $row }.\xA0sora: +{ $points } a játszma végén
+    [column] elkészül a fal { $column }.\xA0oszlopa: +{ $points } a játszma végén
+   *[colour] mind az öt { azul-colour } csempe a falra kerül: +{ $points } a játszma végén
+}
+azul-detail-ends = e forduló után véget ér a játszma
+azul-effect-dropped = nincs szabad oszlop, −{ $points }
+azul-detail-dropped = nincs szabad oszlop { azul-to.line } csempéinek: { $count } a padlóra esik, −{ $points }
+azul-effect-falls = { $count }\xA0leesik, −{ $points }
+azul-detail-falls = { $count }\xA0csempe a padlóra esik: −{ $points }
+azul-effect-spilled = { $count } a dobozba kerül
+azul-effect-marker = { $points ->
+    [0] kezdőjátékos-jelző
+   *[other] kezdőjátékos-jelző, −{ $points }
+}
+azul-detail-marker = { $points ->
+    [0] elveszed a kezdőjátékos-jelzőt
+   *[other] elveszed a kezdőjátékos-jelzőt: −{ $points }
+}
+
 # A rajz.
 azul-label-title = { $side ->
     [grey] Azul, szürke fal, { $round }.\xA0forduló

@@ -235,7 +235,7 @@ garden-ask-acting = Elveszel, leraksz, vásárolsz vagy passzolsz?
 garden-ask-copying = Az egyformák közül melyiket veszed el ({ $hexagon })?
 garden-ask-paying = Mivel fizetsz { FORM($hexagon, "for") } (még { $left }\xA0kell)?
 garden-ask-paying-more = Eddigi fizetség: { $list }. Mivel fizetsz még { FORM($hexagon, "for") } (még { $left }\xA0kell)?
-garden-ask-discarding = Eldobsz valamit?
+garden-ask-discarding = Eldobsz valamit? Minden darab az értékébe kerül. A raktáradban { $used } hely foglalt, összesen { $places } van.
 garden-hint-pass = passz a forduló végéig
 garden-hint-stop = nem dobok el többet
 garden-hint-take = { $list }
@@ -252,6 +252,31 @@ garden-hint-lay = { $cost ->
 garden-hint-pay = fizetés { FORM($piece, "with") }
 garden-hint-drop = { $piece } eldobása
 garden-price = A passz eddig { $points }\xA0pont levonást jelent.
+
+# Mi következik egy választásból: a garden-effect röviden, a helye mellett, a garden-detail bővebben, a tábla alatt.
+garden-effect-tiles = +{ $count }\xA0csempe
+garden-effect-expansions = +{ $count }\xA0kertbővítmény
+garden-detail-buy = képpel lefelé fekvő kertbővítmény: −{ $points }
+garden-detail-group = { $count }\xA0hatszögből álló csoport ({ $kind }): +{ $points } a játszma végén
+garden-effect-wheel = tárcsa, +{ $points }
+garden-detail-wheel = forgótárcsa ebben a fordulóban: +{ $points }
+garden-effect-jokers = +{ $count }\xA0dzsóker
+garden-detail-surrounds = körülveszed { FORM($list, "accusative") }: +{ $jokers }
+garden-effect-no-room = { $count } nem fér el
+garden-effect-discards = { $points ->
+    [0] eldobott darabok
+   *[other] eldobott darabok, −{ $points }
+}
+garden-effect-marker = { $points ->
+    [0] kezdőjátékos-jelző
+   *[other] kezdőjátékos-jelző, −{ $points }
+}
+garden-detail-marker = { $points ->
+    [0] elveszed a kezdőjátékos-jelzőt
+   *[other] elveszed a kezdőjátékos-jelzőt: −{ $points }
+}
+garden-effect-left = megmarad, −{ $points }
+garden-detail-left = ami a raktáradban marad: −{ $points } a játszma végén
 
 # A rajz.
 garden-label-title = { $side ->
@@ -317,18 +342,18 @@ refusal-garden-phase = { $phase ->
 }
 refusal-garden-nothing-shown = A kínálatban nincs ilyen szín vagy minta.
 refusal-garden-no-room = Ennyi nem fér el a raktáradban.
-refusal-garden-copy-elsewhere = Nem veheted el innen: { $place }.\xA0hely. Nincs ott, vagy a többi nem férne el.
+refusal-garden-copy-elsewhere = Onnan nem veheted el: nincs ott, vagy a többi nem férne el.
 refusal-garden-no-tile = Nincs ilyen csempe a raktáradban: { $hexagon }.
 refusal-garden-no-expansion = Nincs ilyen kertbővítmény a raktáradban: { $hexagon }.
-refusal-garden-no-cell = Nincs { $cell }.\xA0mező: nincs ott kertbővítmény, vagy pavilon áll rajta.
-refusal-garden-cell-filled = Ezen a mezőn ({ $cell }.) már van hatszög: { $held }.
-refusal-garden-neighbours = { $hexagon } nem egyezik színben vagy mintában a mező ({ $cell }.) egyik szomszédjával sem.
-refusal-garden-group = { $hexagon } ezen a mezőn ({ $cell }.) olyan csoportot hozna létre, amelyben egy hatszög kétszer szerepel.
-refusal-garden-cannot-pay = Ezt nem tudod kifizetni: { $hexagon }, költsége { $cost }.
-refusal-garden-area-built = Ezen a bővítményhelyen ({ $area }.) már van kertbővítmény.
+refusal-garden-no-cell = Ide nem kerülhet semmi: még nincs itt kertbővítmény, vagy pavilon áll rajta.
+refusal-garden-cell-filled = Ezen a mezőn már van hatszög.
+refusal-garden-neighbours = Ott egyik szomszédjával sem egyezik színben vagy mintában.
+refusal-garden-group = Így egy csoportban két egyforma hatszög lenne.
+refusal-garden-cannot-pay = A költsége { $cost }: még { $missing }\xA0azonos színű vagy azonos mintájú csempe hiányzik.
+refusal-garden-area-built = Ott már van kertbővítmény.
 refusal-garden-supply-empty = A készletben nincs kertbővítmény.
 refusal-garden-too-poor = Egy képpel lefelé fekvő kertbővítmény ára { $price }\xA0pont, a pontszámod { $score }.
-refusal-garden-pay-unfit = Ezzel most nem fizethetsz ezért: { $hexagon }.
+refusal-garden-pay-unfit = Ezzel nem fizethetsz: minden darab legyen azonos színű, vagy minden darab azonos mintájú, egyformák nélkül.
 refusal-garden-drop-order = Ez már nem következhet: előbb a csempéket dobd el, a legkisebbel kezdve, aztán a kertbővítményeket.
 refusal-garden-deal-tiles-due = Kertbővítmény fordult fel, pedig csempéket kell húzni.
 refusal-garden-deal-expansion-due = A húzásban { $count }\xA0darab van, pedig egy kertbővítményt kell felfordítani.

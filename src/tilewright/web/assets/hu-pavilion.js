@@ -221,6 +221,42 @@ pavilion-owed = { $who ->
    *[other] { $name } ezután elvesz { FORM($tiles, "accusative") } a készletből.
 }
 
+# Mi következik egy választásból: a pavilion-effect röviden, a helye mellett, a pavilion-detail bővebben, a
+# tábla alatt.
+pavilion-choice-place = { $tile } { FORM($star, "on") } { $price }
+pavilion-detail-run = { $run ->
+    [1] szomszéd nélkül: +{ $points }
+   *[other] { $run }\xA0csempe egymás mellett: +{ $points }
+}
+pavilion-effect-star = kész csillag, +{ $points }
+pavilion-detail-star = elkészül { $star }: +{ $points } a játszma végén
+pavilion-effect-cost = minden { pavilion-price.number }, +{ $points }
+pavilion-detail-cost = lefeded az összes { pavilion-price.number } mezőt: +{ $points } a játszma végén
+pavilion-effect-tiles = +{ $count }\xA0csempe
+pavilion-detail-built = elkészül { $structures }: +{ $tiles } a készletből
+pavilion-effect-lost = { $count }\xA0jutalomcsempe elvész
+pavilion-effect-token = { $points ->
+    [0] kezdőjátékos-jelző
+   *[other] kezdőjátékos-jelző, −{ $points }
+}
+pavilion-detail-token = { $points ->
+    [0] elveszed a kezdőjátékos-jelzőt
+   *[other] elveszed a kezdőjátékos-jelzőt: −{ $points }
+}
+pavilion-effect-keep = { $points ->
+    [0] { $keep } félretéve ({ $count }\xA0közül)
+   *[other] { $keep } félretéve ({ $count }\xA0közül), −{ $points }
+}
+pavilion-effect-discards = { $points ->
+    [0] { $count }\xA0eldobva
+   *[other] { $count }\xA0eldobva, −{ $points }
+}
+pavilion-effect-left = { $points ->
+    [0] { $count }\xA0megmarad
+   *[other] { $count }\xA0megmarad, −{ $points }
+}
+pavilion-detail-left = { $count }\xA0csempe megmarad: −{ $points }
+
 # A rajz.
 pavilion-label-title = { $side ->
     [grey] A királyi pavilon, egyszínű oldal, { $round }.\xA0forduló
@@ -291,17 +327,13 @@ refusal-pavilion-source-lacks-colour = { $source ->
 }
 refusal-pavilion-centre-lacks-colour = Az asztal közepén nincs { pavilion-colour } csempe.
 refusal-pavilion-source-wild = A { pavilion-colour } a dzsókerszín: magában csak onnan veheted el, ahol nincs más szín.
-refusal-pavilion-space-covered = Ezen a mezőn már van csempe: { $space }.
-refusal-pavilion-star-colour = { $star ->
-    [1] Az { $star }.\xA0csillagra nem kerülhet { pavilion-colour } csempe.
-    [5] Az { $star }.\xA0csillagra nem kerülhet { pavilion-colour } csempe.
-   *[other] A { $star }.\xA0csillagra nem kerülhet { pavilion-colour } csempe.
-}
+refusal-pavilion-space-covered = Ezen a mezőn már van csempe.
+refusal-pavilion-star-colour = Erre a csillagra nem kerülhet { pavilion-colour } csempe.
 refusal-pavilion-no-tile = Nincs lerakható { pavilion-colour } csempéd.
 refusal-pavilion-too-few-wild = Csak { $held }\xA0dzsókercsempéd van, nem { $wilds }.
 refusal-pavilion-wild-for-wild = A { pavilion-colour } maga a dzsókerszín, ezért más dzsókercsempe nem helyettesítheti.
-refusal-pavilion-too-many-wild = Ennek a mezőnek ({ $space }) a költsége { $cost }, ezért legfeljebb { $most }\xA0csempe lehet dzsóker.
-refusal-pavilion-too-few-tiles = Ennek a mezőnek ({ $space }) a költsége { $cost }: { $needed }\xA0{ pavilion-colour } csempe kell hozzá, de csak { $held }\xA0van.
+refusal-pavilion-too-many-wild = A mező költsége { $cost }, ezért legfeljebb { $most }\xA0csempe lehet dzsóker.
+refusal-pavilion-too-few-tiles = A költsége { $cost }: még { $missing } { pavilion-colour } csempe hiányzik.
 refusal-pavilion-supply-lacks-colour = A készletben nincs { pavilion-colour } csempe.
 refusal-pavilion-hand-lacks-colour = Nincs félretehető { pavilion-colour } csempéd.
 refusal-pavilion-keep-order = A csempéket a színek sorrendjében tedd félre: { pavilion-colour } már nem következhet.

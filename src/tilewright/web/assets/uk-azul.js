@@ -194,6 +194,57 @@ azul-forecast = Якби раунд закінчився зараз: +{ $gain } 
 azul-forecast-wall = Якби раунд закінчився зараз: +{ $gain } за стіну.
 azul-forecast-floor = Якби раунд закінчився зараз: −{ $loss } за підлогу.
 
+# До чого веде вибір: azul-effect — коротко, біля місця на планшеті, azul-detail — докладніше, під планшетом.
+azul-choice = { $tiles } { $to }
+azul-choice-column = { azul-colour.feminine } плитка на горизонталь { $row }, вертикаль { $column }
+azul-effect-fills = заповнює, +{ $points }
+azul-detail-fills = { $when ->
+    [now] { $runs }: +{ $points }
+   *[later] { $runs }: +{ $points }\xA0наприкінці раунду
+}
+azul-effect-raises = горизонталь { $row }: ще +{ $points }
+azul-effect-missing = бракує { $missing }
+azul-effect-completes = { $bonus ->
+    [row] уся горизонталь { $row }, +{ $points }
+    [column] уся вертикаль { $column }, +{ $points }
+   *[colour] усі п’ять { azul-colour.many }, +{ $points }
+}
+azul-detail-completes = { $bonus ->
+    [row] заповнює горизонталь { $row }: +{ $points }\xA0наприкінці партії
+    [column] заповнює вертикаль { $column }: +{ $points }\xA0наприкінці партії
+   *[colour] усі п’ять { azul-colour.many } плиток на стіні: +{ $points }\xA0наприкінці партії
+}
+azul-detail-ends = партія завершиться після цього раунду
+azul-effect-dropped = немає вільної вертикалі, −{ $points }
+azul-detail-dropped = { $count ->
+    [one] для рівня { $line } немає вільної вертикалі: { $count }\xA0плитка падає на підлогу, −{ $points }
+    [few] для рівня { $line } немає вільної вертикалі: { $count }\xA0плитки падають на підлогу, −{ $points }
+   *[many] для рівня { $line } немає вільної вертикалі: { $count }\xA0плиток падає на підлогу, −{ $points }
+}
+azul-effect-falls = { $count ->
+    [one] { $count }\xA0падає, −{ $points }
+    [few] { $count }\xA0падають, −{ $points }
+   *[many] { $count }\xA0падає, −{ $points }
+}
+azul-detail-falls = { $count ->
+    [one] { $count }\xA0плитка падає на підлогу: −{ $points }
+    [few] { $count }\xA0плитки падають на підлогу: −{ $points }
+   *[many] { $count }\xA0плиток падає на підлогу: −{ $points }
+}
+azul-effect-spilled = { $count ->
+    [one] { $count }\xA0переходить у коробку
+    [few] { $count }\xA0переходять у коробку
+   *[many] { $count }\xA0переходить у коробку
+}
+azul-effect-marker = { $points ->
+    [0] маркер першого ходу
+   *[other] маркер першого ходу, −{ $points }
+}
+azul-detail-marker = { $points ->
+    [0] ви берете маркер першого ходу
+   *[other] ви берете маркер першого ходу: −{ $points }
+}
+
 # Малюнок.
 azul-label-title = { $side ->
     [grey] Азул, сіра стіна, раунд { $round }

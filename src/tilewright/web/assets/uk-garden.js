@@ -312,7 +312,7 @@ garden-ask-acting = Берете, викладаєте, купуєте чи пр
 garden-ask-copying = Яку з однакових плиток берете ({ $hexagon })?
 garden-ask-paying = Чим платите за { FORM($hexagon, "accusative") } (ще { $left })?
 garden-ask-paying-more = Ви платите { FORM($list, "instrumental") }. Чим іще платите за { FORM($hexagon, "accusative") } (ще { $left })?
-garden-ask-discarding = Скидаєте щось?
+garden-ask-discarding = Скинути щось? Кожна річ коштує свою вартість. У сховищі зайнято { $used } з { $places }.
 garden-hint-pass = пропустити хід до кінця раунду
 garden-hint-stop = більше нічого не скидати
 garden-hint-take = { $list }
@@ -329,6 +329,43 @@ garden-hint-lay = { $cost ->
 garden-hint-pay = заплатити { FORM($piece, "instrumental") }
 garden-hint-drop = скинути { FORM($piece, "accusative") }
 garden-price = Поки що пропуск ходу коштує { garden-label-points.points }.
+
+# До чого веде вибір: garden-effect — коротко, біля місця на планшеті, garden-detail — докладніше, під планшетом.
+garden-effect-tiles = { $count ->
+    [one] +{ $count }\xA0плитка
+    [few] +{ $count }\xA0плитки
+   *[many] +{ $count }\xA0плиток
+}
+garden-effect-expansions = { $count ->
+    [one] +{ $count }\xA0розширення
+    [few] +{ $count }\xA0розширення
+   *[many] +{ $count }\xA0розширень
+}
+garden-detail-buy = розширення долілиць: −{ $points }
+garden-detail-group = за { FORM($kind, "group") } ({ garden-hexagon.counted }): +{ $points }\xA0наприкінці партії
+garden-effect-wheel = диск, +{ $points }
+garden-detail-wheel = диск цього раунду: +{ $points }
+garden-effect-jokers = { $count ->
+    [one] +{ $count }\xA0джокер
+    [few] +{ $count }\xA0джокери
+   *[many] +{ $count }\xA0джокерів
+}
+garden-detail-surrounds = ви оточуєте { FORM($list, "accusative") }: +{ $jokers }
+garden-effect-no-room = для { $count }\xA0немає місця
+garden-effect-discards = { $points ->
+    [0] скинуте
+   *[other] скинуте, −{ $points }
+}
+garden-effect-marker = { $points ->
+    [0] маркер першого ходу
+   *[other] маркер першого ходу, −{ $points }
+}
+garden-detail-marker = { $points ->
+    [0] ви берете маркер першого ходу
+   *[other] ви берете маркер першого ходу: −{ $points }
+}
+garden-effect-left = залишок, −{ $points }
+garden-detail-left = залишок у сховищі: −{ $points }\xA0наприкінці партії
 
 # Малюнок.
 garden-label-title = { $side ->
@@ -411,22 +448,26 @@ refusal-garden-phase = { $phase ->
 }
 refusal-garden-nothing-shown = На вітрині немає нічого такого кольору чи з таким візерунком.
 refusal-garden-no-room = У сховищі немає місця для всього цього.
-refusal-garden-copy-elsewhere = З місця { $place } взяти не можна: там такого немає або решта не вміститься.
+refusal-garden-copy-elsewhere = Звідти взяти не можна: там такого немає або решта не вміститься.
 refusal-garden-no-tile = У вашому сховищі немає плитки { $hexagon }.
 refusal-garden-no-expansion = У вашому сховищі немає розширення { $hexagon }.
-refusal-garden-no-cell = Клітинки { $cell } немає: на її ділянці немає розширення або там стоїть альтанка.
-refusal-garden-cell-filled = На клітинці { $cell } вже лежить { $held }.
-refusal-garden-neighbours = { $hexagon } не збігається за кольором чи візерунком із жодним сусідом клітинки { $cell }.
-refusal-garden-group = { $hexagon } на клітинці { $cell } утворить групу з двома однаковими шестикутниками.
-refusal-garden-cannot-pay = Вам нічим заплатити за { $hexagon }: вартість { $cost }.
-refusal-garden-area-built = На ділянці { $area } вже є розширення.
+refusal-garden-no-cell = Сюди нічого не покласти: на ділянці ще немає розширення або там стоїть альтанка.
+refusal-garden-cell-filled = Ця клітинка вже зайнята.
+refusal-garden-neighbours = Там немає сусіда того самого кольору чи з тим самим візерунком.
+refusal-garden-group = Тоді в одній групі були б два однакові шестикутники.
+refusal-garden-cannot-pay = { $missing ->
+    [one] Вартість { $cost }: бракує { $missing }\xA0плитки того самого кольору або візерунка.
+    [few] Вартість { $cost }: бракує { $missing }\xA0плиток того самого кольору або візерунка.
+   *[many] Вартість { $cost }: бракує { $missing }\xA0плиток того самого кольору або візерунка.
+}
+refusal-garden-area-built = Там уже є розширення.
 refusal-garden-supply-empty = У запасі немає розширень.
 refusal-garden-too-poor = { $price ->
     [one] Розширення долілиць коштує { $price }\xA0очко, а у вас { $score }.
     [few] Розширення долілиць коштує { $price }\xA0очки, а у вас { $score }.
    *[many] Розширення долілиць коштує { $price }\xA0очок, а у вас { $score }.
 }
-refusal-garden-pay-unfit = Цим зараз не можна платити за { $hexagon }.
+refusal-garden-pay-unfit = Цим не заплатити: усе має бути або того самого кольору, або з тим самим візерунком, без однакових.
 refusal-garden-drop-order = Для цього вже запізно: спершу скидають плитки за зростанням, потім розширення.
 refusal-garden-deal-tiles-due = Перевернуто розширення, а мали роздати плитки.
 refusal-garden-deal-expansion-due = Роздано елементів: { $count }, а треба перевернути одне розширення.

@@ -300,6 +300,54 @@ pavilion-owed = { $who ->
    *[other] Потім { $name } бере із запасу { FORM($tiles, "accusative") }.
 }
 
+# До чого веде вибір: pavilion-effect — коротко, біля місця на планшеті, pavilion-detail — докладніше, під
+# планшетом.
+pavilion-choice-place = { $tile } на { FORM($star, "accusative") } { $price }
+pavilion-detail-run = { $run ->
+    [1] без сусідніх: +{ $points }
+   *[other] { $run }\xA0поспіль: +{ $points }
+}
+pavilion-effect-star = зірка, +{ $points }
+pavilion-detail-star = заповнена { $star }: +{ $points }\xA0наприкінці партії
+pavilion-effect-cost = усі ромби { $cost }, +{ $points }
+pavilion-detail-cost = закрито всі ромби вартістю { $cost }: +{ $points }\xA0наприкінці партії
+pavilion-effect-tiles = { $count ->
+    [one] +{ $count }\xA0плитка
+    [few] +{ $count }\xA0плитки
+   *[many] +{ $count }\xA0плиток
+}
+pavilion-detail-built = { $structures }: +{ $tiles } із запасу
+pavilion-effect-lost = { $count ->
+    [one] пропадає { $count }\xA0плитка
+    [few] пропадають { $count }\xA0плитки
+   *[many] пропадає { $count }\xA0плиток
+}
+pavilion-effect-token = { $points ->
+    [0] маркер першого ходу
+   *[other] маркер першого ходу, −{ $points }
+}
+pavilion-detail-token = { $points ->
+    [0] ви берете маркер першого ходу
+   *[other] ви берете маркер першого ходу: −{ $points }
+}
+pavilion-effect-keep = { $points ->
+    [0] залишити { $keep } з { $count }
+   *[other] залишити { $keep } з { $count }, −{ $points }
+}
+pavilion-effect-discards = { $points ->
+    [0] скинути { $count }
+   *[other] скинути { $count }, −{ $points }
+}
+pavilion-effect-left = { $points ->
+    [0] залишок { $count }
+   *[other] залишок { $count }, −{ $points }
+}
+pavilion-detail-left = { $count ->
+    [one] у залишку { $count }\xA0плитка: −{ $points }
+    [few] у залишку { $count }\xA0плитки: −{ $points }
+   *[many] у залишку { $count }\xA0плиток: −{ $points }
+}
+
 # Малюнок.
 pavilion-label-title = { $side ->
     [grey] Літній палац, однотонний бік, раунд { $round }
@@ -378,8 +426,8 @@ refusal-pavilion-source-unknown = { $displays ->
 refusal-pavilion-source-lacks-colour = На вітрині { $source } немає { pavilion-colour.many } плиток.
 refusal-pavilion-centre-lacks-colour = У центрі столу немає { pavilion-colour.many } плиток.
 refusal-pavilion-source-wild = { pavilion-colour.capital } колір — джокер: окремо його беруть лише там, де немає інших кольорів.
-refusal-pavilion-space-covered = Ромб { $space } уже закрито.
-refusal-pavilion-star-colour = Зірка { $star } не приймає { pavilion-colour.many } плиток.
+refusal-pavilion-space-covered = Цей ромб уже закрито.
+refusal-pavilion-star-colour = Ця зірка не приймає { pavilion-colour.many } плиток.
 refusal-pavilion-no-tile = У вас немає { pavilion-colour.genitive } плитки, щоб її викласти.
 refusal-pavilion-too-few-wild = { $held ->
     [one] У вас { $held }\xA0плитка-джокер, а не { $wilds }.
@@ -387,11 +435,11 @@ refusal-pavilion-too-few-wild = { $held ->
    *[many] У вас { $held }\xA0плиток-джокерів, а не { $wilds }.
 }
 refusal-pavilion-wild-for-wild = { pavilion-colour.capital } колір сам зараз джокер, тож замінити його джокерами не можна.
-refusal-pavilion-too-many-wild = Ромб { $space } коштує { $cost }, тож джокерів може бути щонайбільше { $most }.
-refusal-pavilion-too-few-tiles = { $needed ->
-    [one] Ромб { $space } коштує { $cost }: потрібна { $needed } { pavilion-colour.feminine } плитка, а у вас { $held }.
-    [few] Ромб { $space } коштує { $cost }: потрібні { $needed } { pavilion-colour.few } плитки, а у вас { $held }.
-   *[many] Ромб { $space } коштує { $cost }: потрібно { $needed } { pavilion-colour.many } плиток, а у вас { $held }.
+refusal-pavilion-too-many-wild = Вартість { $cost }, тож джокерів може бути щонайбільше { $most }.
+refusal-pavilion-too-few-tiles = { $missing ->
+    [one] Вартість { $cost }: бракує { $missing } { pavilion-colour.genitive } плитки.
+    [few] Вартість { $cost }: бракує { $missing } { pavilion-colour.many } плиток.
+   *[many] Вартість { $cost }: бракує { $missing } { pavilion-colour.many } плиток.
 }
 refusal-pavilion-supply-lacks-colour = У запасі немає { pavilion-colour.many } плиток.
 refusal-pavilion-hand-lacks-colour = У вас немає { pavilion-colour.genitive } плитки, щоб її залишити.

@@ -79,6 +79,41 @@ azul-forecast = 如果這一輪現在結束：牆面 +{ $gain } 分，地板 −
 azul-forecast-wall = 如果這一輪現在結束：牆面 +{ $gain } 分。
 azul-forecast-floor = 如果這一輪現在結束：地板 −{ $loss } 分。
 
+# 選擇的結果：azul-effect 簡短寫在位置旁，azul-detail 在版圖下方說明。
+azul-choice = { $count } 塊{ azul-colour }瓷磚，{ $to }
+azul-choice-column = { azul-colour }瓷磚，放到第 { $row } 橫列第 { $column } 直行
+azul-effect-fills = 填滿，+{ $points }
+azul-detail-fills = { $when ->
+    [now] { $runs }：+{ $points } 分
+   *[later] { $runs }：這一輪計分時 +{ $points } 分
+}
+azul-effect-raises = 第 { $row } 橫列再 +{ $points }
+azul-effect-missing = 還缺 { $missing } 塊
+azul-effect-completes = { $bonus ->
+    [row] 完成第 { $row } 橫列，+{ $points }
+    [column] 完成第 { $column } 直行，+{ $points }
+   *[colour] 集齊{ azul-colour }，+{ $points }
+}
+azul-detail-completes = { $bonus ->
+    [row] 完成第 { $row } 橫列：遊戲結束時 +{ $points } 分
+    [column] 完成第 { $column } 直行：遊戲結束時 +{ $points } 分
+   *[colour] 鋪齊五塊{ azul-colour }瓷磚：遊戲結束時 +{ $points } 分
+}
+azul-detail-ends = 這一輪之後遊戲結束
+azul-effect-dropped = 沒有直行可放，−{ $points }
+azul-detail-dropped = 第 { $line } 花紋列沒有直行可放：{ $count } 塊瓷磚掉到地板，−{ $points } 分
+azul-effect-falls = 掉 { $count } 塊，−{ $points }
+azul-detail-falls = { $count } 塊瓷磚掉到地板：−{ $points } 分
+azul-effect-spilled = { $count } 塊放入盒蓋
+azul-effect-marker = { $points ->
+    [0] 起始玩家指示物
+   *[other] 起始玩家指示物，−{ $points }
+}
+azul-detail-marker = { $points ->
+    [0] 拿取起始玩家指示物
+   *[other] 拿取起始玩家指示物：−{ $points } 分
+}
+
 # 圖示。
 azul-label-title = { $side ->
     [grey] 花磚物語，灰色牆面，第 { $round } 輪

@@ -95,7 +95,7 @@ garden-ask-acting = 要拿取、放置、購買還是略過？
 garden-ask-copying = 要拿取哪一個{ $hexagon }？
 garden-ask-paying = 要用什麼支付{ $hexagon }（還差 { $left } 個）？
 garden-ask-paying-more = 已支付{ $list }。還要用什麼支付{ $hexagon }（還差 { $left } 個）？
-garden-ask-discarding = 要棄掉什麼嗎？
+garden-ask-discarding = 要棄掉什麼嗎？每個都要扣掉它的分值。你的倉庫已用 { $used } 格，共 { $places } 格。
 garden-hint-pass = 本輪略過
 garden-hint-stop = 不再棄掉
 garden-hint-take = { $list }
@@ -115,6 +115,31 @@ garden-price = { $points ->
     [0] 這次略過目前不扣分。
    *[other] 這次略過目前會扣 { $points } 分。
 }
+
+# 選擇的結果：garden-effect 簡短寫在位置旁，garden-detail 在版圖下方說明。
+garden-effect-tiles = +{ $count } 塊瓷磚
+garden-effect-expansions = +{ $count } 塊擴建組件
+garden-detail-buy = 面朝下的擴建組件：−{ $points } 分
+garden-detail-group = 群組（{ $kind }，{ $count } 個六角形）：遊戲結束時 +{ $points } 分
+garden-effect-wheel = 轉盤，+{ $points }
+garden-detail-wheel = 本輪轉盤：+{ $points } 分
+garden-effect-jokers = +{ $count } 塊百搭瓷磚
+garden-detail-surrounds = 圍住{ $list }：+{ FORM($jokers, "counted") }
+garden-effect-no-room = { $count } 塊放不下
+garden-effect-discards = { $points ->
+    [0] 棄掉的東西
+   *[other] 棄掉的東西，−{ $points }
+}
+garden-effect-marker = { $points ->
+    [0] 起始玩家指示物
+   *[other] 起始玩家指示物，−{ $points }
+}
+garden-detail-marker = { $points ->
+    [0] 拿取起始玩家指示物
+   *[other] 拿取起始玩家指示物：−{ $points } 分
+}
+garden-effect-left = 剩餘，−{ $points }
+garden-detail-left = 倉庫中剩下的東西：遊戲結束時 −{ $points } 分
 
 # 圖示。
 garden-label-title = { $side ->
@@ -167,18 +192,18 @@ refusal-garden-phase = { $phase ->
 }
 refusal-garden-nothing-shown = 展示區沒有這種顏色或花紋。
 refusal-garden-no-room = 你的倉庫放不下全部。
-refusal-garden-copy-elsewhere = 不能從位置 { $place } 拿取：那裡沒有，或者其餘的會放不下。
+refusal-garden-copy-elsewhere = 不能從那裡拿取：那裡沒有，或者其餘的會放不下。
 refusal-garden-no-tile = 你的倉庫中沒有瓷磚 { $hexagon }。
 refusal-garden-no-expansion = 你的倉庫中沒有擴建組件 { $hexagon }。
-refusal-garden-no-cell = 沒有格子 { $cell }：那個區域沒有擴建組件，或者那裡是柱子。
-refusal-garden-cell-filled = 格子 { $cell } 已有 { $held }。
-refusal-garden-neighbours = { $hexagon } 與格子 { $cell } 旁邊的六角形顏色和花紋都不同。
-refusal-garden-group = 把 { $hexagon } 放置在格子 { $cell }，群組中會有兩個完全相同的六角形。
-refusal-garden-cannot-pay = 你付不起 { $hexagon }，它的費用是 { $cost }。
-refusal-garden-area-built = 區域 { $area } 已有擴建組件。
+refusal-garden-no-cell = 這裡不能放置：這個區域還沒有擴建組件，或者這裡是柱子。
+refusal-garden-cell-filled = 這個格子已有六角形。
+refusal-garden-neighbours = 它與那裡相鄰的六角形顏色和花紋都不同。
+refusal-garden-group = 這樣同一群組中會有兩個完全相同的六角形。
+refusal-garden-cannot-pay = 費用是 { $cost }：還缺 { $missing } 塊同色或同花紋的瓷磚。
+refusal-garden-area-built = 那個區域已有擴建組件。
 refusal-garden-supply-empty = 供應堆沒有擴建組件了。
 refusal-garden-too-poor = 面朝下的擴建組件要花 { $price } 分，你只有 { $score } 分。
-refusal-garden-pay-unfit = 現在不能用這個支付 { $hexagon }。
+refusal-garden-pay-unfit = 不能用這個支付：必須全部同色，或全部同花紋，而且不能重複。
 refusal-garden-drop-order = 現在不能再棄掉這個：請先棄掉瓷磚，由小到大，再棄掉擴建組件。
 refusal-garden-deal-tiles-due = 翻開了擴建組件，但現在應該抽取瓷磚。
 refusal-garden-deal-expansion-due = 抽出了 { $count } 個，但應該翻開一塊擴建組件。

@@ -109,6 +109,41 @@ pavilion-hint-place = { $price }，在{ $star }鋪上{ $tile }：+{ $points } �
 pavilion-hint-place-gain = { $price }，在{ $star }鋪上{ $tile }：+{ $points } 分，圍住{ $structures }得 { $tiles }
 pavilion-owed = { player }接著從供應區拿取 { $tiles }。
 
+# 選擇的結果：pavilion-effect 簡短寫在位置旁，pavilion-detail 在版圖下方說明。
+pavilion-choice-place = { $price }，在{ $star }鋪上{ $tile }
+pavilion-detail-run = { $run ->
+    [1] 單獨一塊：+{ $points } 分
+   *[other] 連成 { $run } 塊：+{ $points } 分
+}
+pavilion-effect-star = 星形，+{ $points }
+pavilion-detail-star = 完成{ $star }：遊戲結束時 +{ $points } 分
+pavilion-effect-cost = 鋪滿 { $cost }，+{ $points }
+pavilion-detail-cost = 鋪滿所有費用 { $cost } 的格子：遊戲結束時 +{ $points } 分
+pavilion-effect-tiles = +{ $count } 塊瓷磚
+pavilion-detail-built = 圍住{ $structures }：從供應區拿取 { $tiles }
+pavilion-effect-lost = 少拿 { $count } 塊獎勵瓷磚
+pavilion-effect-token = { $points ->
+    [0] 起始玩家指示物
+   *[other] 起始玩家指示物，−{ $points }
+}
+pavilion-detail-token = { $points ->
+    [0] 拿取起始玩家指示物
+   *[other] 拿取起始玩家指示物：−{ $points } 分
+}
+pavilion-effect-keep = { $points ->
+    [0] { $count } 塊中保留 { $keep } 塊
+   *[other] { $count } 塊中保留 { $keep } 塊，−{ $points }
+}
+pavilion-effect-discards = { $points ->
+    [0] 棄掉 { $count } 塊
+   *[other] 棄掉 { $count } 塊，−{ $points }
+}
+pavilion-effect-left = { $points ->
+    [0] 剩下 { $count } 塊
+   *[other] 剩下 { $count } 塊，−{ $points }
+}
+pavilion-detail-left = 剩下 { $count } 塊瓷磚：−{ $points } 分
+
 # 圖示。
 pavilion-label-title = { $side ->
     [grey] 夏日行宮，灰色面，第 { $round } 輪
@@ -162,13 +197,13 @@ refusal-pavilion-source-unknown = 沒有 { $source } 號工廠圓盤：這桌只
 refusal-pavilion-source-lacks-colour = { $source } 號工廠圓盤上沒有{ pavilion-colour }瓷磚。
 refusal-pavilion-centre-lacks-colour = 桌子中央沒有{ pavilion-colour }瓷磚。
 refusal-pavilion-source-wild = { pavilion-colour }是百搭顏色，只有在沒有其他顏色的地方才能單獨拿取。
-refusal-pavilion-space-covered = 格子 { $space } 已有瓷磚。
-refusal-pavilion-star-colour = { $star } 號星形不接受{ pavilion-colour }瓷磚。
+refusal-pavilion-space-covered = 這個格子已有瓷磚。
+refusal-pavilion-star-colour = 這個星形不接受{ pavilion-colour }瓷磚。
 refusal-pavilion-no-tile = 你手上沒有{ pavilion-colour }瓷磚可鋪。
 refusal-pavilion-too-few-wild = 你有 { $held } 塊百搭瓷磚，不是 { $wilds } 塊。
 refusal-pavilion-wild-for-wild = { pavilion-colour }本身就是百搭顏色，不能用其他百搭瓷磚代替。
-refusal-pavilion-too-many-wild = 格子 { $space } 的費用是 { $cost }，所以最多只能用 { $most } 塊百搭瓷磚。
-refusal-pavilion-too-few-tiles = 格子 { $space } 的費用是 { $cost }：需要 { $needed } 塊{ pavilion-colour }瓷磚，你只有 { $held } 塊。
+refusal-pavilion-too-many-wild = 這個格子的費用是 { $cost }，所以最多只能用 { $most } 塊百搭瓷磚。
+refusal-pavilion-too-few-tiles = 費用是 { $cost }：還缺 { $missing } 塊{ pavilion-colour }瓷磚。
 refusal-pavilion-supply-lacks-colour = 供應區沒有{ pavilion-colour }瓷磚。
 refusal-pavilion-hand-lacks-colour = 你手上沒有{ pavilion-colour }瓷磚可保留。
 refusal-pavilion-keep-order = 請依照顏色順序保留瓷磚：現在不能再保留{ pavilion-colour }。
