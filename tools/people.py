@@ -19,6 +19,7 @@ from playwright.sync_api import (
     WebSocketRoute,
     expect,
 )
+from playwright.sync_api import Error as PlaywrightError
 
 from tilewright import game_ids
 from tilewright.core.record import Record
@@ -26,6 +27,10 @@ from tilewright.core.record import Record
 PATIENCE: Final = 120_000  # milliseconds to wait for anything, on a slow machine
 OFTEN: Final = 0.4
 MOST_STEPS: Final = 8
+SOON: Final = 10_000  # milliseconds for a button that is already there
+MOST_MISSED: Final = 2  # buttons that go away before they are clicked, in one match
+MOST_LOOKS: Final = 100
+BETWEEN_LOOKS: Final = 150  # milliseconds
 TABLE: Final = "[data-area=offer] svg"
 DESKTOP: Final = {"width": 1280, "height": 900}
 BOT: Final = {"kind": "bot", "bot": "novice"}
@@ -137,6 +142,7 @@ class Person:
         self.context.add_init_script(NOTE_SOCKETS)
         self.page: Page = self.context.new_page()
         self.passing = OFTEN
+        self.missed = 0
         self._chance = random.Random(7)
         self._errors: list[str] = []
         self._expected: list[str] = []
@@ -299,6 +305,17 @@ class Person:
             self.page.mouse.click(*point)
         return point is not None
 
+    def find_resting(self, place: Place | None = None, script: str = POINT) -> list[Any] | None:
+        """Return what a script finds once it finds the same twice, such as the point of a place."""
+        last: list[Any] | None = self.page.evaluate(script, place)
+        for _ in range(MOST_LOOKS):
+            self.page.wait_for_timeout(BETWEEN_LOOKS)
+            found: list[Any] | None = self.page.evaluate(script, place)
+            if found == last:
+                return found
+            last = found
+        raise AssertionError(f"the page does not come to rest: {script}")
+
     def pick_by_keys(self, seen: Look) -> bool:
         """Choose one of the things with the keyboard; return whether there was one."""
         place = self.choose(seen)
@@ -320,9 +337,18 @@ class Person:
         if seen["over"]:
             return False
         if seen["confirm"]:
-            self.page.locator("button.confirm").click()
-            return True
+            return self._confirm()
         return self.pick(seen)
+
+    def _confirm(self) -> bool:
+        """Click Confirm; return whether it stayed long enough, which it nearly always must."""
+        try:
+            self.page.locator("button.confirm").click(timeout=SOON)
+        except PlaywrightError:
+            self.missed += 1
+            assert self.missed <= MOST_MISSED, f"Confirm cannot be clicked: {self.look()}"
+            return False
+        return True
 
     def act_by_keys(self) -> bool:
         """Do one thing with the keyboard, if possible; return whether it was."""

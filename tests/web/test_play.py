@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tilewright import find_game, game_ids
 from tools.pace import weigh
-from tools.people import BOT, ME, POINT, TABLE, Person
+from tools.people import BOT, ME, TABLE, Person
 
 pytestmark = pytest.mark.web
 
@@ -112,7 +112,9 @@ def test_a_calm_click_counts_where_a_choice_is_shown_beforehand(game: str, meet:
         place = anna.choose(seen)
         if place is None:
             continue  # the server is being asked how the turn goes on
-        point = anna.page.evaluate(POINT, place)
+        point = anna.find_resting(place)
+        if point is None:
+            continue  # the turn has gone on
         mouse.move(*point)
         anna.page.wait_for_timeout(250)
         mouse.down()
@@ -155,6 +157,7 @@ def test_a_typed_move_is_chosen_and_an_unknown_one_refused(meet: Meet) -> None:
     anna.make_match("azul", [ME, BOT], start=0)
     anna.await_turn()
     anna.page.keyboard.press("/")
+    expect(anna.page.locator("#notation")).to_be_focused()
     anna.page.keyboard.type("9X9")
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_text("Not a legal move here.")).to_be_visible()
@@ -345,16 +348,20 @@ def test_steps_of_a_replay_that_come_fast_end_where_they_lead(meet: Meet) -> Non
         anna.await_turn()
     anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
     board = "() => [...document.querySelectorAll('.boards, [data-area]')].map((e) => e.innerHTML)"
+    anna.go(f"/replay/{match}/6")
+    anna.page.locator(TABLE).first.wait_for()
+    wanted = anna.find_resting(script=board)
+    assert wanted is not None
+    assert len(wanted) > 1
     anna.go(f"/replay/{match}/0")
+    anna.page.locator(TABLE).first.wait_for()
+    assert anna.find_resting(script=board) != wanted
     for _ in range(6):
         anna.page.keyboard.press("ArrowRight")
     expect(anna.page.locator("#ply")).to_have_value("6")
     expect(anna.page.locator(".layer > *")).to_have_count(0)
-    found = anna.page.evaluate(board)
-    anna.page.reload()
-    anna.page.locator(TABLE).first.wait_for()
-    assert len(found) > 1
-    assert anna.page.evaluate(board) == found
+    same = f"(wanted) => JSON.stringify(({board})()) === JSON.stringify(wanted)"
+    anna.page.wait_for_function(same, arg=wanted)
 
 
 def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
