@@ -18,10 +18,11 @@ MAX_LISTED_FAILURES: Final = 50  # failures kept in detail
 
 
 class Outcome(NamedTuple):
-    """One match of a series: its number, and its result."""
+    """One match of a series: its number, its result, and its record as text if it is wanted."""
 
     number: int
     result: MatchResult
+    record: str | None = None
 
 
 @dataclass
