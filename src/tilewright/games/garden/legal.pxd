@@ -1,3 +1,4 @@
+# Inlined into the modules that call it.
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.core.actionlist cimport ActionList
@@ -37,14 +38,16 @@ cdef unsigned long long payable_tiles(Position state) noexcept nogil
 @cython.locals(seat=int, expansions="unsigned long long", needed=int, found="unsigned long long", left="unsigned long long", piece=int, later="unsigned long long")
 cdef unsigned long long payable_expansions(Position state) noexcept nogil
 cdef bint may_pay_joker(Position state) noexcept nogil
-@cython.locals(found=int, cell=int, rotation=int)
+@cython.locals(first=int)
 cdef int rotations(Position state, int seat, int area, int hexagon) noexcept nogil
 cdef bint may_buy(Position state, int seat) noexcept nogil
 cdef unsigned long long droppable_tiles(Position state) noexcept nogil
 @cython.locals(expansions="unsigned long long")
 cdef unsigned long long droppable_expansions(Position state) noexcept nogil
 cdef int add_set(ActionList into, int first, unsigned long long found) except -1 nogil
-@cython.locals(seat=int, as_tile="unsigned long long", as_expansion="unsigned long long", left="unsigned long long", hexagon=int, first=int, area=int, taking=int)
+@cython.locals(seat=int, as_tile="unsigned long long", as_expansion="unsigned long long", found=int, area=int, taking=int, fitting=bint)
+cdef int turn_starts(Position state) noexcept nogil
+@cython.locals(seat=int, left="unsigned long long", hexagon=int, first=int)
 cdef int list_turn(Position state, ActionList into) except -1 nogil
 @cython.locals(seat=int, left="unsigned long long", hexagon=int, first=int, area=int)
 cdef int list_layings(Position state, ActionList into) except -1 nogil

@@ -221,12 +221,8 @@ def may_pay_joker(state: Position) -> bool:
 
 def rotations(state: Position, seat: int, area: int, hexagon: int) -> int:
     """Return the rotations in which an expansion may lie on a bare area."""
-    found = 0
-    for rotation in range(const.ROTATIONS):
-        cell = const.FIRST_AREA_CELL + const.FLOWER * area + 1 + rotation
-        if groups.is_allowed(state, seat, cell, hexagon):
-            found |= 1 << rotation
-    return found
+    first = const.FIRST_AREA_CELL + const.FLOWER * area + 1
+    return groups.open_cells(state, seat, hexagon) >> first & 63
 
 
 def may_buy(state: Position, seat: int) -> bool:
@@ -263,19 +259,25 @@ def add_set(into: ActionList, first: int, found: int) -> int:
     return 0
 
 
-def list_turn(state: Position, into: ActionList) -> int:
-    """Add everything that may start a turn."""
+def turn_starts(state: Position) -> int:
+    """Return, as bits, the pass, the purchases and the takings that may start a turn."""
     seat = state.actor
-    into.add(const.PASS)
+    found = 1 << const.PASS
     if may_buy(state, seat):
         for area in range(const.AREAS):
-            if state.areas[seat][area] == const.BARE:
-                into.add(const.FIRST_BUY + area)
+            found |= (state.areas[seat][area] == const.BARE) << (const.FIRST_BUY + area)
     as_tile = shown_tiles(state)
     as_expansion = shown_expansions(state)
     for taking in range(const.COLOURS + const.VALUES):
-        if may_take(state, taking, as_tile, as_expansion):
-            into.add(const.FIRST_TAKE + taking)
+        fitting = may_take(state, taking, as_tile, as_expansion)
+        found |= fitting << (const.FIRST_TAKE + taking)
+    return found
+
+
+def list_turn(state: Position, into: ActionList) -> int:
+    """Add everything that may start a turn."""
+    seat = state.actor
+    add_set(into, 0, turn_starts(state))
     left = state.tile_set[seat]
     while left:
         hexagon = bits.lowest(left)

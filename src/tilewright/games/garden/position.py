@@ -62,6 +62,10 @@ class Position(State):
             filled=(MAX_SEATS,),
             of_colour=(MAX_SEATS, const.COLOURS),
             of_value=(MAX_SEATS, const.VALUES),
+            near=(MAX_SEATS,),
+            near_colour=(MAX_SEATS, const.COLOURS),
+            near_value=(MAX_SEATS, const.VALUES),
+            closed=(MAX_SEATS, const.HEXAGONS),
         )
 
     def clear(self) -> int:
@@ -114,14 +118,18 @@ class Position(State):
         self.tile_set[seat] = 0
         self.free[seat] = 63
         self.filled[seat] = 0
+        self.near[seat] = 0
         for hexagon in range(const.HEXAGONS):
             self.tiles[seat][hexagon] = 0
+            self.closed[seat][hexagon] = 0
         for cell in range(const.CELLS):
             self.cells[seat][cell] = 0
         for i in range(6):
             self.areas[seat][i] = const.BARE
             self.of_colour[seat][i] = 0
             self.of_value[seat][i] = 0
+            self.near_colour[seat][i] = 0
+            self.near_value[seat][i] = 0
         return 0
 
     bag: list[int]
@@ -144,3 +152,8 @@ class Position(State):
     filled: list[int]  # cells that hold one
     of_colour: list[list[int]]  # cells that hold a colour
     of_value: list[list[int]]  # cells that hold a value
+    # Derived from these and kept up to date, for `groups.open_cells`:
+    near: list[int]  # cells beside a hexagon
+    near_colour: list[list[int]]  # cells beside a colour
+    near_value: list[list[int]]  # cells beside a value
+    closed: list[list[int]]  # by hexagon: cells where it would be a duplicate in a group

@@ -1,8 +1,9 @@
+# Inlined into the modules that call it.
 cimport cython
-from tilewright.core.cshims cimport bits
+from tilewright.core.cshims cimport bits, choose
 from tilewright.core cimport const as core
 from tilewright.core.rng cimport Rng
-from tilewright.games.garden cimport board, const, legal, scoring
+from tilewright.games.garden cimport board, const, groups, legal, scoring
 from tilewright.games.garden.position cimport Position
 from tilewright.games.kit cimport bag
 

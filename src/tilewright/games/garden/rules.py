@@ -6,9 +6,9 @@ All functions here are fast functions: they check nothing. The checked methods a
 from __future__ import annotations
 
 from tilewright.core import const as core
-from tilewright.core.cshims import bits
+from tilewright.core.cshims import bits, choose
 from tilewright.core.rng import Rng
-from tilewright.games.garden import board, const, legal, scoring
+from tilewright.games.garden import board, const, groups, legal, scoring
 from tilewright.games.garden.position import Position
 from tilewright.games.kit import bag
 
@@ -29,7 +29,7 @@ def is_anything_left(state: Position) -> bool:
 
 def draw(state: Position, rng: Rng) -> int:
     """Return the hexagon of the next tile, drawn uniformly from the bag."""
-    return bag.nth_tile(state.bag, rng.below(state.in_bag))
+    return choose.nth_kind(state.bag, const.HEXAGONS, rng.below(state.in_bag))
 
 
 def lay_out(state: Position, hexagon: int) -> int:
@@ -283,7 +283,7 @@ def put(state: Position, seat: int, hexagon: int, cell: int) -> int:
     state.filled[seat] |= here
     state.of_colour[seat][colour] |= here
     state.of_value[seat][hexagon - const.VALUES * colour] |= here
-    return 0
+    return groups.update_open_cells(state, seat, hexagon, cell)
 
 
 def place_tile(state: Position, seat: int, hexagon: int, cell: int) -> int:
