@@ -27,6 +27,8 @@ cdef class Position(State):
     cdef signed char dropped_last
     cdef unsigned char reveals
     cdef unsigned long long unseen
+    cdef unsigned long long shown_tiles
+    cdef unsigned long long shown_expansions
     cdef unsigned long long paid_tiles
     cdef unsigned long long paid_expansions
     cdef unsigned long long expansions[4]
@@ -50,6 +52,7 @@ cdef class Position(State):
     cdef unsigned char place_hexagon[8]
     cdef unsigned char place_count[8]
     cdef unsigned char place_tiles[8][4]
+    cdef unsigned char tile_places[36]
     cdef unsigned char tiles[4][36]
     cdef unsigned char areas[4][6]
     cdef unsigned char cells[4][48]

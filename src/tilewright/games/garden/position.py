@@ -27,6 +27,8 @@ class Position(State):
         self.in_bag = 0
         self.unseen = 0  # expansions that have never been face up, as bits
         self.reveals = 0  # places to be turned up, as bits
+        self.shown_tiles = 0  # the hexagons that lie in the display as tiles, as bits
+        self.shown_expansions = 0  # those that its face-up expansions show
         # A turn of several decisions:
         self.taking = 0  # 0 to 5 a colour, 6 to 11 a pattern
         self.copy_at = 0  # which of its six hexagons is asked for
@@ -48,6 +50,7 @@ class Position(State):
             place_hexagon=(const.MAX_PLACES,),
             place_count=(const.MAX_PLACES,),
             place_tiles=(const.MAX_PLACES, const.PER_TOP),
+            tile_places=(const.HEXAGONS,),
             choice=(6,),
             score=(MAX_SEATS,),
             passed=(MAX_SEATS,),
@@ -102,6 +105,10 @@ class Position(State):
         """Fast: reset the display to a new stack."""
         self.opened = 0
         self.reveals = 0
+        self.shown_tiles = 0
+        self.shown_expansions = 0
+        for hexagon in range(const.HEXAGONS):
+            self.tile_places[hexagon] = 0
         for place in range(const.MAX_PLACES):
             self.place_state[place] = const.HIDDEN
             self.place_count[place] = 0
@@ -138,6 +145,7 @@ class Position(State):
     place_hexagon: list[int]  # of a face-up expansion
     place_count: list[int]
     place_tiles: list[list[int]]
+    tile_places: list[int]  # by hexagon: the places where a tile with it lies, as bits
     choice: list[int]  # the place chosen for each hexagon of a taking
     score: list[int]
     passed: list[int]

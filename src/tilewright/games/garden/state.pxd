@@ -13,7 +13,7 @@ cdef class Garden(Position):
     @cython.locals(place=int, piece=int)
     cdef bint fast_is_legal(self, int action) except -1 nogil
     @cython.locals(seat=int, hexagon=int, area=int, fitting=int, cell=int, allowed=bint, bare=bint,
-                   as_tile="unsigned long long", as_expansion="unsigned long long")
+                   tiles=int, expansions=int)
     cdef bint may_start_turn(self, int action) except -1 nogil
     @cython.locals(piece=int)
     cdef bint may_pay(self, int action) except -1 nogil

@@ -100,9 +100,9 @@ class Garden(Position):
             allowed = groups.is_allowed(self, seat, cell, hexagon)
             return allowed and legal.can_pay(self, seat, hexagon)
         if const.FIRST_TAKE <= action < const.FIRST_COPY:
-            as_tile = legal.shown_tiles(self)
-            as_expansion = legal.shown_expansions(self)
-            return legal.may_take(self, action - const.FIRST_TAKE, as_tile, as_expansion)
+            tiles = legal.free_tile_places(self, seat)
+            expansions = legal.free_expansion_places(self, seat)
+            return legal.may_take(self, action - const.FIRST_TAKE, tiles, expansions)
         if const.FIRST_BUY <= action < const.FIRST_TAKE:
             bare = self.areas[seat][action - const.FIRST_BUY] == const.BARE
             return bare and legal.may_buy(self, seat)
