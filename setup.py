@@ -19,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 SOURCE = Path("src")
+UNITS = Path("build", "units")
 GENERATED = Path("build", "cython")
 JOBS = 2
 DIRECTIVES = {
@@ -39,6 +40,7 @@ UNIX_FLAGS = [
     "-Wno-unused-const-variable",  # every module that imports a .pxd gets its tables
 ]
 BUILD = runpy.run_path(str(SOURCE / "tilewright" / "_build.py"))
+PREPARE = runpy.run_path(str(Path("tools", "units.py")))["prepare"]
 
 
 def extensions() -> list[Extension]:
@@ -110,8 +112,14 @@ class BuildAllOrNothing(build_ext):
         """Translate the sources to C."""
         from Cython.Build import cythonize
 
+        PREPARE(SOURCE, UNITS)
+        units = [
+            Extension(one.name, [str(UNITS / Path(one.sources[0]).relative_to(SOURCE))])
+            for one in self.extensions
+        ]
         made = cythonize(
-            self.extensions,
+            units,
+            include_path=[str(UNITS)],
             build_dir=str(GENERATED),
             compiler_directives=DIRECTIVES,
             force=self.force,

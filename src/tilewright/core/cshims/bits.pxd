@@ -52,7 +52,24 @@ cdef extern from *:
         return n;
     #endif
     }
+    #if defined(__GNUC__) && defined(__x86_64__)
+    #define TW_PDEP 1
+    static int tw_has_pdep;
+    __attribute__((constructor)) static void tw_find_pdep(void) {
+        __builtin_cpu_init();
+        /* The first two generations of Zen have the instruction, but it is slower than a loop. */
+        tw_has_pdep = __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1")
+            && !__builtin_cpu_is("znver2");
+    }
+    #endif
     static inline int tw_nth_bit(unsigned long long x, int n) {
+    #ifdef TW_PDEP
+        if (tw_has_pdep) {
+            unsigned long long found;
+            __asm__("pdepq %2, %1, %0" : "=r"(found) : "r"(1ULL << n), "r"(x));
+            return tw_lowest(found);
+        }
+    #endif
         while (n-- > 0) x &= x - 1;
         return tw_lowest(x);
     }

@@ -1,7 +1,8 @@
+# Inlined into the modules that call it.
 cimport cython
 from tilewright.games.garden cimport const
 from tilewright.games.garden.position cimport Position
-from tilewright.games.kit cimport encode
+from tilewright.games.kit cimport numbers
 
 
 @cython.locals(at=int)
