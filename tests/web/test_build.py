@@ -38,7 +38,13 @@ def test_what_is_committed_is_what_the_source_builds(node: str, tmp_path: Path) 
 
 def test_files_keep_their_names_from_build_to_build() -> None:
     names = files(COMMITTED).keys()
-    assert {"index.html", "sw.js", "assets/main.js", "assets/style.css"} <= names
+    assert {
+        "index.html",
+        "sw.js",
+        "assets/main.js",
+        "assets/pages.css",
+        "assets/style.css",
+    } <= names
     hashed = re.compile(r"-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+$")
     assert [name for name in names if hashed.search(name)] == []
     assert [name for name in names if name.endswith((".br", ".gz"))] == []

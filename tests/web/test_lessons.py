@@ -23,6 +23,7 @@ Place = tuple[str, str]  # area and key
 Choose = Callable[[Person, Place], None]
 CHAPTER = "taking"  # of every game
 MOST_ARROWS = 12
+TOO_WIDE = "(each) => each.scrollWidth - each.clientWidth"
 IS_UNCOVERED = """() => {
   const ring = document.querySelector(".spotlight .ring");
   const { x, y, width, height } = ring?.getBoundingClientRect() ?? {};
@@ -179,3 +180,30 @@ def test_the_points_of_a_right_answer_are_not_below_rings(meet: Meet) -> None:
     anna.page.get_by_role("button", name="1", exact=True).click()
     expect(following(anna.page)).to_be_visible()
     expect(anna.page.locator(".spotlight .ring")).to_have_count(0)
+
+
+def test_answers_on_a_phone_move_nothing(meet: Meet) -> None:
+    anna = meet(reduced_motion="reduce", viewport=PHONE)
+    anna.go("/learn/garden/paying")
+    anna.page.get_by_role("button", name="Skip this step").click()
+    expect(anna.page.locator(".count")).to_contain_text("2/")
+    own = anna.page.locator(".lesson > .own")
+    before = own.bounding_box()
+    for answer in ("1", "3"):
+        anna.page.locator(".option", has_text=answer).click()
+        expect(anna.page.locator(".verdict")).to_be_visible()
+        assert own.bounding_box() == before
+
+
+def test_all_payments_fit_on_a_phone(meet: Meet) -> None:
+    anna = meet(reduced_motion="reduce", viewport={"width": 360, "height": 740})
+    anna.go("/learn/garden/paying")
+    for number in (1, 2):
+        expect(anna.page.locator(".count")).to_contain_text(f"{number}/")
+        anna.page.get_by_role("button", name="Skip this step").click()
+    expect(anna.page.locator(".count")).to_contain_text("3/")
+    click(anna, ("board", "cell:"))
+    payments = anna.page.locator("[data-area=tray] .choice")
+    expect(payments).to_have_count(4)
+    expect(payments.first).to_have_text("blue tree")
+    assert anna.page.locator("[data-area=tray]").evaluate(TOO_WIDE) <= 0

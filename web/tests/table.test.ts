@@ -163,6 +163,26 @@ describe("a table", () => {
     expect([table.view?.ply, table.position?.ply]).toEqual([6, 6]);
   });
 
+  it("shows them also if it is asked to before the log has come", async () => {
+    const plies = [told(2, 0), told(3, 1)];
+    let answer = (): void => {};
+    vi.stubGlobal("fetch", (path: string) => {
+      const since = Number(path.split("since=")[1] ?? 0);
+      const found = plies.slice(since && since - 2);
+      const positions = Array.from({ length: found.length + 1 }, (_, i) => position((since || 2) + i));
+      const response = Response.json({ plies: found, positions });
+      return since ? Promise.resolve(response) : new Promise((resolve) => (answer = () => resolve(response)));
+    });
+    last().tell({ ...welcome(4), missed: null });
+    void table.showLastTurn();
+    await settle();
+    expect([table.log, table.showing]).toEqual([[], false]);
+    answer();
+    await vi.waitFor(() => expect(table.showing).toBe(true), { timeout: 30_000 });
+    await settle();
+    expect(passages.at(-1)?.told[0]?.ply).toBe(3);
+  });
+
   it("stays where the match is by now, if it connected anew while things were shown again", async () => {
     stubReplay([told(3)], 3);
     last().tell(welcome(4, [told(3)]));

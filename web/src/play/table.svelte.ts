@@ -110,6 +110,8 @@ export class Table implements ChoiceSource, AnimatedTable {
   /** Whether somebody is in a hurry: what waits is shown at once. */
   private isHurried = false;
   private welcomes = 0;
+  /** The part of the log that has to be asked for, or nothing once it is here. */
+  private earlierLog: Promise<void> | null = null;
   private ordered = new Set<Request["type"]>();
 
   constructor(
@@ -417,7 +419,7 @@ export class Table implements ChoiceSource, AnimatedTable {
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
     this.log = [...kept, ...missed];
     this.setPosition(message.position, message.legal);
-    if (message.missed === null && message.position) void this.loadEarlierLog();
+    if (message.missed === null && message.position) this.earlierLog = this.loadEarlierLog();
   }
 
   /** Load the part of the log that the server no longer sends by itself. */
@@ -437,8 +439,9 @@ export class Table implements ChoiceSource, AnimatedTable {
     return this.isLive && this.recent.length > 0 && !this.showing && !this.sending;
   }
 
-  /** Show all moves since your last one again. */
+  /** Show all moves since your last one again, also if the log has yet to come. */
   async showLastTurn(): Promise<void> {
+    await this.earlierLog;
     const [first] = this.recent;
     if (first && this.canShowAgain) await this.showAgain(this.log.filter(({ ply }) => ply >= first.ply));
   }
