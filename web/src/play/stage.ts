@@ -2,6 +2,8 @@
 import type { GameUi } from "../games/contract";
 import { sleep } from "../sleep";
 
+/** Milliseconds after which an animation that should be over is no longer waited for. */
+const LATE = 1500;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 export class Stage {
@@ -81,8 +83,15 @@ export class Stage {
   }
 
   /** Wait until everything that was started has arrived. */
-  async landed(): Promise<void> {
-    await Promise.allSettled(this.running.map((animation) => animation.finished));
+  landed(): Promise<void> {
+    return this.over(this.running);
+  }
+
+  /** Wait until animations are over; they may be cancelled, or stand still in a page that is not drawn. */
+  async over(animations: Animation[]): Promise<void> {
+    const timings = animations.map(({ effect }) => effect?.getComputedTiming().endTime ?? 0);
+    const late = sleep(Math.max(0, ...timings.map(Number)) + LATE);
+    await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), late]);
   }
 
   /** Wait for milliseconds at normal speed, or until everything is finished. */
