@@ -124,7 +124,7 @@ def test_a_match_goes_on_when_animations_fail(fault: str, meet: Meet) -> None:
 
 
 def test_a_match_goes_on_when_animations_do_not_load(meet: Meet) -> None:
-    anna = meet()
+    anna = meet(service_workers="block")  # one would load them
     hold_requests(anna, re.compile(r"/assets/animation\.js"))
     anna.make_match("azul", [ME, BOT], start=0)
     for _ in range(2):

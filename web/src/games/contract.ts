@@ -256,6 +256,8 @@ export interface GameKeys {
   logParts?: (events: Event[], view: View) => LogParts | null;
   /** The piles whose tiles the top bar counts. */
   containers: (view: View) => Container[];
+  /** The position before the first deal, for the one after it. */
+  undealt?: (view: View) => View;
 }
 
 /** How the parts of a table are arranged around the boards. */

@@ -87,11 +87,15 @@ export class Stage {
     return this.over(this.running);
   }
 
-  /** Wait until animations are over; they may be cancelled, or stand still in a page that is not drawn. */
+  /**
+   * Wait until animations are over or cancelled. In a page that is not drawn they stand still:
+   * they are waited for as long as they should take, unless somebody has paused them.
+   */
   async over(animations: Animation[]): Promise<void> {
-    const timings = animations.map(({ effect }) => effect?.getComputedTiming().endTime ?? 0);
-    const late = sleep(Math.max(0, ...timings.map(Number)) + LATE);
-    await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), late]);
+    const timings = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
+    const ended = Promise.allSettled(animations.map(({ finished }) => finished)).then(() => true);
+    const wait = () => sleep(Math.max(0, ...timings) + LATE).then(() => false);
+    while (!(await Promise.race([ended, wait()])) && animations.some(({ playState }) => playState === "paused"));
   }
 
   /** Wait for milliseconds at normal speed, or until everything is finished. */

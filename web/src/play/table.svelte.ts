@@ -36,6 +36,8 @@ import { reasonFor } from "./reasons";
 import { Talk } from "./talk.svelte";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
+/** Milliseconds that a table takes to be drawn for the first time. */
+const DRAWN_AFTER = 150;
 /** The refusal of a question because of too many questions. */
 const BUSY = "limit.rate";
 /** Milliseconds until such a question is asked again. */
@@ -421,8 +423,33 @@ export class Table implements ChoiceSource, AnimatedTable {
     const first = missed[0]?.ply ?? message.position?.ply ?? 0;
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
     this.log = [...kept, ...missed];
+    if (this.canDeal(message)) return this.dealFirst(message);
     this.setPosition(message.position, message.legal);
     if (message.missed === null && message.position) void this.loadEarlierLog();
+  }
+
+  /** Whether a match has just been dealt, and this page has not shown it yet. */
+  private canDeal({ position, missed, table }: Welcome): boolean {
+    const isDealt = position !== null && missed !== null && missed.length === position.ply;
+    const isFirst = this.position === null && !this.showing && table.status === "playing";
+    return isFirst && isDealt && missed.every(({ actor }) => actor < 0) && this.pace().speed > 0;
+  }
+
+  /** Show how the first tiles are dealt. */
+  private dealFirst({ version, position, legal, missed }: Welcome): void {
+    const change: Change = { type: "change", version, cause: "begin", told: missed ?? [], position, legal };
+    this.queue = [{ change, at: performance.now() }];
+    void this.processQueue();
+  }
+
+  /** Show the table as it is before the first deal, and let it be drawn. */
+  private async clearTable({ position, table }: Change): Promise<void> {
+    const view = position && this.ui.undealt?.(position.view);
+    if (!position || !view || this.pace().speed === 0) return;
+    if (table) this.info = table;
+    if (position.actor !== null && this.you.seats.includes(position.actor)) this.lastOwnSeat = position.actor;
+    this.position = { ...position, view, actor: null, forecast: [] };
+    await sleep(DRAWN_AFTER);
   }
 
   /** Load the part of the log that the server no longer sends by itself. */
@@ -525,6 +552,7 @@ export class Table implements ChoiceSource, AnimatedTable {
   /** Show a change ply by ply, as far as the positions between them are known. */
   private async showChange(change: Change, at: number): Promise<void> {
     const { welcomes } = this;
+    if (!this.view) await this.clearTable(change);
     const round = Number(this.view?.round);
     for (const stretch of stretches(change.told)) {
       const after = stretch.isLast ? change.position : stretch.told.at(-1);

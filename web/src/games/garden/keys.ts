@@ -285,4 +285,8 @@ export const keys: GameKeys = {
   scored,
   logParts,
   containers,
+  undealt(view) {
+    const { display } = view as GardenView;
+    return { ...view, display: display.map((place) => ({ ...place, tiles: [], expansion: null })) };
+  },
 };
