@@ -252,6 +252,11 @@ class Person:
         self.page.goto(f"{self.url}/table/{match}{query}")
         self.page.locator(TABLE).first.wait_for()
 
+    def skip_deal(self) -> None:
+        """End the first deal at a table at once, as any input does."""
+        self.page.locator(".layer .flying").first.wait_for(state="attached")
+        self.page.keyboard.press("Shift")
+
     def totals(self) -> dict[str, int]:
         """Return the total of every seat by its name, as shown in the result."""
         self.page.locator("tfoot .total").first.wait_for()

@@ -63,8 +63,7 @@ def test_the_first_tiles_of_a_match_are_dealt_one_by_one(
     assert anna.page.evaluate("dealt.size") == tiles
     expect(anna.page.locator(".layer > *")).to_have_count(0)
     anna.page.reload()
-    anna.page.locator(".layer .flying").first.wait_for(state="attached")
-    anna.page.keyboard.press("Shift")  # any input ends it
+    anna.skip_deal()
     anna.await_turn()
     assert anna.act()
 
@@ -124,6 +123,7 @@ def test_tiles_take_off_from_where_they_lie_in_their_size(
     anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
     anna.page.add_init_script(HOLD)
     anna.open_table(match)
+    anna.skip_deal()
     anna.passing = 0
     anna.prepare()
     anna.act()

@@ -57,7 +57,8 @@ export class Chooser {
   private postponed: Key | null = null;
 
   readonly choices = $derived.by((): choosing.Choice[] => {
-    return this.source.view ? listChoices(this.source.ui, this.source.view, this.legal, this.turns) : [];
+    const { ui, view } = this.source;
+    return view ? listChoices(ui, view, this.legal, this.turns, this.chosen) : [];
   });
   readonly choice = $derived.by((): choosing.Choice | null => {
     const found = choosing.settled(this.choices, this.chosen);
