@@ -112,6 +112,9 @@ class Settings(BaseSettings):
     max_requests_per_address: Count = Field(
         default=400, description="Connections of one address besides sockets."
     )
+    connection_rate: float = Field(
+        default=50.0, gt=0, description="Connections opened a second from one address."
+    )
     max_body: Count = Field(default=65_536, description="Bytes of a request.")
     max_message: Count = Field(default=4_096, description="Bytes of a message on a socket.")
     max_pending: Count = Field(default=64, description="Messages queued for a slow reader.")
