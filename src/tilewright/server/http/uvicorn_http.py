@@ -223,14 +223,13 @@ class HttpProtocol(HttpToolsProtocol):
         if self._is_refused or self.transport.is_closing():
             return
         self._is_refused = True
+        if not self._is_answered:
+            self.transport.close()
+            return
         body = sentence.encode()
         size = f"content-length: {len(body)}\r\n"
         head = f"content-type: text/plain\r\n{size}connection: close\r\n\r\n"
-        if self._is_answered:
-            self.transport.write(STATUS_LINE[status] + head.encode() + body)
-        else:
-            self.cycle.disconnected = True  # what the application still sends is dropped
-            self.cycle.message_event.set()
+        self.transport.write(STATUS_LINE[status] + head.encode() + body)
         self.transport.write_eof()
         self.flow.resume_reading()  # a client that is cut off while it sends sees no answer
         self.loop.call_later(LINGER, self.transport.abort)

@@ -153,7 +153,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.handle_events()
-        address = self.scope["client"][0] if self.scope.get("client") else ""
+        client = self.scope["client"]  # behind a proxy, the one that the proxy names
+        address = client[0] if client else ""
         seconds = self._limits.take(self._bucket, address, frames + len(piece) / FRAME_BYTES)
         if seconds:
             self._pause = self.loop.call_later(seconds, self._go_on)
