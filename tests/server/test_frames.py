@@ -211,10 +211,14 @@ async def connection(
 async def send(server: Running, data: bytes) -> bytes:
     """Return everything that the server answers until it closes the connection."""
     async with connection(server) as (reader, writer):
-        with suppress(OSError):
+        answer = b""
+        with suppress(ConnectionError):
             writer.write(data)
             await writer.drain()
-        return await asyncio.wait_for(reader.read(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                while part := await reader.read(65_536):
+                    answer += part
+        return answer
 
 
 GET = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -49,7 +49,9 @@ def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
         settings.max_body,
         settings.trusted_proxies.replace(" ", "").split(","),
     )
-    frames = FrameLimits(settings.message_rate, settings.address_message_rate, settings.burst)
+    frames = FrameLimits(
+        settings.message_rate, settings.address_message_rate, settings.burst, connections.turns
+    )
     return uvicorn.Config(
         app.state.guard,
         http=partial(HttpProtocol, connections),  # type: ignore[arg-type]

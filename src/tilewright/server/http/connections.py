@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from tilewright.server.http.turns import ReadingTurns
 from tilewright.server.limits import Rate, network_of
 
 SLACK: Final = 2  # raw bytes of a body, compared with what it may contain
@@ -22,6 +23,7 @@ class ConnectionLimits:
         self, most: int, rate: float, burst: float, max_body: int, trusted: Collection[str] = ()
     ) -> None:
         self.max_body = SLACK * max_body
+        self.turns = ReadingTurns()
         self._most = most
         self._trusted = frozenset(trusted)
         self._opened = Rate(rate, burst, time.monotonic)

@@ -22,7 +22,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
-from tilewright.server.records import unknown_match
+from tilewright.server.records import find_match
 from tilewright.server.sources import Sources
 from tilewright.server.thinking.pool import WorkerPool
 from tilewright.store import MatchRow, Store, User
@@ -79,17 +79,17 @@ def _no_session() -> Problem:
     return Problem("session.none", "nobody is logged in: start a session first")
 
 
+Invite = Annotated[
+    str | None, Query(max_length=40, description="The invitation code of a private match.")
+]
+
+
 async def _visible(
-    store: TheStore,
-    identity: AnyIdentity,
-    match_id: MatchId,
-    invite: Annotated[str | None, Query(max_length=40)] = None,
+    store: TheStore, identity: AnyIdentity, match_id: MatchId, invite: Invite = None
 ) -> MatchRow:
-    found = await store.matches.with_seats(match_id)
-    if found is None:
-        raise unknown_match(match_id)
-    check_access(*found, identity, invite)
-    return found[0]
+    row, seats = await find_match(store.matches, match_id)
+    check_access(row, seats, identity, invite)
+    return row
 
 
 VisibleMatch = Annotated[MatchRow, Depends(_visible)]

@@ -35,15 +35,16 @@ class TooMany(Exception):
 
 
 class _Flow(FlowControl):
-    """Flow control that tells when reading goes on."""
+    """Flow control that leaves it to the protocol when the transport is read again."""
 
     def __init__(self, transport: asyncio.Transport, go_on: Callable[[], None]) -> None:
         super().__init__(transport)
         self._go_on = go_on
 
     def resume_reading(self) -> None:
-        super().resume_reading()
-        self._go_on()
+        if self.read_paused:
+            self.read_paused = False
+            self._go_on()
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -62,6 +63,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._unread = bytearray()
         self._is_refused = False  # what arrives is thrown away
         self._is_socket = False
+        self._is_waiting = False  # for its turn to read
+        self._running: RequestResponseCycle | None = None  # what the application answers
         self._deadline: asyncio.TimerHandle | None = None
         self._watch: StallWatch | None = None
 
@@ -79,6 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Forget a connection."""
         self._clear_deadline()
         self._unread.clear()
+        self._forget_requests()
         if self._watch is not None:
             self._watch.stop()
         self._limits.leave(self._address)
@@ -92,7 +96,9 @@ class HttpProtocol(HttpToolsProtocol):
                 self.transport.abort()
             return
         self._unread += data
-        self._read_on()
+        if len(self._unread) > PIECE:  # no more until it is this connection's turn
+            self.transport.pause_reading()
+        self._read_soon()
 
     def handle_websocket_upgrade(self) -> None:
         """Become a socket: from here on, its own limits apply."""
@@ -143,8 +149,13 @@ class HttpProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer what cannot be parsed, unless it has been refused already."""
-        if not self._is_refused:
+        if self._is_refused:
+            return
+        if self._is_answered:
             super().send_400_response(msg)
+        else:
+            self._forget_requests()
+            self.transport.abort()
 
     def _count_part(self, most: int, status: int, sentence: str) -> None:
         self._parts += 1
@@ -166,6 +177,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _read_on(self) -> None:
         """Parse what has arrived, piece by piece."""
+        self._is_waiting = False
         while self._unread and not self.flow.read_paused:
             if self.transport.is_closing():
                 self._unread.clear()
@@ -175,6 +187,8 @@ class HttpProtocol(HttpToolsProtocol):
                 self.flow.pause_reading()
         if len(self._unread) > MAX_UNREAD and not self._has_body:
             self._refuse(429, "Wait for the answer before you send more.")
+        elif not self._unread and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def _read(self, piece: bytes) -> None:
         del self._unread[:PIECE]
@@ -190,9 +204,10 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(413, "The body of this request is too large.")
 
     def _read_soon(self) -> None:
-        """Read on after whatever happens now."""
-        if self._unread:
-            self.loop.call_soon(self._read_on)
+        """Read on when it is this connection's turn."""
+        if not self._is_waiting:
+            self._is_waiting = True
+            self._limits.turns.ask(self._address, self._read_on)
 
     @property
     def _address(self) -> str:
@@ -216,6 +231,18 @@ class HttpProtocol(HttpToolsProtocol):
         if self._watch is not None:
             self._watch.start()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _forget_requests(self) -> None:
+        """Drop what the application still answers; the base class forgets those in a pipeline."""
+        self.pipeline.clear()
+        cycle = self._running
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
     def _refuse(self, status: int, sentence: str) -> None:
         """Answer without the application, and close the connection."""
         self._clear_deadline()
@@ -224,12 +251,13 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self._is_refused = True
         if not self._is_answered:
-            self.transport.close()
+            self._forget_requests()
+            self.transport.abort()
             return
         body = sentence.encode()
         size = f"content-length: {len(body)}\r\n"
         head = f"content-type: text/plain\r\n{size}connection: close\r\n\r\n"
         self.transport.write(STATUS_LINE[status] + head.encode() + body)
         self.transport.write_eof()
-        self.flow.resume_reading()  # a client that is cut off while it sends sees no answer
+        self.transport.resume_reading()  # a client that is cut off while it sends sees no answer
         self.loop.call_later(LINGER, self.transport.abort)

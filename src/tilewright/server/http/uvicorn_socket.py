@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from tilewright.server.http.stalled import StallWatch
+from tilewright.server.http.turns import ReadingTurns
 from tilewright.server.limits import Bucket, Rate, network_of
 
 PIECE: Final = 256  # bytes that are read in one go: at most 42 frames
@@ -26,7 +27,8 @@ LINGER: Final = 5.0  # seconds for a socket to close
 class FrameLimits:
     """How many frames sockets may send: in excess of it, they are read more slowly."""
 
-    def __init__(self, rate: float, address_rate: float, burst: float) -> None:
+    def __init__(self, rate: float, address_rate: float, burst: float, turns: ReadingTurns) -> None:
+        self.turns = turns
         self._rate = FRAMES * rate
         self._burst = burst
         self._by_address = Rate(FRAMES * address_rate, burst, time.monotonic)
@@ -56,6 +58,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._limits = limits
         self._bucket = limits.bucket()
         self._unread = bytearray()
+        self._is_waiting = False  # for its turn to read
         self._pause: asyncio.TimerHandle | None = None
         self._watch: StallWatch | None = None
 
@@ -79,13 +82,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self._unread += data
-        self._read_on()
+        self._read_soon()
 
     async def receive(self) -> Any:
         """Return the next message; read on when the application has had all of them."""
         message = await super().receive()
-        if self._unread:
-            self._read_on()
+        self._read_soon()  # the base class reads on from the transport
         return message
 
     async def send(self, message: Any) -> None:
@@ -96,8 +98,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.handshake_complete and hasattr(self, "response"):
             del self.request, self.response
-        if self.close_sent and self._unread:
-            self._read_on()  # the client may have answered already
+        if self.close_sent:
+            self._read_soon()  # the client may have answered already
 
     def pause_writing(self) -> None:
         """Wait for the client to read, but not forever."""
@@ -133,8 +135,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self.loop.call_later(LINGER, self.transport.abort)
 
+    def _read_soon(self) -> None:
+        """Read on when it is this socket's turn; until then, not from the transport."""
+        if not self._unread:
+            return
+        if len(self._unread) > PIECE:
+            self.transport.pause_reading()
+        if not self._is_waiting:
+            self._is_waiting = True
+            self._limits.turns.ask(self._address, self._read_on)
+
     def _read_on(self) -> None:
         """Read what has arrived, until the application or the limits want a pause."""
+        self._is_waiting = False
         while self._unread and not self.read_paused and self._pause is None:
             if self.transport.is_closing():
                 self._unread.clear()
@@ -153,13 +166,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.handle_events()
-        client = self.scope["client"]  # behind a proxy, the one that the proxy names
-        address = client[0] if client else ""
-        seconds = self._limits.take(self._bucket, address, frames + len(piece) / FRAME_BYTES)
+        seconds = self._limits.take(self._bucket, self._address, frames + len(piece) / FRAME_BYTES)
         if seconds:
             self._pause = self.loop.call_later(seconds, self._go_on)
 
     def _go_on(self) -> None:
         self._pause = None
-        if not self.disconnected:
-            self._read_on()
+        self._read_soon()
+
+    @property
+    def _address(self) -> str:
+        client = self.scope["client"]  # behind a proxy, the one that the proxy names
+        return client[0] if client else ""

@@ -13,8 +13,10 @@ from tilewright.arena.analyst import Analyst
 from tilewright.arena.statistics import Peak, statistics
 from tilewright.core.record import Record
 from tilewright.core.registry import find_game
+from tilewright.server.access import check_access
 from tilewright.server.http.dependencies import (
     AnyIdentity,
+    Invite,
     KnownIdentity,
     ThePubSub,
     TheSettings,
@@ -37,7 +39,7 @@ from tilewright.server.http.routes.matches import fresh_info
 from tilewright.server.live.sentences import draw, narrate
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import load_record
+from tilewright.server.records import find_match, load_record
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
@@ -174,11 +176,15 @@ async def ask(
 
 
 @router.get("/analyses/{analysis_id}")
-async def analysis(store: TheStore, analysis_id: MatchId) -> AnalysisInfo:
-    """Return one analysis, finished or not."""
+async def analysis(
+    store: TheStore, identity: AnyIdentity, analysis_id: MatchId, invite: Invite = None
+) -> AnalysisInfo:
+    """Return one analysis, finished or not, to those who requested it or may see the match."""
     found = await store.analyses.find(analysis_id)
     if found is None:
         raise Problem("analysis.unknown", f"there is no analysis {analysis_id}")
+    if identity is None or found.user not in identity.ids:
+        check_access(*await find_match(store.matches, found.match), identity, invite)
     return _info(found)
 
 
