@@ -1,15 +1,18 @@
 """Limits: what counts as one address, shares of time, and turns in a queue."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
 from tilewright.server.http import turns as turns_module
 from tilewright.server.http.bans import is_within, read_network
+from tilewright.server.http.results import Results
 from tilewright.server.http.turns import ReadingTurns, Slots
 from tilewright.server.limits import Bucket, Budget, network_of
 from tilewright.server.problems import Problem
 from tilewright.server.thinking.fair_queue import FairQueue, Owner
+from tilewright.server.thinking.workshop import Asker, Workshop
 
 pytestmark = pytest.mark.anyio
 
@@ -107,9 +110,9 @@ def test_what_has_happened_is_counted_and_more_has_to_wait() -> None:
 
 
 async def test_connections_of_different_addresses_read_in_turn() -> None:
-    turns, read = ReadingTurns(), []
+    turns, read = ReadingTurns(), list[str]()
     for number in range(3):
-        turns.ask("192.0.2.1", lambda number=number: read.append(f"eve {number}"))
+        turns.ask("192.0.2.1", partial(read.append, f"eve {number}"))
     turns.ask("192.0.2.2", lambda: read.append("ada"))
     while len(read) < 4:
         await asyncio.sleep(0)
@@ -118,7 +121,7 @@ async def test_connections_of_different_addresses_read_in_turn() -> None:
 
 async def test_reading_leaves_time_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "SLICE", -1.0)  # no time at all: one after the other
-    turns, read = ReadingTurns(), []
+    turns, read = ReadingTurns(), list[str]()
     turns.ask("192.0.2.1", lambda: read.append("eve"))
     asyncio.get_running_loop().call_soon(lambda: read.append("ada"))
     turns.ask("192.0.2.1", lambda: read.append("eve"))
@@ -128,7 +131,7 @@ async def test_reading_leaves_time_for_others(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_an_address_has_only_so_many_slots() -> None:
-    slots, order, gate = Slots(1), [], asyncio.Event()
+    slots, order, gate = Slots(1), list[str](), asyncio.Event()
 
     async def work(name: str, address: str) -> None:
         async with slots.taken(address):
@@ -142,3 +145,27 @@ async def test_an_address_has_only_so_many_slots() -> None:
     gate.set()
     await asyncio.gather(*tasks)
     assert order == ["a", "c", "b"]
+
+
+async def test_who_asks_the_workshop_for_much_waits_for_the_others() -> None:
+    shop, order = Workshop(Budget(1, 100, lambda: 0.0), Budget(1, 100, lambda: 0.0)), list[str]()
+
+    async def ask(name: str, address: str) -> None:
+        await shop.work_out(Asker(name, address), lambda: order.append(name))
+
+    await asyncio.gather(*(ask("eve", "a") for _ in range(3)), ask("ada", "b"))
+    assert order == ["eve", "eve", "ada", "eve"]
+    shop.stop()
+
+
+def test_results_are_kept_up_to_a_number_of_bytes() -> None:
+    results = Results(10)
+    results.keep("a", b"1234")
+    results.keep("b", b"5678")
+    assert results.find("a") == b"1234"
+    results.keep("c", b"90ab")
+    assert results.find("b") is None and results.find("a") and results.find("c")
+    results.keep("a", b"12345678")
+    assert results.find("c") is None and results.find("a") == b"12345678"
+    results.keep("d", bytes(11))
+    assert results.find("d") is None

@@ -17,6 +17,7 @@ from tilewright.server.compose import create_app
 from tilewright.server.http import bans, uvicorn_http
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import now_ms
+from tilewright.server.thinking import workshop
 from tilewright.store import Ban, Leases
 
 pytestmark = pytest.mark.anyio
@@ -90,6 +91,31 @@ async def test_messages_of_an_address_wait_but_none_is_lost(
                 await screen.post("ping", id=f"p{number}")
             for number in range(10):
                 await screen.next("pong", id=f"p{number}")
+
+
+async def test_replays_have_a_budget_and_known_ones_cost_nothing(
+    settings: Callable[..., Settings],
+) -> None:
+    async with running(settings(foresight=1e-9)) as server, server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            await screen.act()
+        path = f"/api/matches/{made['id']}"
+        first = await ada.get(f"{path}/replay")
+        assert await ada.get(f"{path}/replay") == first
+        for page in ("replay?since=1", "record", "plies/1", "statistics"):
+            assert code(await ada.get(f"{path}/{page}", 429)) == "limit.rate"
+        listed = await ada.get("/api/matches?glance=true")
+        assert [match["glance"] for match in listed["matches"]] == [None]
+
+
+async def test_an_export_waits_for_its_budget(
+    settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "WAIT", 0.01)
+    async with running(settings(foresight=0.01, burst=0.01)) as server, server.person("Ada") as ada:
+        ids = {(await ada.make("azul", ME, HOT, start=0))["id"] for _ in range(3)}
+        assert {match["id"] for match in (await ada.get("/api/export"))["matches"]} == ids
 
 
 # Connections

@@ -147,10 +147,12 @@ class Settings(BaseSettings):
         default=20.0, gt=0, description="Sockets opened a second from one address."
     )
     foresight: float = Field(
-        default=0.1, gt=0, description="Share of a core for the previews of one user."
+        default=0.1,
+        gt=0,
+        description="Share of a core for previews, replays and exports of one user.",
     )
     address_foresight: float = Field(
-        default=0.3, gt=0, description="Share of a core for the previews of one address."
+        default=0.3, gt=0, description="The same for all users of one address."
     )
     burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
 
