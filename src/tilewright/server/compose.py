@@ -22,6 +22,7 @@ from tilewright.server.http.bans import BanList
 from tilewright.server.http.glances import Glances
 from tilewright.server.http.guard import Guard
 from tilewright.server.http.pages import Pages
+from tilewright.server.http.results import Results
 from tilewright.server.http.sessions import Sessions
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.limits import Budget
@@ -40,6 +41,7 @@ from tilewright.server.sources import Sources, new_id, system_entropy
 from tilewright.server.tasks import Background
 from tilewright.server.thinking.pool import WorkerPool
 from tilewright.server.thinking.queue import AnalysisQueue
+from tilewright.server.thinking.workshop import Workshop
 from tilewright.store import Store
 from tilewright.store.database import is_sqlite
 
@@ -59,7 +61,7 @@ class Life:
     analyses: AnalysisQueue
     pubsub: PubSub
     lobby: Lobby
-    foresight: Foresight
+    workshop: Workshop
     background: Background
     proxy: Proxy
 
@@ -86,7 +88,7 @@ class Life:
         await self.analyses.stop()
         await self.lobby.stop()
         await self.tables.stop()
-        self.foresight.stop()
+        self.workshop.stop()
         await self.ownership.stop()
         self.pubsub.publish("orphans")
         await self.pool.stop()
@@ -135,18 +137,19 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     sessions = Sessions(store.users, limits, sources, secret, settings.behind_tls)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
-    foresight = _foresight(settings, sources)
+    workshop = _workshop(settings, sources)
+    foresight = Foresight(workshop)
     handler = RequestHandler(_socket_limits(settings), foresight, metrics, sources.seconds)
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(
-        store, pool, ownership, bans, tables, analyses, pubsub, lobby, foresight, background, proxy
+        store, pool, ownership, bans, tables, analyses, pubsub, lobby, workshop, background, proxy
     )
     parts = {
         "admission": admission,
         "bans": bans,
         "dispatcher": Dispatcher(store, tables, proxy),
-        "glances": Glances(store.matches),
+        "glances": Glances(store.matches, workshop),
         "limits": limits,
         "lobby": lobby,
         "metrics": metrics,
@@ -160,6 +163,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         "sources": sources,
         "store": store,
         "tables": tables,
+        "results": Results(),
+        "workshop": workshop,
     }
     app = make_app(life.run, parts)
     pages = Pages(settings.web, tables.game_at)
@@ -188,8 +193,8 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
     return Limits(rates, settings.burst, sources.seconds, pubsub)
 
 
-def _foresight(settings: Settings, sources: Sources) -> Foresight:
-    return Foresight(
+def _workshop(settings: Settings, sources: Sources) -> Workshop:
+    return Workshop(
         Budget(settings.foresight, settings.burst, sources.seconds),
         Budget(settings.address_foresight, settings.burst, sources.seconds),
     )

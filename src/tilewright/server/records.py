@@ -7,7 +7,7 @@ from tilewright.core.game import Game
 from tilewright.core.record import PERSON, Ply, Record
 from tilewright.core.registry import find_game
 from tilewright.server.problems import Problem
-from tilewright.store import Matches, PlyRow, SeatRow, Stored
+from tilewright.store import Matches, MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.seats import NAMELESS
 
 
@@ -30,6 +30,14 @@ def to_record(stored: Stored) -> Record:
     names = [_name(seat) for seat in seats]
     players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in seats]
     return Record(game, row.side, row.seats, row.start or 0, names, players, plies, notes)
+
+
+async def find_match(matches: Matches, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
+    """Return a match with its seats; raise if there is none."""
+    found = await matches.with_seats(match_id)
+    if found is None:
+        raise unknown_match(match_id)
+    return found
 
 
 async def load_match(matches: Matches, match_id: str) -> Stored:

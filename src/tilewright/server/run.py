@@ -13,8 +13,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from tilewright.server.compose import create_app
-from tilewright.server.http.uvicorn_http import ConnectionLimits, HttpProtocol
-from tilewright.server.http.uvicorn_socket import SocketProtocol
+from tilewright.server.http.connections import ConnectionLimits
+from tilewright.server.http.uvicorn_http import HttpProtocol
+from tilewright.server.http.uvicorn_socket import FrameLimits, SocketProtocol
 from tilewright.server.ops.database import prepare, usable
 from tilewright.server.ops.logs import set_up_logs
 from tilewright.server.ops.settings import Settings
@@ -41,14 +42,22 @@ class Server(uvicorn.Server):
 
 def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """Return how uvicorn runs an application."""
-    trusted = frozenset(settings.trusted_proxies.replace(" ", "").split(","))
-    limits = ConnectionLimits(settings.max_requests_per_address, trusted)
+    connections = ConnectionLimits(
+        settings.max_requests_per_address,
+        settings.connection_rate,
+        settings.burst,
+        settings.max_body,
+        settings.trusted_proxies.replace(" ", "").split(","),
+    )
+    frames = FrameLimits(
+        settings.message_rate, settings.address_message_rate, settings.burst, connections.turns
+    )
     return uvicorn.Config(
         app.state.guard,
-        http=partial(HttpProtocol, limits),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, connections),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
-        ws=SocketProtocol,
+        ws=partial(SocketProtocol, frames),  # type: ignore[arg-type]
         ws_max_size=MAX_FRAME,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,

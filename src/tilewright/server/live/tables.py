@@ -14,8 +14,10 @@ from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.live.creation import rematch_of
 from tilewright.server.live.table import LiveTable, Services
 from tilewright.server.problems import Problem
+from tilewright.server.records import find_match
 from tilewright.server.tasks import cancel, repeat
 from tilewright.store import NO_ANSWER, Matches, MatchRow, PlyRow, SeatRow
+from tilewright.table.identity import HasUser
 from tilewright.table.snapshot import OVER, WAITING
 
 SWEEP: Final = 2.0  # seconds between two checks for tables to put to sleep or to adopt
@@ -63,6 +65,13 @@ class Tables:
         """Return how many people watch a match without playing, at a table in memory."""
         table = self._tables.get(match_id)
         return table.audience.presence().watchers if table else None
+
+    async def seats_of(self, match_id: str) -> tuple[MatchRow, Sequence[HasUser]]:
+        """Return a match and whose seats there are, without loading more than that."""
+        table = self._tables.get(match_id)
+        if table is not None:
+            return table.row, table.snapshot.seats
+        return await find_match(self._matches, match_id)
 
     async def find(self, match_id: str) -> LiveTable:
         """Return the table of a match, woken if need be; raise `Elsewhere` or a problem."""

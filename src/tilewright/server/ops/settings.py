@@ -112,6 +112,9 @@ class Settings(BaseSettings):
     max_requests_per_address: Count = Field(
         default=400, description="Connections of one address besides sockets."
     )
+    connection_rate: float = Field(
+        default=50.0, gt=0, description="Connections opened a second from one address."
+    )
     max_body: Count = Field(default=65_536, description="Bytes of a request.")
     max_message: Count = Field(default=4_096, description="Bytes of a message on a socket.")
     max_pending: Count = Field(default=64, description="Messages queued for a slow reader.")
@@ -144,10 +147,12 @@ class Settings(BaseSettings):
         default=20.0, gt=0, description="Sockets opened a second from one address."
     )
     foresight: float = Field(
-        default=0.1, gt=0, description="Share of a core for the previews of one user."
+        default=0.1,
+        gt=0,
+        description="Share of a core for previews, replays and exports of one user.",
     )
     address_foresight: float = Field(
-        default=0.3, gt=0, description="Share of a core for the previews of one address."
+        default=0.3, gt=0, description="The same for all users of one address."
     )
     burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
 

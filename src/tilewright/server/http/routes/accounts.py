@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -12,17 +13,19 @@ from tilewright.server.http.admission import address_of
 from tilewright.server.http.dependencies import (
     KnownIdentity,
     KnownUser,
+    TheAsker,
     TheDispatcher,
     TheLimits,
     TheSessions,
     TheStore,
+    TheWorkshop,
 )
 from tilewright.server.http.models import Login, NewAccount, NewPassword, NewSession, UserInfo
 from tilewright.server.http.passwords import hash_password, is_password
 from tilewright.server.problems import Problem
 from tilewright.server.records import to_record
 from tilewright.server.sources import new_id, now_ms
-from tilewright.store import Matches, User
+from tilewright.store import Stored, User
 from tilewright.table import Identity
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -167,7 +170,13 @@ async def delete_account(
 
 
 @router.get("/export")
-async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> dict[str, Any]:
+async def export(
+    store: TheStore,
+    workshop: TheWorkshop,
+    asker: TheAsker,
+    user: KnownUser,
+    identity: KnownIdentity,
+) -> dict[str, Any]:
     """Return everything that is stored about you."""
     return {
         "user": {"id": user.id, "name": user.name, "kind": user.kind, "created": user.created},
@@ -176,7 +185,11 @@ async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> d
             {"id": program.id, "name": program.name, "created": program.created}
             for program in await store.users.programs(user.id)
         ],
-        "matches": await _export_matches(store.matches, identity),
+        "matches": [
+            await workshop.work_out(asker, partial(_export_match, stored, identity), patient=True)
+            for match_id in await store.matches.ids_of(identity.ids)
+            if (stored := await store.matches.load(match_id)) is not None
+        ],
         "analyses": [
             {"id": each.id, "match": each.match, "bot": each.bot, "created": each.created}
             for each in await store.analyses.of_users(identity.ids)
@@ -184,14 +197,11 @@ async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> d
     }
 
 
-async def _export_matches(matches: Matches, identity: Identity) -> list[dict[str, object]]:
-    """Return all matches of a user, with their records."""
-    exported: list[dict[str, object]] = []
-    for match_id in await matches.ids_of(identity.ids):
-        stored = await matches.load(match_id)
-        if stored is not None:
-            mine = [seat.seat for seat in stored.seats if identity.owns(seat)]
-            record = to_record(stored).to_text() if stored.plies else None
-            status = stored.match.status
-            exported.append({"id": match_id, "status": status, "seats": mine, "record": record})
-    return exported
+def _export_match(stored: Stored, identity: Identity) -> dict[str, object]:
+    """Return a match of a user, with its record."""
+    return {
+        "id": stored.match.id,
+        "status": stored.match.status,
+        "seats": [seat.seat for seat in stored.seats if identity.owns(seat)],
+        "record": to_record(stored).to_text() if stored.plies else None,
+    }
