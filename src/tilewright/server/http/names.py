@@ -96,8 +96,8 @@ def check_characters(name: str) -> None:
 
 def check_reserved(name: str, kind: str) -> None:
     """Raise if a name would pass for the site, a bot or, unless it is a guest's, for nobody."""
-    words = {skeleton(word.rstrip("0123456789")) for word in WORDS.findall(name)}
-    whole = skeleton(name.rstrip("0123456789 "))
+    words = {_rough(word.rstrip("0123456789")) for word in WORDS.findall(name)}
+    whole = _rough(name.rstrip("0123456789 "))
     is_staff = not {*words, whole}.isdisjoint(_skeletons(*STAFF))
     is_staff = is_staff or any(sign in name for sign in STAFF_SIGNS)
     is_bot = whole in _bots() and kind != "program"
@@ -138,7 +138,14 @@ async def find_account(users: Users, name: str) -> User | None:
 
 @cache
 def _skeletons(*words: str) -> frozenset[str]:
-    return frozenset(skeleton(word) for word in words)
+    """Return what words look like; in Cyrillic and Greek that depends on their capitals."""
+    forms = [form for word in words for form in (word, word.capitalize(), word.upper())]
+    return frozenset(_rough(form) for form in forms)
+
+
+def _rough(name: str) -> str:
+    """Return what a name looks like at a glance, with one stroke for I, l and 1."""
+    return skeleton(name).replace("i", "l")
 
 
 @cache

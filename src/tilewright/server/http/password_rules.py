@@ -22,7 +22,7 @@ RUNS: Final = (  # keys beside each other, letters and digits in their order
     "01234567890123456789",
     "09876543210987654321",
 )
-LEET: Final = str.maketrans("@4310$57!|", "aaeiossti" + "l")
+LEET: Final = str.maketrans("@4310$57!|", "aaeiosstil")
 EDGES: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 FEW: Final = 4  # different characters
 
@@ -43,8 +43,14 @@ def is_common(password: str, name: str = "") -> bool:
         len(set(folded)) < FEW
         or _repeats(folded)
         or any(_is_run(part) for part in (folded, _unit(folded)))
-        or any(_is_made_of_words(form, name) for form in (folded, folded.translate(LEET)))
+        or any(_is_made_of_words(form, name) for form in _readings(folded))
     )
+
+
+def _readings(text: str) -> tuple[str, ...]:
+    """Return a text with signs as they are, and as the letters that they stand for."""
+    core = EDGES.sub("", text)
+    return text, core.translate(LEET), text.translate(LEET)
 
 
 def _unit(text: str) -> str:
