@@ -289,6 +289,9 @@ error-limit-analyses = A többi elemzésed még fut. Próbáld újra, ha elkész
 error-limit-size = Ez túl nagy. Küldj kevesebbet.
 error-limit-busy = A szerver megtelt. Próbáld újra később.
 error-name-unprintable = A névben megjeleníthetetlen karakterek vannak. Töröld ki őket.
+error-name-mixed = A névben egy szón belül különböző ábécék betűi keverednek. Használj egyetlen ábécét.
+error-name-reserved = Ez a név foglalt a rendszer számára. Válassz másikat.
+error-name-confusable = Ez a név összetéveszthető egy meglévő fiókéval ({ $name }). Válassz másikat.
 error-request-malformed = A szerver nem értette a kérést. Töltsd újra az oldalt, és próbáld meg ismét.
 error-message-malformed = A szerver nem értette az üzenetet. Töltsd újra az oldalt, és próbáld meg ismét.
 error-message-size = Az üzenet túl hosszú. Rövidítsd le.
@@ -394,31 +397,11 @@ web-phrase = { $phrase ->
 
 # Fiók.
 web-account = Fiók
-web-account-text = Fiók nélkül is játszhatsz. Fiókkal minden eszközödön láthatod a játszmáidat.
-web-account-way = Mit szeretnél?
-web-account-ways = { $way ->
-    [login] Bejelentkezés
-   *[new] Fiók létrehozása
-}
-web-account-name = Név
-web-account-password = Jelszó
-web-account-eight = Legalább 8 karakter
-web-account-guest = Vendégnév
-web-account-hello = Bejelentkezve mint { $name }.
-web-account-out = Kijelentkezés
-web-account-export = Adataim letöltése
-web-account-old = Jelenlegi jelszó
-web-account-new = Új jelszó
-web-account-change = Jelszó módosítása
-web-account-changed = A jelszó megváltozott.
-web-account-delete = Fiók törlése
-web-account-delete-text = A neved, a jelszavad és a programjaid azonnal törlődnek. A befejezett játszmáid megmaradnak, a neved nélkül.
-web-account-sure = Igen, törlöm a fiókomat
 
 # Az oldalról, és ha valami nincs meg.
 web-about-what = A Tilewrighton az Azult, A királyi pavilont és A királyné kertjét játszhatod barátokkal, ismeretlenekkel vagy hat különböző szintű bottal.
 web-about-free = A Tilewright szabad szoftver, az Apache License 2.0 licenc alatt. Bárki üzemeltethet saját szervert.
-web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
+web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát és a megadott e-mail-címet is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
 web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
 web-not-found = Az oldal nem található
 web-offline = Nincs kapcsolat. Az oldal folytatódik, amint a szerver újra elérhető.

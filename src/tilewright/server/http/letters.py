@@ -19,6 +19,9 @@ ADDRESS: Final = re.compile(
     r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}"
 )
 
+KINDS: Final = (CONFIRM, RESET, "password", "address", "factor-on", "factor-off")
+PARTS: Final = ("subject", "text", "else")  # of their messages in the catalogues
+
 
 class Letters:
     """Writes e-mails and sends them in the background, so that no answer tells about them.
