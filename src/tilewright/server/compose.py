@@ -19,11 +19,13 @@ from tilewright.server.cluster.pubsub import PubSub, open_transport
 from tilewright.server.http.admission import Admission
 from tilewright.server.http.app import make_app
 from tilewright.server.http.bans import BanList
+from tilewright.server.http.credentials import Credentials
 from tilewright.server.http.glances import Glances
 from tilewright.server.http.guard import Guard
+from tilewright.server.http.letters import Letters
 from tilewright.server.http.pages import Pages
 from tilewright.server.http.results import Results
-from tilewright.server.http.sessions import Sessions
+from tilewright.server.http.sessions import Sessions, Signing
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
@@ -34,6 +36,7 @@ from tilewright.server.live.snapshots import TableOptions
 from tilewright.server.live.table import Services
 from tilewright.server.live.tables import Tables
 from tilewright.server.ops.database import opened, prepare
+from tilewright.server.ops.mail import Mailer, check_mail
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.ops.secret import find_secret
 from tilewright.server.ops.settings import Settings
@@ -134,7 +137,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("analysis", analyses.wake)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
-    sessions = Sessions(store.users, limits, sources, secret, settings.behind_tls)
+    signing = Signing(secret, settings.behind_tls)
+    sessions = Sessions(store, limits, sources, background, signing)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
     workshop = _workshop(settings, sources)
@@ -148,8 +152,10 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     parts = {
         "admission": admission,
         "bans": bans,
+        "credentials": Credentials(store, limits),
         "dispatcher": Dispatcher(store, tables, proxy),
         "glances": Glances(store.matches, workshop),
+        "letters": Letters(store, Mailer(settings), background),
         "limits": limits,
         "lobby": lobby,
         "metrics": metrics,
@@ -177,6 +183,7 @@ def _check(settings: Settings) -> None:
     if not is_sqlite(settings.database) and not settings.address:
         sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
         raise BadSetup("setup.address", sentence)
+    check_mail(settings)
     make_bot(settings.substitute, find_game(default_game()))
 
 
@@ -185,6 +192,7 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
         "session": settings.session_rate,
         "address": settings.address_rate,
         "login": settings.login_rate,
+        "proof": settings.login_rate,
         "account": ACCOUNT_FACTOR * settings.login_rate,
         "guest": settings.guest_rate,
         "chat": settings.chat_rate,

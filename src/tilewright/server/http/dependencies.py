@@ -13,10 +13,13 @@ from tilewright.server.cluster.ownership import Ownership
 from tilewright.server.cluster.proxy import Proxy
 from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.http.admission import Admission, address_of
+from tilewright.server.http.credentials import Credentials
 from tilewright.server.http.glances import Glances
+from tilewright.server.http.letters import Letters
 from tilewright.server.http.models import MatchId
 from tilewright.server.http.results import Results
-from tilewright.server.http.sessions import Sessions
+from tilewright.server.http.rules_page import language_of
+from tilewright.server.http.sessions import Login, Sessions
 from tilewright.server.live.dispatch import Dispatcher
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.tables import Tables
@@ -41,8 +44,10 @@ def _part(name: str) -> Callable[[Request], Awaitable[Any]]:
 
 
 TheAdmission = Annotated[Admission, Depends(_part("admission"))]
+TheCredentials = Annotated[Credentials, Depends(_part("credentials"))]
 TheDispatcher = Annotated[Dispatcher, Depends(_part("dispatcher"))]
 TheGlances = Annotated[Glances, Depends(_part("glances"))]
+TheLetters = Annotated[Letters, Depends(_part("letters"))]
 TheLimits = Annotated[Limits, Depends(_part("limits"))]
 TheLobby = Annotated[Lobby, Depends(_part("lobby"))]
 TheMetrics = Annotated[Metrics, Depends(_part("metrics"))]
@@ -59,11 +64,30 @@ TheStore = Annotated[Store, Depends(_part("store"))]
 TheTables = Annotated[Tables, Depends(_part("tables"))]
 
 
-async def _user(sessions: TheSessions, request: Request) -> User:
-    user = await sessions.find_user(request)
-    if user is None:
+async def _login(sessions: TheSessions, request: Request) -> Login:
+    login = await sessions.find(request)
+    if login is None:
         raise _no_session()
-    return user
+    return login
+
+
+KnownLogin = Annotated[Login, Depends(_login)]
+
+
+async def _user(login: KnownLogin) -> User:
+    return login.user
+
+
+async def _language(
+    request: Request,
+    language: Annotated[
+        str | None, Query(max_length=40, description="Of e-mails; by default the browser's.")
+    ] = None,  # which is read from the request
+) -> str:
+    return language_of(request)
+
+
+Language = Annotated[str, Depends(_language)]
 
 
 async def _any_identity(sessions: TheSessions, request: Request) -> Identity | None:

@@ -49,6 +49,10 @@ class Settings(BaseSettings):
         default=[],
         description="Names under which the site is reached, as a JSON list; by default any.",
     )
+    site: str | None = Field(
+        default=None,
+        description="Address of the site, as https://HOST; links in e-mails start with it.",
+    )
     behind_tls: bool = Field(
         default=False,
         description="Whether people reach the site by https; this makes cookies Secure.",
@@ -71,6 +75,22 @@ class Settings(BaseSettings):
     )
     web: Path | None = Field(
         default=None, description="Folder of the built client; by default the one in the package."
+    )
+
+    # E-mail
+    mail_host: str | None = Field(
+        default=None, description="Mail server; without one the site sends no e-mail."
+    )
+    mail_port: int = Field(default=587, ge=1, le=65535, description="Port of the mail server.")
+    mail_security: Literal["starttls", "tls", "none"] = Field(
+        default="starttls", description="How the connection to the mail server is encrypted."
+    )
+    mail_user: str | None = Field(default=None, description="User at the mail server.")
+    mail_password: SecretStr | None = Field(
+        default=None, description="Password at the mail server."
+    )
+    mail_from: str | None = Field(
+        default=None, description="Address that e-mails come from, as Tilewright <site@HOST>."
     )
 
     # Bots

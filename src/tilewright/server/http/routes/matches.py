@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -29,6 +30,7 @@ from tilewright.server.http.dependencies import (
     VisibleMatch,
 )
 from tilewright.server.http.models import (
+    BranchSeat,
     ClockInfo,
     GameInfo,
     GameList,
@@ -37,10 +39,12 @@ from tilewright.server.http.models import (
     MatchInfo,
     NewBranch,
     NewMatch,
+    NewSeat,
     SiteInfo,
     StartBody,
     Word,
 )
+from tilewright.server.http.names import check_seat_name
 from tilewright.server.live.chat import PHRASES
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
 from tilewright.server.live.views import table_info
@@ -91,6 +95,7 @@ async def site_info(settings: TheSettings) -> SiteInfo:
         games=_games(),
         bots=list(bot_names()),
         languages=list(LANGUAGES),
+        mail=settings.mail_host is not None,
         absence=settings.absence,
         heartbeat=settings.heartbeat,
     )
@@ -149,6 +154,7 @@ async def make_match(
 ) -> MatchInfo:
     """Create a match; it starts at once if no seat is open."""
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    _check_names(body.seats)
     waits = body.public and any(seat.kind == "open" for seat in body.seats)
     if waits and await store.matches.waiting_of(identity.id) >= settings.max_open_tables:
         raise Problem("limit.matches", "too many of your tables wait for players already")
@@ -180,6 +186,7 @@ async def branch(
 ) -> MatchInfo:
     """Play on from any ply of a match that is over, or of your own match against bots."""
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    _check_names(body.seats or [])
     stored = await load_match(store.matches, row.id)
     started = Branch(identity, stored, body.ply, sources.chance)
     new, seats = started.create(body.seats, body.bot)
@@ -242,6 +249,13 @@ async def rematch(
     """
     done = await dispatcher.command(row.id, identity, Rematch(id=new_id()))
     return await fresh_info(store.matches, done.match or row.id, identity)
+
+
+def _check_names(seats: Sequence[NewSeat | BranchSeat]) -> None:
+    """Raise if somebody at a hot seat may not be called so."""
+    for seat in seats:
+        if seat.name is not None:
+            check_seat_name(seat.name)
 
 
 async def _check_open_matches(matches: Matches, identity: Identity, most: int) -> None:
