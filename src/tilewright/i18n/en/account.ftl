@@ -52,6 +52,7 @@ web-codes-left = { $count ->
 web-codes-text = Each code works once: in place of a code from the app, or to set a new password if you forget yours.
 web-codes-once = Save these codes now. They won’t be shown again.
 web-codes-new = Create new codes
+web-codes-copy = Copy
 web-codes-download = Download
 web-codes-done = I’ve saved them
 

@@ -51,6 +51,7 @@ web-codes-left = { $count ->
 web-codes-text = Minden kód egyszer használható: az alkalmazás kódja helyett, vagy új jelszó beállításához, ha elfelejtetted a régit.
 web-codes-once = Mentsd el most ezeket a kódokat. Többet nem jelennek meg.
 web-codes-new = Új kódok létrehozása
+web-codes-copy = Másolás
 web-codes-download = Letöltés
 web-codes-done = Elmentettem
 

@@ -51,6 +51,7 @@ web-codes-left = { $count ->
 web-codes-text = 每個復原碼只能用一次：可以代替驗證碼，也可以在忘記密碼時用來設定新密碼。
 web-codes-once = 請現在儲存這些復原碼，之後不會再顯示。
 web-codes-new = 產生新的復原碼
+web-codes-copy = 複製
 web-codes-download = 下載
 web-codes-done = 我已儲存
 

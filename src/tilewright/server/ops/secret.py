@@ -1,4 +1,4 @@
-"""The key that signs sessions."""
+"""The key of a site: for traffic between processes, and for digests of addresses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def find_secret(settings: Settings) -> str:
         return settings.secret.get_secret_value()
     database = database_file(settings)
     if database is None:
-        sentence = "with PostgreSQL the key that signs sessions must be set: TILEWRIGHT_SECRET"
+        sentence = "with PostgreSQL the key of the site must be set: TILEWRIGHT_SECRET"
         raise BadSetup("setup.secret", sentence, {})
     database.parent.mkdir(parents=True, exist_ok=True)
     path = database.with_name(database.name + ".secret")
