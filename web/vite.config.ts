@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { existsSync, readdirSync } from "node:fs";
+import { notices } from "./build/notices.ts";
 import { chunkName, early, mergeStyles, serviceWorker, uniqueNames } from "./build/plugins.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
@@ -27,6 +28,7 @@ export default defineConfig({
     early("src/inline.ts", "src/pages/TablePage.svelte", GAMES),
     serviceWorker("src/sw.js"),
     uniqueNames(),
+    notices("build/fonts.txt", "../LICENSE"),
   ],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
