@@ -23,7 +23,6 @@ Place = tuple[str, str]  # area and key
 Choose = Callable[[Person, Place], None]
 CHAPTER = "taking"  # of every game
 MOST_ARROWS = 12
-TOO_WIDE = "(each) => each.scrollWidth - each.clientWidth"
 IS_UNCOVERED = """() => {
   const ring = document.querySelector(".spotlight .ring");
   const { x, y, width, height } = ring?.getBoundingClientRect() ?? {};
@@ -193,17 +192,3 @@ def test_answers_on_a_phone_move_nothing(meet: Meet) -> None:
         anna.page.locator(".option", has_text=answer).click()
         expect(anna.page.locator(".verdict")).to_be_visible()
         assert own.bounding_box() == before
-
-
-def test_all_payments_fit_on_a_phone(meet: Meet) -> None:
-    anna = meet(reduced_motion="reduce", viewport={"width": 360, "height": 740})
-    anna.go("/learn/garden/paying")
-    for number in (1, 2):
-        expect(anna.page.locator(".count")).to_contain_text(f"{number}/")
-        anna.page.get_by_role("button", name="Skip this step").click()
-    expect(anna.page.locator(".count")).to_contain_text("3/")
-    click(anna, ("board", "cell:"))
-    payments = anna.page.locator("[data-area=tray] .choice")
-    expect(payments).to_have_count(4)
-    expect(payments.first).to_have_text("blue tree")
-    assert anna.page.locator("[data-area=tray]").evaluate(TOO_WIDE) <= 0

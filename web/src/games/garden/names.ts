@@ -156,9 +156,7 @@ function nameTake(view: GardenView, key: string): Sentence {
 /** The short text of a button. */
 export function label(key: Key, view: View): Sentence | null {
   const { kind, parts } = parseKey(key);
-  const first = parts[0] ?? "";
-  if (kind === "storage" && first && !first.startsWith("x")) return hexagonOf(first);
-  return kind === "take" ? whatTaken(view as GardenView, first).text : null;
+  return kind === "take" ? whatTaken(view as GardenView, parts[0]!).text : null;
 }
 
 /** Which expansion of the display has a number in notation, counted from 1. */
