@@ -26,6 +26,7 @@ from tilewright.server.http.sessions import Sessions
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
+from tilewright.server.live.drain import Drain
 from tilewright.server.live.foresight import Foresight
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler, SocketLimits
@@ -145,6 +146,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     parts = {
         "admission": admission,
         "bans": bans,
+        "drain": Drain(tables, ownership, proxy, settings.drain),
         "dispatcher": Dispatcher(store, tables, proxy),
         "glances": Glances(store.matches),
         "limits": limits,

@@ -22,12 +22,13 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server.cluster.peers import Peers
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import RESTARTING, encode
-from tilewright.table import Identity
+from tilewright.table import NOBODY, Identity
 from tilewright.table.commands import Command
 
 KEY_HEADER: Final = "x-tilewright-key"
 IDENTITY_HEADER: Final = "x-tilewright-who"
 TIMEOUT: Final = 10.0  # seconds
+TAKE_TIMEOUT: Final = 1.0  # seconds; people are waiting
 OPEN_TIMEOUT: Final = 4.0  # seconds; another process may soon take over
 SILENT: Final = (1006, 1011)  # close codes if the owner said nothing
 MAX_FRAME: Final = 4_000_000  # bytes of a message from the owner
@@ -67,6 +68,18 @@ class Proxy:
         if response.status_code != 200:
             raise _unreachable(response.status_code)
         return response.content
+
+    async def take(self, address: str, match_id: str) -> None:
+        """Ask another process to take a match that has no owner; raise if it does not."""
+        url = f"{address}/internal/matches/{match_id}/take"
+        try:
+            response = await self._http.post(
+                url, headers=self._headers(NOBODY), timeout=TAKE_TIMEOUT
+            )
+        except httpx.HTTPError as error:
+            raise _unreachable(error) from error
+        if response.status_code != 204:
+            raise _unreachable(response.status_code)
 
     async def socket(
         self, address: str, match_id: str, identity: Identity, websocket: WebSocket

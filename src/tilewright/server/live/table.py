@@ -214,6 +214,10 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
         self._host.give_up(self)
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Ask all sockets to connect again."""
         for connection in self.audience:
             connection.close(RESTARTING)
 

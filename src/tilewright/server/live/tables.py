@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -132,6 +132,33 @@ class Tables:
         if self._tables.get(table.row.id) is table:
             log.warning("a match is ours no more", extra={"match": table.row.id})
             table.lose()
+
+    # For draining
+
+    async def settled(self) -> list[str]:
+        """Return the matches in memory, once none is being loaded."""
+        while self._waking:
+            await asyncio.wait(list(self._waking.values()))
+        return list(self._tables)
+
+    async def hand_over(self, match_id: str, give: Callable[[str], Awaitable[None]]) -> None:
+        """Give a match to another process, and ask its sockets to connect again."""
+        table = self._tables.get(match_id)
+        if table is None:
+            return
+        async with table.lock:  # so nothing is being stored
+            await table.stop()
+            self._drop(table)
+        try:
+            if not await self._ownership.release(match_id, table.row.fence):
+                self._lost[match_id] = table.row.fence
+            elif table.audience or table.row.wake:
+                await give(match_id)
+        except NO_ANSWER:
+            self._lost[match_id] = table.row.fence
+            raise
+        finally:
+            table.dismiss()
 
     # Life of a process
 

@@ -102,6 +102,9 @@ class Settings(BaseSettings):
     lease: Annotated[float, Field(ge=1, le=60)] = Field(
         default=6.0, description="Seconds after which an unresponsive process loses its matches."
     )
+    drain: Seconds = Field(
+        default=20.0, description="Seconds in which a process that stops hands over its matches."
+    )
     patience: Seconds = Field(
         default=30.0, description="Seconds that an action waits for an unavailable database."
     )
