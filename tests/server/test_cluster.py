@@ -327,7 +327,7 @@ async def test_a_client_that_leaves_before_it_is_accepted_does_not_stay_at_the_t
         raise OSError("nobody is there any more")
 
     scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
-    proxy = Proxy(SECRET)
+    proxy = Proxy([SECRET])
     async with serve(keep, "127.0.0.1", 0) as owner, asyncio.timeout(PATIENCE):
         address = f"http://127.0.0.1:{next(iter(owner.sockets)).getsockname()[1]}"
         with pytest.raises(OSError, match="nobody is there"):

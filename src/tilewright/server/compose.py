@@ -35,7 +35,7 @@ from tilewright.server.live.table import Services
 from tilewright.server.live.tables import Tables
 from tilewright.server.ops.database import opened, prepare
 from tilewright.server.ops.metrics import Metrics
-from tilewright.server.ops.secret import find_secret
+from tilewright.server.ops.secret import find_secrets
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import Sources, new_id, system_entropy
 from tilewright.server.tasks import Background
@@ -101,12 +101,12 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     settings = settings or Settings()
     sources = sources or Sources()
     _check(settings)
-    secret = find_secret(settings)
+    secrets = find_secrets(settings)
     store = Store(settings.database, settings.patience)
     process = Process(new_id(), settings.address or "", store.is_alone)
     background = Background()
     metrics = Metrics()
-    proxy = Proxy(secret)
+    proxy = Proxy(secrets)
 
     pubsub = PubSub(open_transport(settings.redis), process.id)
     limits = _limits(settings, sources, pubsub)
@@ -133,7 +133,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("analysis", analyses.wake)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
-    sessions = Sessions(store.users, limits, sources, secret, settings.behind_tls)
+    sessions = Sessions(store.users, limits, sources, secrets, settings.behind_tls)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
     foresight = _foresight(settings, sources)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from typing import Final
 
 import httpx
@@ -37,8 +38,8 @@ MAX_FRAME: Final = 4_000_000  # bytes of a message from the owner
 class Proxy:
     """Forwards requests to other processes, and recognises theirs."""
 
-    def __init__(self, secret: str) -> None:
-        self._key = hmac.new(secret.encode(), b"between processes", "sha256").hexdigest()
+    def __init__(self, secrets: Sequence[str]) -> None:
+        self._keys = [_derive(each) for each in secrets]  # the first one is sent
         self._http = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
         self._peers = Peers(self._http)
 
@@ -49,8 +50,8 @@ class Proxy:
 
     def caller(self, connection: HTTPConnection) -> Identity | None:
         """Return on whose behalf another process asks, or None if it is not one of ours."""
-        key = connection.headers.get(KEY_HEADER, "")
-        if not hmac.compare_digest(key.encode(), self._key.encode()):
+        key = connection.headers.get(KEY_HEADER)
+        if key is None or not any(hmac.compare_digest(key.encode(), k) for k in self._keys):
             return None
         return msgspec.json.decode(b64decode(connection.headers[IDENTITY_HEADER]), type=Identity)
 
@@ -107,9 +108,14 @@ class Proxy:
 
     def _headers(self, identity: Identity) -> dict[str, str]:
         return {
-            KEY_HEADER: self._key,
+            KEY_HEADER: self._keys[0].decode(),
             IDENTITY_HEADER: b64encode(msgspec.json.encode(identity)).decode(),
         }
+
+
+def _derive(secret: str) -> bytes:
+    """Return the key between processes that belongs to a secret."""
+    return hmac.new(secret.encode(), b"between processes", "sha256").hexdigest().encode()
 
 
 def _unreachable(why: object) -> TilewrightError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -29,13 +30,18 @@ class Sessions:
     """Starts and ends sessions, and finds out who sends a request."""
 
     def __init__(
-        self, users: Users, limits: Limits, sources: Sources, secret: str, secure: bool
+        self,
+        users: Users,
+        limits: Limits,
+        sources: Sources,
+        secrets: Sequence[str],  # the first one signs
+        secure: bool,
     ) -> None:
         self._users = users
         self._limits = limits
         self._sources = sources
-        self._signer = URLSafeTimedSerializer(secret, salt="session")
-        self._key = hmac.new(secret.encode(), b"origins", "sha256").digest()
+        self._signer = URLSafeTimedSerializer(list(reversed(secrets)), salt="session")
+        self._key = hmac.new(secrets[0].encode(), b"origins", "sha256").digest()
         self._secure = secure  # cookies travel over https only
 
     def origin_of(self, connection: HTTPConnection) -> str:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import QueryParams
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -30,6 +31,9 @@ log = logging.getLogger(__name__)
 
 LOBBY: Final = "/api/lobby/socket"
 MATCH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
+# A reverse proxy that can redirect sockets says so: the value precedes the address of a process.
+REDIRECT_HEADER: Final = "x-tilewright-redirect"
+MISDIRECTED: Final = 421
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
 
 
@@ -83,6 +87,7 @@ class SocketServer:
         # No object that knows the headers may live as long as the socket: there are many.
         address = address_of(HTTPConnection(scope))
         forwarded = self._proxy.caller(HTTPConnection(scope))
+        prefix = HTTPConnection(scope).headers.get(REDIRECT_HEADER)
         identity = forwarded or await self._admit(HTTPConnection(scope))
         scope["headers"] = []
         with self._admission.counted(address):
@@ -96,6 +101,9 @@ class SocketServer:
             except Elsewhere as error:
                 if forwarded is not None:
                     raise Problem("match.moved", "the match has moved on") from error
+                if prefix is not None:
+                    await _redirect(websocket, prefix, error.address)
+                    return
                 await self._proxy.socket(error.address, match_id, identity, websocket)
 
     async def _admit(self, connection: HTTPConnection) -> Identity:
@@ -133,6 +141,19 @@ class SocketServer:
         finally:
             self._lobby.detach(connection)
             await connection.finish()
+
+
+async def _redirect(websocket: WebSocket, prefix: str, address: str) -> None:
+    """Ask the reverse proxy to connect the client to another process instead.
+
+    Only the proxy sees this answer: nginx follows it with the handshake of the client.
+    """
+    scope = websocket.scope
+    target = f"{prefix}{address.partition('://')[2]}{scope['path']}"
+    if scope["query_string"]:
+        target += f"?{scope['query_string'].decode()}"
+    answer = Response(status_code=MISDIRECTED, headers={"X-Accel-Redirect": target})
+    await websocket.send_denial_response(answer)
 
 
 def _read_match(path: str) -> str | None:

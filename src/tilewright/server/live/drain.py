@@ -32,6 +32,7 @@ class Drain:
         """Hand over all matches; return when none is left, or after a limit."""
         if self._ownership.is_alone:
             return
+        began, count = asyncio.get_running_loop().time(), len(self._tables)
         self._ownership.retire()
         try:
             async with asyncio.timeout(self._seconds):
@@ -39,6 +40,9 @@ class Drain:
         except (TimeoutError, *NO_ANSWER) as error:
             left = {"left": len(self._tables), "error": str(error)}
             log.warning("not all matches were handed over", extra=left)
+        else:
+            seconds = round(asyncio.get_running_loop().time() - began, 1)
+            log.info("all matches were handed over", extra={"matches": count, "seconds": seconds})
 
     async def _hand_over_all(self) -> None:
         """Hand over all matches, also those that are still being loaded."""

@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Seconds = Annotated[float, Field(ge=0, le=86400)]
 MIN_SECRET: Final = 16  # characters
+Secret = Annotated[SecretStr, Field(min_length=MIN_SECRET)]
 Count = Annotated[int, Field(ge=1, le=10_000_000)]
 
 
@@ -44,6 +45,10 @@ class Settings(BaseSettings):
         default=None,
         min_length=MIN_SECRET,
         description="Key that signs sessions; for SQLite created and stored beside the file.",
+    )
+    further_secrets: list[Secret] = Field(
+        default=[],
+        description="Keys that are accepted but do not sign, as a JSON list, to replace a key.",
     )
     hosts: list[str] = Field(
         default=[],
