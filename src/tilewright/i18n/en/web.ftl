@@ -181,6 +181,7 @@ web-share = Share
 
 # The end.
 web-result-cancelled = The match was cancelled.
+web-result-rules = The match ended early: the rules of this site have changed since it began.
 web-result-you = You win!
 web-result-you-by = { $points ->
     [one] You win by { $points } point!
@@ -213,6 +214,7 @@ web-source = { $source ->
 web-winner = winner
 web-look = View table
 web-review = Replay
+web-download-record = Download record
 web-rematch = Rematch
 web-rematch-begun = Rematch started: go to table
 
@@ -276,7 +278,7 @@ error-match-not-host = Only the host can do this.
 error-match-not-seated = You’re not playing in this match.
 error-match-invite = This match is private. Ask the host for an invitation link.
 error-match-no-person = A match needs at least one person. Give a seat to a person.
-error-match-rules = This match uses a different version of the rules, so it can’t be continued here.
+error-match-rules = This match was played with a different version of the rules, so it can’t be shown or continued here.
 error-seat-unknown = This seat doesn’t exist.
 error-seat-taken = This seat is taken, or you already have one.
 error-seat-not-yours = It’s not your turn.

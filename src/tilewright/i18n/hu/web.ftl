@@ -167,6 +167,7 @@ web-share = Megosztás
 
 # A vége.
 web-result-cancelled = A játszma elmaradt.
+web-result-rules = A játszma idő előtt véget ért: a kezdete óta megváltoztak az oldal játékszabályai.
 web-result-you = Nyertél!
 web-result-you-by = { $points } ponttal nyertél!
 web-result-name = { $name } nyert
@@ -196,6 +197,7 @@ web-source = { $source ->
 web-winner = győztes
 web-look = Asztal megtekintése
 web-review = Visszajátszás
+web-download-record = Játszmajegyzék letöltése
 web-rematch = Visszavágó
 web-rematch-begun = Elkezdődött a visszavágó: ugrás az asztalhoz
 
@@ -259,7 +261,7 @@ error-match-not-host = Ezt csak a házigazda teheti meg.
 error-match-not-seated = Ebben a játszmában nem játszol.
 error-match-invite = Ez zárt játszma. Kérj meghívólinket a házigazdától.
 error-match-no-person = Egy játszmához legalább egy ember kell. Add valakinek az egyik helyet.
-error-match-rules = Ez a játszma a szabályok egy másik változatát használja, ezért itt nem folytatható.
+error-match-rules = Ez a játszma a szabályok egy másik változata szerint zajlott, ezért itt nem nézhető meg és nem folytatható.
 error-seat-unknown = Nincs ilyen hely.
 error-seat-taken = Ez a hely foglalt, vagy már van helyed.
 error-seat-not-yours = Most nem te jössz.

@@ -167,6 +167,7 @@ web-share = 分享
 
 # 結束。
 web-result-cancelled = 對局已取消。
+web-result-rules = 對局提前結束：開局之後，本站的規則已有變更。
 web-result-you = 你贏了！
 web-result-you-by = 你以 { $points } 分之差獲勝！
 web-result-name = { $name } 獲勝
@@ -193,6 +194,7 @@ web-source = { $source ->
 web-winner = 獲勝
 web-look = 查看遊戲桌
 web-review = 重播
+web-download-record = 下載對局紀錄
 web-rematch = 再來一局
 web-rematch-begun = 新的一局已開始：前往遊戲桌
 
@@ -256,7 +258,7 @@ error-match-not-host = 只有桌主可以這樣做。
 error-match-not-seated = 你不是這場對局的玩家。
 error-match-invite = 這是私人對局。請向桌主索取邀請連結。
 error-match-no-person = 對局至少需要一位真人玩家。請把一個座位留給真人。
-error-match-rules = 這場對局使用不同版本的規則，無法在這裡繼續。
+error-match-rules = 這場對局使用不同版本的規則，無法在這裡顯示或繼續。
 error-seat-unknown = 沒有這個座位。
 error-seat-taken = 這個座位已有人，或你已經入座。
 error-seat-not-yours = 還沒輪到你。

@@ -6,17 +6,30 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from tilewright.core.errors import TilewrightError
+from tilewright.core.registry import find_game
 from tilewright.server.cluster.ownership import Elsewhere, Ownership
 from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.live.creation import rematch_of
 from tilewright.server.live.table import LiveTable, Services
 from tilewright.server.problems import Problem
+from tilewright.server.records import RULES_CHANGED, ended
 from tilewright.server.tasks import cancel, repeat
-from tilewright.store import NO_ANSWER, Matches, MatchRow, PlyRow, SeatRow
-from tilewright.table.snapshot import OVER, WAITING
+from tilewright.store import (
+    NO_ANSWER,
+    Fenced,
+    LedgerEntry,
+    Matches,
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    Stored,
+    StoreDown,
+)
+from tilewright.table.snapshot import OVER, PLAYING, WAITING
 
 SWEEP: Final = 2.0  # seconds between two checks for tables to put to sleep or to adopt
 
@@ -192,12 +205,26 @@ class Tables:
         assert stored is not None
         if stored.match.fence != fence:
             raise Problem("match.moved", "the match has moved to another process: connect again")
+        stored = await self._end_if_outdated(stored, fence)
         table = LiveTable(self._services, self, stored, fence)
         self._tables[match_id] = table
         self._announce_presence(table)
         table.resume()
         self._services.background.spawn(table.begin)
         return table
+
+    async def _end_if_outdated(self, stored: Stored, fence: int) -> Stored:
+        """End a match of earlier rules, which nobody can go on with any more."""
+        row = stored.match
+        if row.status != PLAYING or row.rules >= find_game(row.game).rules_version:
+            return stored
+        row = replace(ended(row, RULES_CHANGED), fence=fence)
+        try:
+            await self._services.ledger.commit(LedgerEntry(row))
+        except (Fenced, StoreDown) as error:
+            raise Problem("match.moved", "the match could not be ended: try again") from error
+        log.warning("ended: the rules have changed", extra={"match": row.id, "rules": row.rules})
+        return replace(stored, match=row)
 
     async def _adopt(self) -> None:
         """Wake matches that go on by themselves and that no live process owns."""

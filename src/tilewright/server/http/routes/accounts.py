@@ -20,7 +20,7 @@ from tilewright.server.http.dependencies import (
 from tilewright.server.http.models import Login, NewAccount, NewPassword, NewSession, UserInfo
 from tilewright.server.http.passwords import hash_password, is_password
 from tilewright.server.problems import Problem
-from tilewright.server.records import to_record
+from tilewright.server.records import to_text
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Matches, User
 from tilewright.table import Identity
@@ -191,7 +191,7 @@ async def _export_matches(matches: Matches, identity: Identity) -> list[dict[str
         stored = await matches.load(match_id)
         if stored is not None:
             mine = [seat.seat for seat in stored.seats if identity.owns(seat)]
-            record = to_record(stored).to_text() if stored.plies else None
+            record = to_text(stored) if stored.plies else None
             status = stored.match.status
             exported.append({"id": match_id, "status": status, "seats": mine, "record": record})
     return exported

@@ -37,7 +37,7 @@ from tilewright.server.http.routes.matches import fresh_info
 from tilewright.server.live.sentences import draw, narrate
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import load_record
+from tilewright.server.records import check_rules, load_match, load_record, to_text
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
@@ -54,10 +54,10 @@ FirstPly = Annotated[int, Query(ge=0, le=1_000_000)]
 )
 async def record(store: TheStore, match: VisibleMatch) -> PlainTextResponse:
     """Return the record of a match as a file."""
-    found = await load_record(store.matches, match.id)
-    name = f"{found.game.id}-{match.id}.tilewright.txt"
+    text = to_text(await load_match(store.matches, match.id))
+    name = f"{match.game}-{match.id}.tilewright.txt"
     headers = {"Content-Disposition": f'inline; filename="{name}"'}
-    return PlainTextResponse(found.to_text(), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/matches/{match_id}/plies/{ply}")
@@ -140,6 +140,7 @@ async def ask(
     """
     if row.status != "over":
         raise Problem("match.not-over", "a match can be analysed after it ends")
+    check_rules(row)
     if body.ply is not None and body.ply > row.plies:
         raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
     Analyst(find_game(row.game), find_bot(body.bot))
