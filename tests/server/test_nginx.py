@@ -15,6 +15,7 @@ from tests import services
 from tests.server.clients import ME, OPEN, Running
 from tests.server.test_cluster import two_of
 from tests.server.test_stale import migrated, play_on
+from tilewright.server.cluster.ownership import Ownership
 from tilewright.server.ops.settings import Settings
 from tools.process import free_port
 
@@ -87,6 +88,21 @@ async def test_both_seats_get_to_the_owner_through_the_proxy(
                 assert [len(table.audience) for table in here if table is not None] == [2]
                 # No socket leads from one process to the other.
                 assert one.parts.admission.sockets + two.parts.admission.sockets == 2
+
+
+async def test_a_process_without_its_lease_is_passed_over(
+    behind: tuple[Running, Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, proxy = behind
+    cut_off = one.parts.ownership
+    monkeypatch.setattr(Ownership, "holds", property(lambda ownership: ownership is not cut_off))
+    async with two.person("Ada") as ada:
+        made = await ada.make("azul", ME, OPEN)
+        ada.host, ada.http.base_url = proxy.host, f"http://{proxy.host}"
+        for _ in range(3):
+            async with ada.at(made["id"]):
+                assert two.parts.tables.here(made["id"]) is not None
+            assert (await ada.get(f"/api/matches/{made['id']}"))["id"] == made["id"]
 
 
 async def test_what_is_between_proxy_and_processes_is_closed_to_the_public(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 from zlib import crc32
 
-from tilewright.server.problems import Problem
+from tilewright.server.problems import Problem, lease_lost
 from tilewright.server.records import unknown_match
 from tilewright.server.tasks import cancel, repeat
 from tilewright.store import NO_ANSWER, Leases, Standing
@@ -125,7 +125,7 @@ class Ownership:
         for attempt in range(ATTEMPTS):
             await asyncio.sleep(attempt * PAUSE)
             if not self.holds:
-                raise Problem("store.away", "this process has lost its lease: try again")
+                raise lease_lost()
             claim = await self._leases.find_owner(match_id, self._process.id)
             if claim is None and self._is_retiring:
                 raise await self._to_successor(match_id)

@@ -23,7 +23,7 @@ from tilewright.server.http.sessions import Sessions
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler
 from tilewright.server.live.tables import Tables
-from tilewright.server.problems import Problem, status_of
+from tilewright.server.problems import Problem, lease_lost, status_of
 from tilewright.server.protocol import RESTARTING, Refused, encode, to_error
 from tilewright.table import NOBODY, Identity
 
@@ -34,6 +34,7 @@ MATCH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
 # A reverse proxy that can redirect sockets says so: the value precedes the address of a process.
 REDIRECT_HEADER: Final = "x-tilewright-redirect"
 MISDIRECTED: Final = 421
+UNAVAILABLE: Final = 503
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
 
 
@@ -67,6 +68,11 @@ class SocketServer:
         self._proxy = proxy
         self._handler = handler
 
+    @property
+    def is_leased(self) -> bool:
+        """Whether this process holds its lease: without it, it could only wait for the database."""
+        return self._tables.is_leased
+
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket until it is closed."""
         websocket = WebSocket(scope, receive, send)
@@ -88,6 +94,11 @@ class SocketServer:
         address = address_of(HTTPConnection(scope))
         forwarded = self._proxy.caller(HTTPConnection(scope))
         prefix = HTTPConnection(scope).headers.get(REDIRECT_HEADER)
+        if not self.is_leased:
+            if prefix is not None:  # the proxy tries another process
+                await websocket.send_denial_response(Response(status_code=UNAVAILABLE))
+                return
+            raise lease_lost()
         identity = forwarded or await self._admit(HTTPConnection(scope))
         scope["headers"] = []
         with self._admission.counted(address):

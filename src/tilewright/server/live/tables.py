@@ -63,6 +63,11 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def is_leased(self) -> bool:
+        """Whether this process holds its lease, so that it can own matches."""
+        return self._ownership.holds
+
     def here(self, match_id: str) -> LiveTable | None:
         """Return a table that is in memory."""
         return self._tables.get(match_id)
