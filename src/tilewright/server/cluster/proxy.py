@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import httpx
@@ -31,6 +32,7 @@ IDENTITY_HEADER: Final = "x-tilewright-who"
 TIMEOUT: Final = 10.0  # seconds
 TAKE_TIMEOUT: Final = 1.0  # seconds; people are waiting
 OPEN_TIMEOUT: Final = 4.0  # seconds; another process may soon take over
+SILENCE: Final = 5.0  # seconds for which a process that did not answer is not asked again
 SILENT: Final = (1006, 1011)  # close codes if the owner said nothing
 MAX_FRAME: Final = 4_000_000  # bytes of a message from the owner
 
@@ -40,7 +42,9 @@ class Proxy:
 
     def __init__(self, secrets: Sequence[str]) -> None:
         self._keys = [_derive(each) for each in secrets]  # the first one is sent
-        self._http = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
+        timeout = httpx.Timeout(TIMEOUT, connect=OPEN_TIMEOUT)
+        self._http = httpx.AsyncClient(timeout=timeout, trust_env=False)
+        self._silent: dict[str, float] = {}  # until when processes are not asked again
         self._peers = Peers(self._http)
 
     async def close(self) -> None:
@@ -60,12 +64,10 @@ class Proxy:
     ) -> bytes:
         """Send a command to the process that owns a match, and return the answer."""
         url = f"{address}/internal/matches/{match_id}"
-        try:
+        with self._asked(address):
             response = await self._http.post(
                 url, content=encode(command), headers=self._headers(identity)
             )
-        except httpx.HTTPError as error:
-            raise _unreachable(error) from error
         if response.status_code != 200:
             raise _unreachable(response.status_code)
         return response.content
@@ -73,12 +75,10 @@ class Proxy:
     async def take(self, address: str, match_id: str) -> None:
         """Ask another process to take a match that has no owner; raise if it does not."""
         url = f"{address}/internal/matches/{match_id}/take"
-        try:
+        with self._asked(address):
             response = await self._http.post(
                 url, headers=self._headers(NOBODY), timeout=TAKE_TIMEOUT
             )
-        except httpx.HTTPError as error:
-            raise _unreachable(error) from error
         if response.status_code != 204:
             raise _unreachable(response.status_code)
 
@@ -90,7 +90,7 @@ class Proxy:
         url = (
             f"ws://{host}/api/matches/{match_id}/socket?{websocket.scope['query_string'].decode()}"
         )
-        try:
+        with self._asked(address):
             owner = await connect(
                 url,
                 additional_headers=self._headers(identity),
@@ -99,12 +99,27 @@ class Proxy:
                 open_timeout=OPEN_TIMEOUT,
                 proxy=None,
             )
-        except (OSError, InvalidHandshake, TimeoutError) as error:
-            raise _unreachable(error) from error
         async with owner:
             with self._peers.watched(address, owner):
                 await websocket.accept()  # a client that has gone must not stay at the table
                 await _pipe(websocket, owner)
+
+    @contextmanager
+    def _asked(self, address: str) -> Iterator[None]:
+        """Raise a refusal if a process does not answer, and for a while without asking again.
+
+        So nobody waits for it time and again, and clients soon try another process.
+        """
+        now = asyncio.get_running_loop().time()
+        if now < self._silent.get(address, now):
+            raise _unreachable("it has just been silent")
+        try:
+            yield
+        except (TimeoutError, httpx.TimeoutException) as error:
+            self._silent[address] = asyncio.get_running_loop().time() + SILENCE
+            raise _unreachable(error) from error
+        except (OSError, InvalidHandshake, httpx.HTTPError) as error:
+            raise _unreachable(error) from error
 
     def _headers(self, identity: Identity) -> dict[str, str]:
         return {
