@@ -29,6 +29,8 @@ from tools.network import REFUSED, SILENT, Network, enter_private_network, why_n
 from tools.process import ServerProcess
 
 PORT = 8600
+DATABASE, REDIS, ONE, TWO = "database", "redis", "one", "two"
+PROCESSES = (ONE, TWO)
 LEASE = 6.0  # seconds
 TAKEOVER = 10.0 + LEASE  # seconds until the match of a process that is cut off goes on
 LOOK = 0.1  # seconds between two looks at who has acted
@@ -45,16 +47,16 @@ class Scenario:
 
 
 SCENARIOS = (
-    Scenario("process and PostgreSQL", (("one", "database"),), goes_on=True),
-    Scenario("process and Redis", (("one", "redis"),), goes_on=True),
-    Scenario("process and process", (("one", "two"),), goes_on=True),
+    Scenario("process and PostgreSQL", ((ONE, DATABASE),), goes_on=True),
+    Scenario("process and Redis", ((ONE, REDIS),), goes_on=True),
+    Scenario("process and process", ((ONE, TWO),), goes_on=True),
     Scenario(
         "process and everything",
-        (("one", "database"), ("one", "redis"), ("one", "two")),
+        ((ONE, DATABASE), (ONE, REDIS), (ONE, TWO)),
         goes_on=True,
     ),
-    Scenario("PostgreSQL and everyone", (("one", "database"), ("two", "database")), goes_on=False),
-    Scenario("Redis and everyone", (("one", "redis"), ("two", "redis")), goes_on=True),
+    Scenario("PostgreSQL and everyone", ((ONE, DATABASE), (TWO, DATABASE)), goes_on=False),
+    Scenario("Redis and everyone", ((ONE, REDIS), (TWO, REDIS)), goes_on=True),
 )
 SHORT = ("process and PostgreSQL", "PostgreSQL and everyone")
 
@@ -65,7 +67,7 @@ class Outcome:
 
     scenario: Scenario
     how: str
-    owned: int = 0  # matches of the first process when it was cut off
+    owned: int = 0  # matches of the process that is cut off
     actions: int = 0  # acknowledged while the link was cut
     pause: float = 0.0  # longest time in which nothing happened in a match, while the link was cut
     recovery: float = 0.0  # seconds until everybody had acted again, after it was healed
@@ -114,10 +116,15 @@ class PartitionTest:
 
     async def _play(self, outcome: Outcome, seconds: float) -> Outcome:
         await asyncio.sleep(CALM)
-        outcome.owned = len(await matches_of(self._store, self._servers[0]))
+        owned = [len(await matches_of(self._store, server)) for server in self._servers]
+        outcome.owned = max(owned)
+        # The process that is cut off is the one that has more to lose.
+        hosts = {ONE: PROCESSES[owned.index(outcome.owned)]}
+        hosts[TWO] = next(name for name in PROCESSES if name != hosts[ONE])
         self._watch.longest, before = 0.0, self._done
         for one, two in outcome.scenario.links:
-            await asyncio.to_thread(self._network.cut, one, two, outcome.how)
+            ends = hosts.get(one, one), hosts.get(two, two)
+            await asyncio.to_thread(self._network.cut, *ends, outcome.how)
         outcome.pause = await self._longest_pause(seconds)
         outcome.actions = self._done - before
         await asyncio.to_thread(self._network.heal)
@@ -147,15 +154,15 @@ class PartitionTest:
 
 async def run(names: Sequence[str], matches: int, seconds: float) -> list[str]:
     """Set everything up, play and check; return everything that is wrong."""
-    network = Network(["database", "redis", "one", "two"])
+    network = Network([DATABASE, REDIS, *PROCESSES])
     with (
-        services.postgres(options=(), place=network.places["database"]) as database,
-        services.redis(place=network.places["redis"]) as redis,
+        services.postgres(options=(), place=network.places[DATABASE]) as database,
+        services.redis(place=network.places[REDIS]) as redis,
     ):
         url = database.new_database()
         store = Store(url)
         await upgrade(store.database)
-        servers = [server_at(network, name, url, redis.url) for name in ("one", "two")]
+        servers = [server_at(network, name, url, redis.url) for name in PROCESSES]
         try:
             return await play(network, store, servers, names, (matches, seconds))
         finally:
