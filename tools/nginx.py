@@ -14,7 +14,7 @@ from tests import services
 DEPLOY = Path(__file__).parents[1] / "deploy"
 MAIN = """
 daemon off; pid nginx.pid; error_log stderr warn; worker_processes 1;
-events {{ worker_connections 256; }}
+events {{ worker_connections 4096; }}
 http {{
     access_log off;
     client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
