@@ -29,6 +29,7 @@ from tilewright.server.http.sessions import Sessions, Signing
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
+from tilewright.server.live.drain import Drain
 from tilewright.server.live.foresight import Foresight
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler, SocketLimits
@@ -38,7 +39,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.ops.database import opened, prepare
 from tilewright.server.ops.mail import Mailer, check_mail
 from tilewright.server.ops.metrics import Metrics
-from tilewright.server.ops.secret import find_secret
+from tilewright.server.ops.secret import find_secrets
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import Sources, new_id, system_entropy
 from tilewright.server.tasks import Background
@@ -105,12 +106,12 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     settings = settings or Settings()
     sources = sources or Sources()
     _check(settings)
-    secret = find_secret(settings)
+    secrets = find_secrets(settings)
     store = Store(settings.database, settings.patience)
     process = Process(new_id(), settings.address or "", store.is_alone)
     background = Background()
     metrics = Metrics()
-    proxy = Proxy(secret)
+    proxy = Proxy(secrets)
 
     pubsub = PubSub(open_transport(settings.redis), process.id)
     limits = _limits(settings, sources, pubsub)
@@ -137,7 +138,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("analysis", analyses.wake)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
-    signing = Signing(secret, settings.behind_tls)
+    signing = Signing(secrets, settings.behind_tls)
     sessions = Sessions(store, limits, sources, background, signing)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
@@ -153,6 +154,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         "admission": admission,
         "bans": bans,
         "credentials": Credentials(store, limits),
+        "drain": Drain(tables, ownership, proxy, settings.drain),
         "dispatcher": Dispatcher(store, tables, proxy),
         "glances": Glances(store.matches, workshop),
         "letters": Letters(store, Mailer(settings), background),

@@ -108,6 +108,7 @@ web-source = { $source ->
 web-winner = winner
 web-look = View table
 web-review = Replay
+web-download-record = Download record
 web-rematch = Rematch
 web-rematch-begun = Rematch started: go to table
 

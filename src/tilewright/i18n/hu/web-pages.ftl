@@ -105,6 +105,7 @@ web-source = { $source ->
 web-winner = győztes
 web-look = Asztal megtekintése
 web-review = Visszajátszás
+web-download-record = Játszmajegyzék letöltése
 web-rematch = Visszavágó
 web-rematch-begun = Elkezdődött a visszavágó: ugrás az asztalhoz
 

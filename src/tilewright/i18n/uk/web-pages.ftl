@@ -105,6 +105,7 @@ web-source = { $source ->
 web-winner = переможець
 web-look = Переглянути стіл
 web-review = Повтор партії
+web-download-record = Завантажити запис партії
 web-rematch = Реванш
 web-rematch-begun = Реванш почався: перейти до столу
 

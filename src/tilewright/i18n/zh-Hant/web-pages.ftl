@@ -105,6 +105,7 @@ web-source = { $source ->
 web-winner = 獲勝
 web-look = 查看遊戲桌
 web-review = 重播
+web-download-record = 下載對局紀錄
 web-rematch = 再來一局
 web-rematch-begun = 新的一局已開始：前往遊戲桌
 

@@ -13,7 +13,7 @@ from tilewright.core.record import apply_ply
 from tilewright.core.registry import find_game
 from tilewright.server.http.models import Glance
 from tilewright.server.problems import Problem
-from tilewright.server.records import read_ply
+from tilewright.server.records import check_rules, read_ply
 from tilewright.server.thinking.workshop import Asker, Workshop
 from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
 from tilewright.table.snapshot import PLAYING, WAITING
@@ -73,8 +73,7 @@ def _replay(row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow]) ->
     """Return the position after the plies; None if these rules cannot play them."""
     try:
         game = find_game(row.game)
-        if row.rules != game.rules_version:
-            return None
+        check_rules(row)
         state = game.new(row.seats, row.side, row.start or 0)
         for ply in plies:
             apply_ply(state, read_ply(game, ply))

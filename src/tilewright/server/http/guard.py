@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
@@ -15,9 +16,11 @@ from tilewright.server.http.pages import Pages
 from tilewright.server.http.policy import POLICY
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.ops.metrics import Metrics
-from tilewright.server.problems import Problem
+from tilewright.server.problems import Problem, lease_lost
 
 log = logging.getLogger("tilewright.access")
+
+API: Final = "/api/"
 
 
 class Guard:
@@ -93,6 +96,9 @@ class Guard:
             page = await self._pages.find(request)
             if page is not None:
                 await page(request.scope, receive, send)
+                return
+            if request.url.path.startswith(API) and not self._sockets.is_leased:
+                await error_response(lease_lost())(request.scope, receive, send)
                 return
             limited = _LimitedBody(receive, self._admission.max_body)
             await self._app(request.scope, limited, send)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import QueryParams
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -24,7 +25,7 @@ from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler
 from tilewright.server.live.table import LiveTable
 from tilewright.server.live.tables import Tables
-from tilewright.server.problems import Problem, status_of
+from tilewright.server.problems import Problem, lease_lost, status_of
 from tilewright.server.protocol import RESTARTING, Refused, encode, to_error
 from tilewright.table import NOBODY, Identity
 
@@ -32,6 +33,10 @@ log = logging.getLogger(__name__)
 
 LOBBY: Final = "/api/lobby/socket"
 MATCH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
+# A reverse proxy that can redirect sockets says so: the value precedes the address of a process.
+REDIRECT_HEADER: Final = "x-tilewright-redirect"
+MISDIRECTED: Final = 421
+UNAVAILABLE: Final = 503
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
 
 
@@ -65,6 +70,11 @@ class SocketServer:
         self._proxy = proxy
         self._handler = handler
 
+    @property
+    def is_leased(self) -> bool:
+        """Whether this process holds its lease: without it, it could only wait for the database."""
+        return self._tables.is_leased
+
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> str:
         """Serve a socket until it is closed; return the code with which it was refused, if any."""
         websocket = WebSocket(scope, receive, send)
@@ -95,6 +105,12 @@ class SocketServer:
         # No object that knows the headers may live as long as the socket: there are many.
         address = address_of(HTTPConnection(scope))
         forwarded = self._proxy.caller(HTTPConnection(scope))
+        prefix = HTTPConnection(scope).headers.get(REDIRECT_HEADER)
+        if not self.is_leased:
+            if prefix is not None:  # the proxy tries another process
+                await websocket.send_denial_response(Response(status_code=UNAVAILABLE))
+                return
+            raise lease_lost()
         async with self._admission.slots.taken("" if forwarded is not None else address):
             identity = forwarded or await self._admit(HTTPConnection(scope))
             scope["headers"] = []
@@ -106,6 +122,8 @@ class SocketServer:
             await self._serve_lobby(websocket, identity, address)
         elif forwarded is not None:
             raise Problem("match.moved", "the match has moved on")
+        elif prefix is not None:
+            await _redirect(websocket, prefix, found.address)
         else:
             await self._proxy.socket(found.address, match_id, identity, websocket)
 
@@ -151,6 +169,19 @@ class SocketServer:
         finally:
             self._lobby.detach(connection)
             await connection.finish()
+
+
+async def _redirect(websocket: WebSocket, prefix: str, address: str) -> None:
+    """Ask the reverse proxy to connect the client to another process instead.
+
+    Only the proxy sees this answer: nginx follows it with the handshake of the client.
+    """
+    scope = websocket.scope
+    target = f"{prefix}{address.partition('://')[2]}{scope['path']}"
+    if scope["query_string"]:
+        target += f"?{scope['query_string'].decode()}"
+    answer = Response(status_code=MISDIRECTED, headers={"X-Accel-Redirect": target})
+    await websocket.send_denial_response(answer)
 
 
 def _read_match(path: str) -> str | None:

@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Seconds = Annotated[float, Field(ge=0, le=86400)]
 MIN_SECRET: Final = 16  # characters
+Secret = Annotated[SecretStr, Field(min_length=MIN_SECRET)]
 Count = Annotated[int, Field(ge=1, le=10_000_000)]
 
 
@@ -43,7 +44,11 @@ class Settings(BaseSettings):
     secret: SecretStr | None = Field(
         default=None,
         min_length=MIN_SECRET,
-        description="Key of the site, the same in all processes; for SQLite created beside the file.",
+        description="Key of the site, the same in all processes; with SQLite a file beside it.",
+    )
+    further_secrets: list[Secret] = Field(
+        default=[],
+        description="Keys that are accepted but do not sign, as a JSON list, to replace a key.",
     )
     hosts: list[str] = Field(
         default=[],
@@ -121,6 +126,9 @@ class Settings(BaseSettings):
     heartbeat: Seconds = Field(default=20.0, description="Seconds between pings on a socket.")
     lease: Annotated[float, Field(ge=1, le=60)] = Field(
         default=6.0, description="Seconds after which an unresponsive process loses its matches."
+    )
+    drain: Seconds = Field(
+        default=20.0, description="Seconds in which a process that stops hands over its matches."
     )
     patience: Seconds = Field(
         default=30.0, description="Seconds that an action waits for an unavailable database."

@@ -32,7 +32,7 @@ from tilewright.server.http.password_rules import check_password
 from tilewright.server.http.passwords import hash_password
 from tilewright.server.http.routes.sessions import new_guest
 from tilewright.server.problems import Problem
-from tilewright.server.records import to_record
+from tilewright.server.records import to_text
 from tilewright.server.sources import now_ms
 from tilewright.store import Stored
 from tilewright.table import Identity
@@ -193,5 +193,5 @@ def _export_match(stored: Stored, identity: Identity) -> dict[str, object]:
         "id": stored.match.id,
         "status": stored.match.status,
         "seats": [seat.seat for seat in stored.seats if identity.owns(seat)],
-        "record": to_record(stored).to_text() if stored.plies else None,
+        "record": to_text(stored) if stored.plies else None,
     }

@@ -41,7 +41,13 @@ from tilewright.server.http.routes.matches import fresh_info
 from tilewright.server.live.sentences import draw, narrate
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import find_match, load_match, to_record
+from tilewright.server.records import (
+    check_rules,
+    find_match,
+    load_match,
+    to_record,
+    to_text,
+)
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
@@ -61,7 +67,7 @@ async def record(
 ) -> PlainTextResponse:
     """Return the record of a match as a file."""
     stored = await load_match(store.matches, match.id)
-    text = await workshop.work_out(asker, lambda: to_record(stored).to_text())
+    text = await workshop.work_out(asker, lambda: to_text(stored))
     name = f"{match.game}-{match.id}.tilewright.txt"
     headers = {"Content-Disposition": f'inline; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
@@ -175,6 +181,7 @@ async def ask(
     """
     if row.status != "over":
         raise Problem("match.not-over", "a match can be analysed after it ends")
+    check_rules(row)
     if body.ply is not None and body.ply > row.plies:
         raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
     Analyst(find_game(row.game), find_bot(body.bot))
