@@ -107,12 +107,14 @@ def export(
     """Export the record of a match."""
 
     async def work(store: Store) -> None:
+        from tilewright.server.ops.database import create_private
         from tilewright.server.records import load_record
 
         text = (await load_record(store.matches, match)).to_text()
         if file is None:
             typer.echo(text, nl=False)
         else:
+            create_private(file)
             file.write_text(text, "utf-8")
 
     _with_store(database, work)
@@ -190,7 +192,7 @@ def ban(
     reason: Annotated[str, typer.Option(help="A note for yourself.")] = "",
     database: Database = None,
 ) -> None:
-    """Ban an address or a network; running servers follow within 10 seconds."""
+    """Ban an address or a network; running servers follow within 5 seconds."""
 
     async def work(store: Store) -> None:
         from tilewright.server.http.bans import read_network
