@@ -109,12 +109,14 @@ def export(
     """Export the record of a match."""
 
     async def work(store: Store) -> None:
+        from tilewright.server.ops.database import create_private
         from tilewright.server.records import load_match, to_text
 
         text = to_text(await load_match(store.matches, match))
         if file is None:
             typer.echo(text, nl=False)
         else:
+            create_private(file)
             file.write_text(text, "utf-8")
 
     _with_store(database, work)
@@ -196,7 +198,7 @@ def ban(
     reason: Annotated[str, typer.Option(help="A note for yourself.")] = "",
     database: Database = None,
 ) -> None:
-    """Ban an address or a network; running servers follow within 10 seconds."""
+    """Ban an address or a network; running servers follow within 5 seconds."""
 
     async def work(store: Store) -> None:
         from tilewright.server.http.bans import read_network

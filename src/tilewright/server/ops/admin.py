@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.core.registry import find_game
@@ -23,6 +24,8 @@ ENDED: Final = "ended"  # the reason of matches that an administrator ended
 ATTEMPTS: Final = 5  # to end a match that a server keeps taking back
 # What decoding a damaged row can raise: wrong JSON, text or numbers.
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, msgspec.MsgspecError)
+
+UNDECODABLE: Final = "Could not decode"  # how SQLite tells that a text is none
 
 
 class Finding(NamedTuple):
@@ -63,6 +66,10 @@ async def check_match(store: Store, match_id: str) -> Finding | None:
         stored = await store.matches.load(match_id)
     except UNREADABLE as error:
         return Finding(match_id, 0, f"a row cannot be read: {error}")
+    except OperationalError as error:
+        if UNDECODABLE not in str(error.orig):
+            raise
+        return Finding(match_id, 0, f"a row cannot be read: {error.orig}")
     if stored is None:
         return None
     return Finding(match_id, len(stored.plies), find_problem(stored), find_obstacle(stored))
