@@ -60,6 +60,16 @@ def test_the_licences_of_fonts_and_bundled_packages_are_part_of_the_client() -> 
     ] == []
 
 
+def test_the_service_worker_caches_files_that_there_are() -> None:
+    """If one is missing, the browser caches none."""
+    worker = COMMITTED.joinpath("sw.js").read_text("utf-8")
+    cached = re.findall(r'"/([^"]+)"', worker.partition("FILES = [")[2].partition("]")[0])
+    names = files(COMMITTED).keys()
+    assert [name for name in cached if name not in names] == []
+    styles_and_scripts = {name for name in names if re.fullmatch(r"assets/.*\.(css|js)", name)}
+    assert styles_and_scripts <= set(cached)
+
+
 def test_the_types_of_the_client_fit(node: str) -> None:
     assert node
     run("npm", "run", "check")

@@ -90,7 +90,8 @@ export function serviceWorker(source: string): Plugin {
         const digest = createHash("sha256");
         const files = Object.keys(bundle).sort();
         for (const name of files) digest.update(name).update(content(bundle[name]));
-        const shell = files.filter((name) => /^assets\/.*\.(css|js)$/.test(name));
+        // The list of files still has the styles as they were before mergeStyles.
+        const shell = [...files.filter((name) => /^assets\/.*\.js$/.test(name)), ...Object.values(STYLES)].sort();
         const text = readFileSync(source, "utf-8")
           .replace("__VERSION__", JSON.stringify(digest.digest("hex").slice(0, 12)))
           .replace("__FILES__", JSON.stringify(["/index.html", ...shell.map((name) => `/${name}`)]));
