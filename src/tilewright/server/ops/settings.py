@@ -43,7 +43,7 @@ class Settings(BaseSettings):
     secret: SecretStr | None = Field(
         default=None,
         min_length=MIN_SECRET,
-        description="Key of the site, the same in all processes; for SQLite created beside the file.",
+        description="Key of the site, the same in all processes; for SQLite made beside the file.",
     )
     hosts: list[str] = Field(
         default=[],
