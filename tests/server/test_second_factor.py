@@ -6,6 +6,7 @@ from typing import Any
 
 import pyotp
 import pytest
+from pyotp.totp import TOTP
 
 from tests.server.clients import Person, Running, code, running
 from tests.server.test_sessions import browser
@@ -26,7 +27,7 @@ class App:
     """An app that computes codes; each call returns one that was not used yet."""
 
     def __init__(self, secret: str) -> None:
-        self._totp = pyotp.TOTP(secret)
+        self._totp = TOTP(secret)
         self._step = now_ms() // 1000 // PERIOD - 1
 
     def code(self) -> str:
@@ -74,7 +75,7 @@ async def test_the_qr_code_holds_what_apps_read(server: Running) -> None:
         await ada.post("/api/account", ACCOUNT, 201)
         made = await ada.post("/api/account/second-factor", PROOF, 201)
         parsed = pyotp.parse_uri(made["address"])
-        assert isinstance(parsed, pyotp.totp.TOTP)
+        assert isinstance(parsed, TOTP)
         assert (parsed.secret, parsed.name, parsed.issuer) == (
             made["secret"],
             "Ada Lovelace",

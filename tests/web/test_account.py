@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pyotp
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
+from pyotp.totp import TOTP
 
 from tests.mailbox import Mailbox, link_in, mailbox
 from tests.web.test_axe import TAGS
@@ -49,7 +49,7 @@ class App:
     """An app that computes codes; each is used once."""
 
     def __init__(self, secret: str) -> None:
-        self._totp = pyotp.TOTP(secret.replace(" ", ""))
+        self._totp = TOTP(secret.replace(" ", ""))
         self._step = now_ms() // 1000 // PERIOD - 1
 
     def code(self) -> str:

@@ -22,7 +22,6 @@ web-account-sure = Yes, delete the account { $name }
 web-account-profile = Profile
 web-account-since = Member since { $date }
 web-account-cancel = Cancel
-web-account-confirm-with = Confirm with your password.
 
 # A code, when signing in and to confirm changes.
 web-account-code = Code

@@ -22,7 +22,6 @@ web-account-sure = Igen, töröljétek { $name } fiókját
 web-account-profile = Profil
 web-account-since = Tag { $date } óta
 web-account-cancel = Mégse
-web-account-confirm-with = Erősítsd meg a jelszavaddal.
 
 # Kód a bejelentkezéshez és a módosítások megerősítéséhez.
 web-account-code = Kód

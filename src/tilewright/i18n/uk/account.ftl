@@ -22,7 +22,6 @@ web-account-sure = Так, видалити обліковий запис { $nam
 web-account-profile = Профіль
 web-account-since = З нами з { $date }
 web-account-cancel = Скасувати
-web-account-confirm-with = Підтвердьте паролем.
 
 # Код для входу та для підтвердження змін.
 web-account-code = Код

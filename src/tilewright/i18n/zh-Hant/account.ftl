@@ -22,7 +22,6 @@ web-account-sure = 是，刪除帳號 { $name }
 web-account-profile = 個人資料
 web-account-since = 加入日期：{ $date }
 web-account-cancel = 取消
-web-account-confirm-with = 請用密碼確認。
 
 # 登入和確認變更時的驗證碼。
 web-account-code = 驗證碼

@@ -44,7 +44,7 @@ class Settings(BaseSettings):
     secret: SecretStr | None = Field(
         default=None,
         min_length=MIN_SECRET,
-        description="Key of the site, the same in all processes; with SQLite a file beside it.",
+        description="Key of the site, the same in all processes; for SQLite made beside the file.",
     )
     further_secrets: list[Secret] = Field(
         default=[],
