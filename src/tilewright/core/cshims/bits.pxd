@@ -92,6 +92,18 @@ cdef extern from *:
         else for (; i < count; i++) into[i] = word >> i & 1;
         return at + count;
     }
+    static inline int tw_spread_floats(float *into, int at, unsigned long long word, int count) {
+        static const float four[16][4] = {
+            {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}, {1, 1, 0, 0},
+            {0, 0, 1, 0}, {1, 0, 1, 0}, {0, 1, 1, 0}, {1, 1, 1, 0},
+            {0, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 0, 1}, {1, 1, 0, 1},
+            {0, 0, 1, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}};
+        int i = 0;
+        into += at;
+        for (; i + 4 <= count; i += 4) memcpy(into + i, four[word >> i & 15], 16);
+        for (; i < count; i++) into[i] = (float)(word >> i & 1);
+        return at + count;
+    }
     """
     const unsigned long long TWO32 "TW_TWO32"
     const unsigned long long GOLDEN "TW_GOLDEN"
@@ -106,5 +118,7 @@ cdef extern from *:
     int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
     int lowest "tw_lowest"(unsigned long long word) noexcept nogil
     int highest "tw_highest"(unsigned long long word) noexcept nogil
+    int spread_floats "tw_spread_floats"(
+        float *into, int at, unsigned long long word, int count) noexcept nogil
     int spread "tw_spread"(
         unsigned char *into, int at, unsigned long long word, int count) noexcept nogil

@@ -1,5 +1,6 @@
 # Inlined into the modules that call it.
 cimport cython
+from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.games.azul cimport const
 from tilewright.games.azul.position cimport Position

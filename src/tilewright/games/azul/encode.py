@@ -6,6 +6,7 @@ All functions here are fast functions.
 from __future__ import annotations
 
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.core.state import Floats
 from tilewright.games.azul import const
 from tilewright.games.azul.position import Position
@@ -79,7 +80,7 @@ def write_walls(state: Position, seat: int, into: Floats, at: int) -> int:
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
         for row in range(5):
-            at = numbers.bit_set(into, at, state.rows[other][row], 5)
+            at = bits.spread_floats(into, at, state.rows[other][row], 5)
     return at
 
 

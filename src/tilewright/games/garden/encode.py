@@ -5,6 +5,7 @@ All functions here are fast functions.
 
 from __future__ import annotations
 
+from tilewright.core.cshims import bits
 from tilewright.core.state import Floats
 from tilewright.games.garden import const
 from tilewright.games.garden.position import Position
@@ -29,7 +30,7 @@ def write_heaps(state: Position, into: Floats, at: int) -> int:
     """Write the bag, the tower and the unseen expansions."""
     at = numbers.counts(into, at, state.bag, const.HEXAGONS, const.COPIES)
     at = numbers.counts(into, at, state.tower, const.HEXAGONS, const.COPIES)
-    at = numbers.bit_set(into, at, state.unseen, const.HEXAGONS)
+    at = bits.spread_floats(into, at, state.unseen, const.HEXAGONS)
     return numbers.number(into, at, state.supply, const.HEXAGONS)
 
 
@@ -38,7 +39,7 @@ def write_display(state: Position, into: Floats, at: int) -> int:
     places = state.stack_size
     for place in range(places):
         at = numbers.one_hot(into, at, const.PLACE_STATES, state.place_state[place])
-    at = numbers.bit_set(into, at, state.reveals, places)
+    at = bits.spread_floats(into, at, state.reveals, places)
     for place in range(places):
         numbers.zeros(into, at, const.HEXAGONS)
         for i in range(state.place_count[place]):
@@ -90,8 +91,8 @@ def write_paying(state: Position, into: Floats, at: int) -> int:
     at = numbers.one_hot(into, at, const.CELLS, cell)
     at = numbers.one_hot(into, at, const.AREAS, area)
     at = numbers.one_hot(into, at, const.ROTATIONS, rotation)
-    at = numbers.bit_set(into, at, state.paid_tiles, const.HEXAGONS)
-    at = numbers.bit_set(into, at, state.paid_expansions, const.HEXAGONS)
+    at = bits.spread_floats(into, at, state.paid_tiles, const.HEXAGONS)
+    at = bits.spread_floats(into, at, state.paid_expansions, const.HEXAGONS)
     return numbers.number(into, at, state.paid_jokers, const.VALUES)
 
 
@@ -118,7 +119,7 @@ def write_storages(state: Position, seat: int, into: Floats, at: int) -> int:
     size = state.seats * const.HEXAGONS
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        numbers.bit_set(into, at + size, state.expansions[other], const.HEXAGONS)
+        bits.spread_floats(into, at + size, state.expansions[other], const.HEXAGONS)
         at = numbers.counts(into, at, state.tiles[other], const.HEXAGONS, const.COPIES)
     return at + size
 
@@ -131,7 +132,7 @@ def write_areas(state: Position, seat: int, into: Floats, at: int) -> int:
             at = numbers.one_hot(into, at, const.AREA_STATES, state.areas[other][area])
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        at = numbers.bit_set(into, at, state.free[other], const.CELLS)
+        at = bits.spread_floats(into, at, state.free[other], const.CELLS)
     return at
 
 
@@ -141,10 +142,12 @@ def write_cells(state: Position, seat: int, into: Floats, at: int) -> int:
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
         numbers.zeros(into, at, const.CELLS * kinds)
-        for cell in range(const.CELLS):
+        left = state.filled[other]
+        while left:
+            cell = bits.lowest(left)
+            left &= left - 1
             hexagon = state.cells[other][cell] - 1
-            if hexagon >= 0:
-                into[at + hexagon // const.VALUES] = 1.0
-                into[at + const.COLOURS + hexagon % const.VALUES] = 1.0
-            at += kinds
+            into[at + kinds * cell + hexagon // const.VALUES] = 1.0
+            into[at + kinds * cell + const.COLOURS + hexagon % const.VALUES] = 1.0
+        at += kinds * const.CELLS
     return at

@@ -5,6 +5,7 @@ All functions here are fast functions.
 
 from __future__ import annotations
 
+from tilewright.core.cshims import bits
 from tilewright.core.state import Floats
 from tilewright.games.kit import numbers
 from tilewright.games.pavilion import const
@@ -69,7 +70,7 @@ def write_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
         outer = state.covered[other] >> const.POSITIONS
-        at = numbers.bit_set(into, at, outer, const.SPACES - const.POSITIONS)
+        at = bits.spread_floats(into, at, outer, const.SPACES - const.POSITIONS)
     return at
 
 
