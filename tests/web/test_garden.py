@@ -128,7 +128,7 @@ def test_a_full_storage_is_passed_with_in_one_turn_that_discards_only_what_is_ch
     bar = page.locator(".action")
     expect(bar).to_contain_text("Discard anything? Each piece costs its value.")
     stored = page.locator(f"{OWN} [data-key^='storage:'].lit")
-    kinds = [key for key in stored.evaluate_all("all => all.map((each) => each.dataset.key)")]
+    kinds = list(stored.evaluate_all("all => all.map((each) => each.dataset.key)"))
     assert len(kinds) > 8
     for key in kinds[:2]:
         anna.page.locator(f"{OWN} [data-key='{key}']").click()
