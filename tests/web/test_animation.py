@@ -52,9 +52,7 @@ FINISH = "document.getAnimations().forEach((animation) => animation.finish())"
 
 
 @pytest.mark.parametrize(("game", "tiles"), [("azul", 20), ("pavilion", 30), ("garden", 4)])
-def test_the_first_tiles_of_a_match_are_dealt_one_by_one(
-    game: str, tiles: int, meet: Meet
-) -> None:
+def test_the_first_tiles_of_a_match_are_dealt_one_by_one(game: str, tiles: int, meet: Meet) -> None:
     anna = meet()
     anna.context.add_init_script(COUNT_DEALT)
     anna.context.add_init_script("localStorage.tilewright = JSON.stringify({ speed: 'quick' })")
