@@ -33,6 +33,7 @@ from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES
 from tilewright.games.pavilion.phrases import star_kind
 from tilewright.i18n import LANGUAGES, Catalogue
+from tilewright.server.http.letters import KINDS, PARTS
 from tilewright.server.problems import STATUS
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -177,6 +178,7 @@ def built_ids() -> set[str]:
         *(message_of(code) for code in codes_of_the_core()),
         *(error_of(code) for code in (*STATUS, "network.away")),
         *lesson_ids(),
+        *(f"mail-{kind}-{part}" for kind in KINDS for part in PARTS),
         *(f"web-{game}-source" for game in ("azul", "pavilion")),
         *ids_of_games(),
     }

@@ -85,6 +85,33 @@ describe("a table", () => {
     expect(table.notice).toBe(null);
   });
 
+  it("connects again and goes on when a move cannot be shown", async () => {
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    last().tell(welcome(3));
+    table.onEvents = () => {
+      throw new Error("a fault in what is shown");
+    };
+    last().tell(change(4, [told(3)]));
+    await settle();
+    shown();
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+    last().tell(welcome(4));
+    expect([table.showing, table.connection, table.position?.ply]).toEqual([false, "open", 4]);
+  });
+
+  it("asks how a turn goes on until the server has time for it", async () => {
+    last().tell(welcome(3));
+    const answer = table.complete("pass");
+    const error = { code: "limit.rate", sentence: "too many questions" };
+    last().tell({ type: "refused", id: last().sent.at(-1)?.id, error });
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(last().sent.map(({ type }) => type)).toEqual(["complete", "complete"]);
+    last().tell({ type: "ways", id: last().sent.at(-1)?.id, ply: 3, action: "pass", question: null, ways: [] });
+    await expect(answer).resolves.toMatchObject({ ways: [] });
+  });
+
   /** Answer requests with the plies and positions from some ply on. */
   function stubReplay(plies: object[], first: number): string[] {
     const asked: string[] = [];

@@ -17,5 +17,5 @@ def keep_spaces(value: str) -> str:
 
 
 def close_up(text: str) -> str:
-    """Remove the spaces around names that are Chinese: those around Latin names stay."""
+    """Remove the spaces around names that turned out to be Chinese; those of Latin ones stay."""
     return BETWEEN_HAN.sub("", text).replace(KEPT, " ")

@@ -10,7 +10,7 @@ const base = import.meta.glob<string>("./base/*.ts", { import: "default" });
 const files = import.meta.glob<string>(
   [
     "../../../src/tilewright/i18n/*/*.ftl",
-    "!../../../src/tilewright/i18n/*/{core,terminal,web,web-games}.ftl",
+    "!../../../src/tilewright/i18n/*/{core,mail,terminal,web,web-games}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -69,3 +69,8 @@ export function capitalize(text: string): string {
 export function word(sentence: Sentence, reader?: Reader): string {
   return words.catalogue.word(sentence, reader);
 }
+
+/** Return the part of an address that tells the server the language of the page. */
+export function languageQuery(): string {
+  return `?language=${words.language}`;
+}

@@ -108,6 +108,7 @@ web-source = { $source ->
 web-winner = winner
 web-look = View table
 web-review = Replay
+web-download-record = Download record
 web-rematch = Rematch
 web-rematch-begun = Rematch started: go to table
 
@@ -169,6 +170,9 @@ error-limit-matches = You have too many unfinished matches. Finish or leave one 
 error-limit-programs = Program limit reached. Delete one first.
 error-limit-analyses = Your other analyses are still running. Try again when they finish.
 error-name-unprintable = This name contains characters that can’t be displayed. Remove them.
+error-name-mixed = This name mixes letters of different alphabets in one word. Use one alphabet.
+error-name-reserved = This name is reserved. Choose another one.
+error-name-confusable = This name looks like { $name }, who has an account. Choose another one.
 
 # A new match.
 web-new-side = Board side
@@ -248,32 +252,10 @@ web-talk-agree = Allow free text
 web-talk-withdraw = Disallow free text
 web-talk-agree-text = You can type your own messages once all players allow free text.
 
-# Account.
-web-account-text = You can play without an account. With one, you can see your matches on all your devices.
-web-account-way = What would you like to do?
-web-account-ways = { $way ->
-    [login] Sign in
-   *[new] Create an account
-}
-web-account-name = Name
-web-account-password = Password
-web-account-eight = At least 8 characters
-web-account-guest = Guest name
-web-account-hello = You are signed in as { $name }.
-web-account-out = Sign out
-web-account-export = Download my data
-web-account-old = Current password
-web-account-new = New password
-web-account-change = Change password
-web-account-changed = Password changed.
-web-account-delete = Delete account
-web-account-delete-text = Your name, password and programs are deleted immediately. Finished matches stay, without your name.
-web-account-sure = Yes, delete my account
-
 # About, and pages that do not exist.
 web-about-what = On Tilewright you can play Azul, Summer Pavilion and Queen’s Garden with friends, with strangers, and against bots at six levels.
 web-about-free = Tilewright is free software under the Apache License 2.0. Anyone can run their own server.
-web-about-kept = For guests we store only a name, for accounts also a password hash, and for everyone the moves of their matches. No tracking.
+web-about-kept = For guests we store only a name, for accounts also a password hash and, if you give one, an e-mail address, and for everyone the moves of their matches. No tracking.
 web-about-fonts = Fonts: Alegreya and Commissioner, under the SIL Open Font License.
 web-about-licences = Licences of fonts and bundled packages
 web-not-found = Page not found

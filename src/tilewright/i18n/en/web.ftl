@@ -99,6 +99,7 @@ web-hand-over = Hand to bot
 
 # The end.
 web-result-cancelled = The match was cancelled.
+web-result-rules = The match ended early: the rules of this site have changed since it began.
 web-result-you = You win!
 web-result-you-by = { $points ->
     [one] You win by { $points } point!
@@ -127,7 +128,7 @@ error-match-not-playing = This match isn’t in progress.
 error-match-full = All seats are taken.
 error-match-not-seated = You’re not playing in this match.
 error-match-invite = This match is private. Ask the host for an invitation link.
-error-match-rules = This match uses a different version of the rules, so it can’t be continued here.
+error-match-rules = This match was played with a different version of the rules, so it can’t be shown or continued here.
 error-seat-unknown = This seat doesn’t exist.
 error-seat-taken = This seat is taken, or you already have one.
 error-seat-not-yours = It’s not your turn.

@@ -105,6 +105,7 @@ web-source = { $source ->
 web-winner = győztes
 web-look = Asztal megtekintése
 web-review = Visszajátszás
+web-download-record = Játszmajegyzék letöltése
 web-rematch = Visszavágó
 web-rematch-begun = Elkezdődött a visszavágó: ugrás az asztalhoz
 
@@ -166,6 +167,9 @@ error-limit-matches = Túl sok befejezetlen játszmád van. Előbb fejezz be vag
 error-limit-programs = Nem lehet több programod. Előbb törölj egyet.
 error-limit-analyses = A többi elemzésed még fut. Próbáld újra, ha elkészültek.
 error-name-unprintable = A névben megjeleníthetetlen karakterek vannak. Töröld ki őket.
+error-name-mixed = A névben egy szón belül különböző ábécék betűi keverednek. Használj egyetlen ábécét.
+error-name-reserved = Ez a név foglalt a rendszer számára. Válassz másikat.
+error-name-confusable = Ez a név összetéveszthető egy meglévő fiókéval ({ $name }). Válassz másikat.
 
 # Új játszma.
 web-new-side = A tábla oldala
@@ -236,32 +240,10 @@ web-talk-agree = Szabad szöveg engedélyezése
 web-talk-withdraw = Szabad szöveg tiltása
 web-talk-agree-text = Saját üzenetet akkor írhatsz, ha minden játékos engedélyezte a szabad szöveget.
 
-# Fiók.
-web-account-text = Fiók nélkül is játszhatsz. Fiókkal minden eszközödön láthatod a játszmáidat.
-web-account-way = Mit szeretnél?
-web-account-ways = { $way ->
-    [login] Bejelentkezés
-   *[new] Fiók létrehozása
-}
-web-account-name = Név
-web-account-password = Jelszó
-web-account-eight = Legalább 8 karakter
-web-account-guest = Vendégnév
-web-account-hello = Bejelentkezve mint { $name }.
-web-account-out = Kijelentkezés
-web-account-export = Adataim letöltése
-web-account-old = Jelenlegi jelszó
-web-account-new = Új jelszó
-web-account-change = Jelszó módosítása
-web-account-changed = A jelszó megváltozott.
-web-account-delete = Fiók törlése
-web-account-delete-text = A neved, a jelszavad és a programjaid azonnal törlődnek. A befejezett játszmáid megmaradnak, a neved nélkül.
-web-account-sure = Igen, törlöm a fiókomat
-
 # Az oldalról, és ha valami nincs meg.
 web-about-what = A Tilewrighton az Azult, A királyi pavilont és A királyné kertjét játszhatod barátokkal, ismeretlenekkel vagy hat különböző szintű bottal.
 web-about-free = A Tilewright szabad szoftver, az Apache License 2.0 licenc alatt. Bárki üzemeltethet saját szervert.
-web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
+web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát és a megadott e-mail-címet is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
 web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
 web-about-licences = A betűtípusok és a felhasznált csomagok licencei
 web-not-found = Az oldal nem található

@@ -88,6 +88,7 @@ web-hand-over = Átadás botnak
 
 # A vége.
 web-result-cancelled = A játszma elmaradt.
+web-result-rules = A játszma idő előtt véget ért: a kezdete óta megváltoztak az oldal játékszabályai.
 web-result-you = Nyertél!
 web-result-you-by = { $points } ponttal nyertél!
 web-result-name = { $name } nyert
@@ -113,7 +114,7 @@ error-match-not-playing = Ez a játszma nincs folyamatban.
 error-match-full = Minden hely foglalt.
 error-match-not-seated = Ebben a játszmában nem játszol.
 error-match-invite = Ez zárt játszma. Kérj meghívólinket a házigazdától.
-error-match-rules = Ez a játszma a szabályok egy másik változatát használja, ezért itt nem folytatható.
+error-match-rules = Ez a játszma a szabályok egy másik változata szerint zajlott, ezért itt nem nézhető meg és nem folytatható.
 error-seat-unknown = Nincs ilyen hely.
 error-seat-taken = Ez a hely foglalt, vagy már van helyed.
 error-seat-not-yours = Most nem te jössz.

@@ -105,6 +105,7 @@ web-source = { $source ->
 web-winner = 獲勝
 web-look = 查看遊戲桌
 web-review = 重播
+web-download-record = 下載對局紀錄
 web-rematch = 再來一局
 web-rematch-begun = 新的一局已開始：前往遊戲桌
 
@@ -166,6 +167,9 @@ error-limit-matches = 你有太多未完成的對局。請先完成或離開其�
 error-limit-programs = 程式數量已達上限。請先刪除一個。
 error-limit-analyses = 你的其他分析還在進行。請等它們完成後再試。
 error-name-unprintable = 名稱含有無法顯示的字元。請移除這些字元。
+error-name-mixed = 這個名稱在同一個詞裡混用了不同的字母系統。請只用一種。
+error-name-reserved = 這個名稱是保留的。請換一個。
+error-name-confusable = 這個名稱看起來像已有帳號的 { $name }。請換一個。
 
 # 新對局。
 web-new-side = 使用哪一面
@@ -236,32 +240,10 @@ web-talk-agree = 允許自由輸入
 web-talk-withdraw = 不允許自由輸入
 web-talk-agree-text = 所有玩家都允許自由輸入後，你就可以輸入自己的訊息。
 
-# 帳號。
-web-account-text = 沒有帳號也能玩。有了帳號，你可以在所有裝置上查看自己的對局。
-web-account-way = 你想做什麼？
-web-account-ways = { $way ->
-    [login] 登入
-   *[new] 建立帳號
-}
-web-account-name = 名稱
-web-account-password = 密碼
-web-account-eight = 至少 8 個字元
-web-account-guest = 訪客名稱
-web-account-hello = 你目前以 { $name } 的身分登入。
-web-account-out = 登出
-web-account-export = 下載我的資料
-web-account-old = 目前的密碼
-web-account-new = 新密碼
-web-account-change = 變更密碼
-web-account-changed = 密碼已變更。
-web-account-delete = 刪除帳號
-web-account-delete-text = 你的名稱、密碼和程式會立即刪除。已結束的對局會保留，但不會顯示你的名稱。
-web-account-sure = 是，刪除我的帳號
-
 # 關於，以及不存在的頁面。
 web-about-what = 在 Tilewright，你可以玩花磚物語、夏日行宮和花園宮殿：與朋友、陌生人，或與六種強度的電腦對戰。
 web-about-free = Tilewright 是採用 Apache License 2.0 的自由軟體。任何人都可以架設自己的伺服器。
-web-about-kept = 我們只保存訪客的名稱、帳號的名稱與密碼雜湊值，以及所有人的對局紀錄，不做任何追蹤。
+web-about-kept = 我們只保存訪客的名稱、帳號的名稱、密碼雜湊值與自行提供的電子郵件地址，以及所有人的對局紀錄，不做任何追蹤。
 web-about-fonts = 字型：Alegreya 與 Commissioner，採用 SIL Open Font License。
 web-about-licences = 字型與所用套件的授權條款
 web-not-found = 找不到頁面

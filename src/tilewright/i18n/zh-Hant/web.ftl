@@ -88,6 +88,7 @@ web-hand-over = 交給電腦
 
 # 結束。
 web-result-cancelled = 對局已取消。
+web-result-rules = 對局提前結束：開局之後，本站的規則已有變更。
 web-result-you = 你贏了！
 web-result-you-by = 你以 { $points } 分之差獲勝！
 web-result-name = { $name } 獲勝
@@ -110,7 +111,7 @@ error-match-not-playing = 這場對局不在進行中。
 error-match-full = 座位已滿。
 error-match-not-seated = 你不是這場對局的玩家。
 error-match-invite = 這是私人對局。請向桌主索取邀請連結。
-error-match-rules = 這場對局使用不同版本的規則，無法在這裡繼續。
+error-match-rules = 這場對局使用不同版本的規則，無法在這裡顯示或繼續。
 error-seat-unknown = 沒有這個座位。
 error-seat-taken = 這個座位已有人，或你已經入座。
 error-seat-not-yours = 還沒輪到你。
