@@ -283,3 +283,11 @@ def test_no_command_word_begins_a_move(language: str, game: str) -> None:
         with pytest.raises(BadNotation):
             find_game(game).read_action(word)
         assert not [token for token in tokens if token.lower().startswith(word)]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("小美", "輪到小美"), ("Anna", "輪到 Anna"), ("王 小美", "輪到王 小美")],
+)
+def test_chinese_has_spaces_around_latin_names_only(name: str, text: str) -> None:
+    assert Catalogue("zh-Hant").say("web-turn-of", name=name) == text

@@ -101,6 +101,11 @@ class Problem(TilewrightError):
         super().__init__(code, sentence, values)
 
 
+def lease_lost() -> Problem:
+    """Return the refusal of a process that has lost its lease: it could only wait, and for long."""
+    return Problem("store.away", "this process has lost its lease: try again")
+
+
 def status_of(error: TilewrightError) -> int:
     """Return the HTTP status of an error that a client can cause."""
     return STATUS.get(error.code, 422)

@@ -138,6 +138,7 @@ matches: Final = Table(
     Index("ix_matches_wake_process", "wake", "process"),
 )
 PROGRESS: Final = (
+    "rules",
     "host",
     "status",
     "start",

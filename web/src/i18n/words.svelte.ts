@@ -16,8 +16,9 @@ class Words {
     return this.catalogue.language;
   }
 
-  /** Switch to the language of the address, of the settings, or of the browser. */
-  async followSettings(): Promise<void> {
+  /** Switch to the language of the address, of the settings, or of the browser, with further files. */
+  async followSettings(...names: string[]): Promise<void> {
+    this.needed = [...new Set([...this.needed, ...names])];
     this.wanted = addressedLanguage() ?? settings.language ?? pickLanguage(navigator.languages);
     await this.load();
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -160,10 +161,11 @@ class Sessions:
 class Signing:
     """What is made with the key of a site: digests of addresses, and cookies of the past."""
 
-    def __init__(self, secret: str, secure: bool) -> None:
+    def __init__(self, keys: Sequence[str], secure: bool) -> None:
+        """Take the keys of the site, the one in use first."""
         self.secure = secure  # cookies travel over https only
-        self._signer = URLSafeTimedSerializer(secret, salt="session")
-        self._key = hmac.new(secret.encode(), b"origins", "sha256").digest()
+        self._signer = URLSafeTimedSerializer(list(reversed(keys)), salt="session")
+        self._key = hmac.new(keys[0].encode(), b"origins", "sha256").digest()
 
     def digest(self, address: str) -> str:
         """Return a digest of an address."""

@@ -1,4 +1,4 @@
-"""The key of a site: for traffic between processes, and for digests of addresses."""
+"""The keys of a site: for traffic between processes, and for digests of addresses."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ def database_file(settings: Settings) -> Path | None:
     if not name or name == ":memory:":
         raise BadSetup("setup.database", "a SQLite database needs a file", {})
     return Path(name)
+
+
+def find_secrets(settings: Settings) -> list[str]:
+    """Return the key that signs, then those that are only accepted."""
+    further = [each.get_secret_value() for each in settings.further_secrets]
+    return [find_secret(settings), *further]
 
 
 def find_secret(settings: Settings) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,11 +11,13 @@ from tilewright.server.http.dependencies import (
     KnownIdentity,
     KnownUser,
     Language,
+    TheAsker,
     TheCredentials,
     TheDispatcher,
     TheLetters,
     TheSessions,
     TheStore,
+    TheWorkshop,
 )
 from tilewright.server.http.models import (
     AccountInfo,
@@ -29,9 +32,9 @@ from tilewright.server.http.password_rules import check_password
 from tilewright.server.http.passwords import hash_password
 from tilewright.server.http.routes.sessions import new_guest
 from tilewright.server.problems import Problem
-from tilewright.server.records import to_record
+from tilewright.server.records import to_text
 from tilewright.server.sources import now_ms
-from tilewright.store import Matches
+from tilewright.store import Stored
 from tilewright.table import Identity
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -147,7 +150,13 @@ async def delete_account(
 
 
 @router.get("/export")
-async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> dict[str, Any]:
+async def export(
+    store: TheStore,
+    workshop: TheWorkshop,
+    asker: TheAsker,
+    user: KnownUser,
+    identity: KnownIdentity,
+) -> dict[str, Any]:
     """Return everything that is stored about you."""
     return {
         "user": {
@@ -166,7 +175,11 @@ async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> d
             {"id": program.id, "name": program.name, "created": program.created}
             for program in await store.users.programs(user.id)
         ],
-        "matches": await _export_matches(store.matches, identity),
+        "matches": [
+            await workshop.work_out(asker, partial(_export_match, stored, identity), patient=True)
+            for match_id in await store.matches.ids_of(identity.ids)
+            if (stored := await store.matches.load(match_id)) is not None
+        ],
         "analyses": [
             {"id": each.id, "match": each.match, "bot": each.bot, "created": each.created}
             for each in await store.analyses.of_users(identity.ids)
@@ -174,14 +187,11 @@ async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> d
     }
 
 
-async def _export_matches(matches: Matches, identity: Identity) -> list[dict[str, object]]:
-    """Return all matches of a user, with their records."""
-    exported: list[dict[str, object]] = []
-    for match_id in await matches.ids_of(identity.ids):
-        stored = await matches.load(match_id)
-        if stored is not None:
-            mine = [seat.seat for seat in stored.seats if identity.owns(seat)]
-            record = to_record(stored).to_text() if stored.plies else None
-            status = stored.match.status
-            exported.append({"id": match_id, "status": status, "seats": mine, "record": record})
-    return exported
+def _export_match(stored: Stored, identity: Identity) -> dict[str, object]:
+    """Return a match of a user, with its record."""
+    return {
+        "id": stored.match.id,
+        "status": stored.match.status,
+        "seats": [seat.seat for seat in stored.seats if identity.owns(seat)],
+        "record": to_text(stored) if stored.plies else None,
+    }
