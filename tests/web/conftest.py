@@ -64,7 +64,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Return a server whose bots make no pauses."""
     database = tmp_path_factory.mktemp("web") / "server.db"
-    settings = {**UNLIMITED, "bot_pause": 0, "absence": 0, "workers": 1}
+    settings = {**UNLIMITED, "login_rate": 1e6, "bot_pause": 0, "absence": 0, "workers": 1}
     started = ServerProcess(f"sqlite:///{database}", None, **settings)
     started.start()
     yield started

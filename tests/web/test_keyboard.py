@@ -139,7 +139,7 @@ def test_who_signs_in_or_out_by_keys_goes_on_at_the_heading(meet: Meet) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text("signed in as")).to_be_visible(timeout=20_000)
     expect(heading).to_be_focused()
-    page.get_by_role("button", name="Sign out").press("Enter")
+    page.get_by_role("button", name="Sign out", exact=True).press("Enter")
     expect(page.get_by_label("Guest name")).to_be_visible()
     expect(heading).to_be_focused()
 
