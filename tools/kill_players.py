@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 THINKING: Final = 0.4  # seconds before an action, at most
 GAMES: Final = ("azul", "pavilion", "garden")
 # As the web client does: a socket that has fallen silent is given up.
-PING_EVERY, PONG_WITHIN = 6, 5  # seconds
+PING_EVERY, PONG_WITHIN = 5, 4  # seconds
 PASSING: Final = ("match.moved", "store.away", "limit.busy")
 BROKEN: Final = (OSError, httpx.HTTPError, InvalidHandshake, ConnectionClosed, EOFError)
 

@@ -54,6 +54,7 @@ class Network:
         _run("ip", "link", "set", "lo", "up")
         Path("/proc/sys/net/ipv4/ip_forward").write_text("1")
         self._rules: list[list[str]] = []
+        self._unheard: list[tuple[str, str]] = []
         self.places = {name: _add_host(name, number) for number, name in enumerate(names, 1)}
 
     def cut(self, one: str, two: str, how: str) -> None:
@@ -68,10 +69,19 @@ class Network:
             _run("ip", "rule", "add", "pref", "10", *rule)
             self._rules.append(rule)
 
+    def cut_people(self, name: str) -> None:
+        """Let this program, where the people are, hear nothing more from a host."""
+        gate = self.places[name].address.rpartition(".")[0] + ".1"
+        _run("ip", "-n", name, "route", "add", "blackhole", f"{gate}/32")
+        self._unheard.append((name, gate))
+
     def heal(self) -> None:
         """Restore all links."""
         while self._rules:
             _run("ip", "rule", "del", "pref", "10", *self._rules.pop())
+        while self._unheard:
+            name, gate = self._unheard.pop()
+            _run("ip", "-n", name, "route", "del", "blackhole", f"{gate}/32")
 
 
 def _add_host(name: str, number: int) -> Place:

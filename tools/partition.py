@@ -29,7 +29,7 @@ from tools.network import REFUSED, SILENT, Network, enter_private_network, why_n
 from tools.process import ServerProcess
 
 PORT = 8600
-DATABASE, REDIS, ONE, TWO = "database", "redis", "one", "two"
+DATABASE, REDIS, ONE, TWO, PEOPLE = "database", "redis", "one", "two", "people"
 PROCESSES = (ONE, TWO)
 LEASE = 6.0  # seconds
 TAKEOVER = 10.0 + LEASE  # seconds until the match of a process that is cut off goes on
@@ -44,6 +44,7 @@ class Scenario:
     name: str
     links: tuple[tuple[str, str], ...]
     goes_on: bool
+    ways: tuple[str, ...] = (SILENT, REFUSED)
 
 
 SCENARIOS = (
@@ -57,6 +58,7 @@ SCENARIOS = (
     ),
     Scenario("PostgreSQL and everyone", ((ONE, DATABASE), (TWO, DATABASE)), goes_on=False),
     Scenario("Redis and everyone", ((ONE, REDIS), (TWO, REDIS)), goes_on=True),
+    Scenario("process and people", ((ONE, PEOPLE),), goes_on=False, ways=(SILENT,)),
 )
 SHORT = ("process and PostgreSQL", "PostgreSQL and everyone")
 
@@ -104,7 +106,7 @@ class PartitionTest:
         started = await all_continued(self._pairs)
         outcomes = []
         for scenario in scenarios if not started else ():
-            for how in (SILENT, REFUSED):
+            for how in scenario.ways:
                 outcomes.append(await self._play(Outcome(scenario, how), seconds))
                 print(outcomes[-1], flush=True)
         for task in tasks:
@@ -124,7 +126,10 @@ class PartitionTest:
         self._watch.longest, before = 0.0, self._done
         for one, two in outcome.scenario.links:
             ends = hosts.get(one, one), hosts.get(two, two)
-            await asyncio.to_thread(self._network.cut, *ends, outcome.how)
+            if two == PEOPLE:
+                await asyncio.to_thread(self._network.cut_people, ends[0])
+            else:
+                await asyncio.to_thread(self._network.cut, *ends, outcome.how)
         outcome.pause = await self._longest_pause(seconds)
         outcome.actions = self._done - before
         await asyncio.to_thread(self._network.heal)
@@ -211,6 +216,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=25.0, help="time for which a link is cut")
     parser.add_argument("--short", action="store_true", help="only two of the links")
+    parser.add_argument("--only", help="only the links whose name contains this")
     options = parser.parse_args()
     if reason := why_not():
         parser.error(reason)
@@ -218,6 +224,7 @@ def main() -> None:
     if (status := enter_private_network(words)) is not None:
         raise SystemExit(status)
     names = SHORT if options.short else [scenario.name for scenario in SCENARIOS]
+    names = [name for name in names if (options.only or "") in name]
     wrong = asyncio.run(run(names, options.matches, options.seconds))
     for line in wrong:
         print(line)

@@ -107,7 +107,7 @@ describe("the socket of a match", () => {
     const [first] = last().sent;
     const error = { code: "message.malformed", sentence: "no message" };
     last().tell({ type: "refused", id: null, error });
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(4000);
     expect(last().sent).toEqual([first]);
     last().tell({ type: "refused", id: first?.id, error });
     await expect(answer).rejects.toMatchObject({ code: "message.malformed" });
@@ -142,9 +142,9 @@ describe("the socket of a match", () => {
 
   it("gives up a socket that no longer answers", async () => {
     last().tell(WELCOME);
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(last().sent.at(-1)?.type).toBe("ping");
     await vi.advanceTimersByTimeAsync(5_000);
+    expect(last().sent.at(-1)?.type).toBe("ping");
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.all).toHaveLength(2);
@@ -162,7 +162,7 @@ describe("the socket of a match", () => {
     expect(slow.readyState).toBe(3);
     last().tell(WELCOME);
     for (let ping = 1; ping <= 6; ping++) {
-      await vi.advanceTimersByTimeAsync(6_000);
+      await vi.advanceTimersByTimeAsync(5_000);
       last().tell({ type: "pong", id: last().sent.at(-1)?.id, version: 4 });
     }
     expect(states.at(-1)).toBe("open");

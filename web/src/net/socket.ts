@@ -30,12 +30,12 @@ const DROPPED = "limit.rate";
 const REPEAT_AFTER = 1000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
-/** A server that is frozen says nothing, and another takes over its match some 4 seconds later.
- * Whoever still looks at the old one must notice within 10 more, also between two pings. */
-const PING_EVERY = 6000;
+/** A server that is frozen or cut off says nothing, while the match goes on elsewhere. Whoever
+ * still looks at an old position must notice within 10 seconds, also between two pings. */
+const PING_EVERY = 5000;
 /** After so many pings, what got no answer is sent again. */
 const PINGS_UNANSWERED = 3;
-const PONG_WITHIN = 5000;
+const PONG_WITHIN = 4000;
 /** The same while the browser reports that it is offline. */
 const PONG_SOON = 2000;
 /** A socket that is not open by then never will be: something on the way swallows it. */
