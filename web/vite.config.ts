@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { existsSync, readdirSync } from "node:fs";
+import { notices } from "./build/notices.ts";
 import { chunkName, early, serviceWorker, uniqueNames } from "./build/plugins.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
@@ -21,7 +22,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), early("src/inline.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames()],
+  plugins: [svelte(), early("src/inline.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames(), notices("build/fonts.txt", "../LICENSE")],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,
