@@ -145,8 +145,7 @@ def main() -> None:
     parser.add_argument(
         "--ipv6",
         action="store_true",
-        help=f"attack from all addresses of {HOSTILE_NETWORK}/64, which must be local ones:"
-        f" ip -6 route add local {HOSTILE_NETWORK}/64 dev lo",
+        help=f"attack from all addresses of {HOSTILE_NETWORK}/64, which must be local ones",
     )
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -415,9 +415,10 @@ async def test_a_server_that_cannot_write_is_not_ready(
         raise OperationalError("UPDATE", {}, Exception("the disk is full"))
 
     async with running(settings(lease=1)) as server, server.person("Ada") as ada:
-        await ada.get("/ready")
-        monkeypatch.setattr(Leases, "renew", renew)
         async with asyncio.timeout(PATIENCE):
+            while (await ada.http.get("/ready")).status_code != 200:  # on a slow machine
+                await asyncio.sleep(POLL)
+            monkeypatch.setattr(Leases, "renew", renew)
             while (await ada.http.get("/ready")).status_code == 200:
                 await asyncio.sleep(POLL)
         assert code(await ada.get("/ready", 503)) == "store.away"
