@@ -40,7 +40,7 @@ UNIX_FLAGS = [
     "-Wno-unused-const-variable",  # every module that imports a .pxd gets its tables
 ]
 BUILD = runpy.run_path(str(SOURCE / "tilewright" / "_build.py"))
-PREPARE = runpy.run_path(str(Path("tools", "units.py")))["prepare"]
+PREPARE = runpy.run_path(str(SOURCE / "tilewright" / "_units.py"))["prepare"]
 
 
 def extensions() -> list[Extension]:

@@ -8,7 +8,7 @@ import pytest
 
 import tilewright
 from tilewright import _build
-from tools.units import MARK, move_bodies, prepare
+from tilewright._units import MARK, move_bodies, prepare
 
 PACKAGE = Path(tilewright.__file__).parent
 MARKED = [

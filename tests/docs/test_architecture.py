@@ -10,7 +10,7 @@ from tilewright import game_ids
 
 PAGE = ROOT / "ARCHITECTURE.md"
 PACKAGE = Path(tilewright.__file__).parent
-ABOVE = {"__main__.py", "_build.py", "_version.py"}  # named in a sentence
+ABOVE = {"__main__.py", "_build.py", "_units.py", "_version.py"}  # named in a sentence
 
 
 def listed() -> Iterator[str]:

@@ -7,7 +7,7 @@ import sys
 import tomllib
 import venv
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 
@@ -57,6 +57,12 @@ class Site:
         """Return the metadata of the wheel that was installed."""
         (found,) = self.python.parents[1].glob("lib/*/site-packages/tilewright-*/WHEEL")
         return found.read_text(encoding="utf-8")
+
+    def files_of_the_wheel(self, pattern: str) -> list[str]:
+        """Return the installed files whose paths end with a pattern."""
+        (found,) = self.python.parents[1].glob("lib/*/site-packages/tilewright-*/RECORD")
+        names = [line.split(",")[0] for line in found.read_text(encoding="utf-8").splitlines()]
+        return [name for name in names if PurePath(name).match(pattern)]
 
 
 def run(
@@ -132,3 +138,5 @@ def test_with_a_compiler_the_install_is_compiled_unless_the_switch_is_set(
     assert site.run(site.python, "-c", SAY_FORM) == "True\n"
     assert "(compiled;" in site.run(site.python.parent / "tilewright", "--version")
     assert "Root-Is-Purelib: false" in site.wheel_file()
+    assert site.files_of_the_wheel("tilewright/_units.py") != []
+    assert site.files_of_the_wheel("*.c") == []
