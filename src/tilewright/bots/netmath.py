@@ -6,10 +6,12 @@ Sums wrap around as 16-bit integers do, so both forms give the same numbers for 
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING
 
 from tilewright.bots import const
 
-Row = MutableSequence[int]
+if TYPE_CHECKING:  # at run time, the class takes no parameter
+    Row = MutableSequence[int] | memoryview[int]
 
 
 def wrap(number: int) -> int:
@@ -17,28 +19,28 @@ def wrap(number: int) -> int:
     return ((number + 32768) & 65535) - 32768
 
 
-def copy(into: Row, source: Sequence[int], size: int) -> int:
+def copy(into: Row, source: Sequence[int] | memoryview[int], size: int) -> int:
     """Copy numbers of a row."""
     for i in range(size):
         into[i] = source[i]
     return 0
 
 
-def add(into: Row, source: Sequence[int], size: int) -> int:
+def add(into: Row, source: Sequence[int] | memoryview[int], size: int) -> int:
     """Add numbers of a row."""
     for i in range(size):
         into[i] = wrap(into[i] + source[i])
     return 0
 
 
-def add_times(into: Row, source: Sequence[int], size: int, count: int) -> int:
+def add_times(into: Row, source: Sequence[int] | memoryview[int], size: int, count: int) -> int:
     """Add numbers of a row a number of times."""
     for i in range(size):
         into[i] = wrap(into[i] + source[i] * count)
     return 0
 
 
-def update(sums: Row, rows: Sequence[int], held: Row, wanted: Sequence[int], inputs: int) -> int:
+def update(sums: Row, rows: memoryview[int], held: Row, wanted: Sequence[int], inputs: int) -> int:
     """Change sums of rows from the counts that they hold to the counts that are wanted."""
     for i in range(inputs):
         if held[i] != wanted[i]:
@@ -49,7 +51,7 @@ def update(sums: Row, rows: Sequence[int], held: Row, wanted: Sequence[int], inp
 
 
 def head(
-    sums: Sequence[int], rows: Sequence[int], bias: Sequence[int], third: Sequence[int]
+    sums: Sequence[int], rows: memoryview[int], bias: memoryview[int], third: memoryview[int]
 ) -> int:
     """Return the sum that the last two layers come to, without the last bias."""
     hidden = [_clip(number) for number in sums]

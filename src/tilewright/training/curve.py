@@ -6,6 +6,7 @@ import csv
 from pathlib import Path
 from typing import NamedTuple
 
+from tilewright.arena.plot import Axis, Plot
 from tilewright.core.errors import BadSetup
 
 
@@ -40,12 +41,25 @@ def _row(words: list[str]) -> Row:
 
 
 def write(folder: Path, rows: list[Row]) -> None:
-    """Write the table."""
+    """Write the table and the picture."""
+    (folder / "curve.svg").write_text(plot(rows).document(), "utf-8")
     with (folder / "curve.csv").open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(Row._fields)
         for row in rows:
             table.writerow([f"{x:.5g}" if isinstance(x, float) else x for x in row])
+
+
+def plot(rows: list[Row]) -> Plot:
+    """Return a picture of the losses before and after each generation."""
+    numbers = [float(row.generation) for row in rows]
+    losses = [loss for row in rows for loss in (row.loss_before, row.loss)]
+    ticks = tuple((number, f"{number:.0f}") for number in numbers)
+    x = Axis("generation", 0.5, len(rows) + 0.5, ticks)
+    drawn = Plot("Loss of win chances", x, Axis.over("loss", losses))
+    drawn.line([(row.generation, row.loss_before) for row in rows], 0, "before learning")
+    drawn.line([(row.generation, row.loss) for row in rows], 1, "after")
+    return drawn
 
 
 def other_run(path: Path) -> BadSetup:

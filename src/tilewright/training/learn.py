@@ -61,7 +61,8 @@ def _targets(positions: Positions, share: float, device: str) -> tuple[Tensor, T
 
 
 def _centred(points: np.ndarray) -> np.ndarray:
-    return np.subtract(points, points.mean(1, keepdims=True))
+    centred: np.ndarray = points - points.mean(1, keepdims=True)
+    return centred
 
 
 def check(model: Model, batches: Batches, plain: bool = False) -> Losses:
