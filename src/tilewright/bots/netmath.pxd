@@ -72,19 +72,19 @@ cdef extern from *:
     int add "tw_net_add"(short *into, const short *source, int size) noexcept nogil
     int add_times "tw_net_add_times"(
         short *into, const short *source, int size, int count) noexcept nogil
-    int update_by "tw_net_update"(
+    int tw_net_update(
         short *sums, const short *rows, unsigned char *held, const unsigned char *wanted,
         int inputs, int size) noexcept nogil
-    int head_of "tw_net_head"(
+    int tw_net_head(
         const short *sums, const short *rows, const int *bias, const short *third,
         int size, int second, int most) noexcept nogil
 
 
 cdef inline int head(const short *sums, short[::1] rows, int[::1] bias,
                      short[::1] third) noexcept nogil:
-    return head_of(sums, &rows[0], &bias[0], &third[0], const.HIDDEN, const.SECOND, const.NET_CLIP)
+    return tw_net_head(sums, &rows[0], &bias[0], &third[0], const.HIDDEN, const.SECOND, const.NET_CLIP)
 
 
 cdef inline int update(short *sums, const short *rows, unsigned char *held,
                        const unsigned char *wanted, int inputs) noexcept nogil:
-    return update_by(sums, rows, held, wanted, const.MAX_MIDDLE, const.HIDDEN)
+    return tw_net_update(sums, rows, held, wanted, const.MAX_MIDDLE, const.HIDDEN)
