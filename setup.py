@@ -19,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError
 
 SOURCE = Path("src")
+UNITS = Path("build", "units")
 GENERATED = Path("build", "cython")
 JOBS = 2
 DIRECTIVES = {
@@ -39,6 +40,7 @@ UNIX_FLAGS = [
     "-Wno-unused-const-variable",  # every module that imports a .pxd gets its tables
 ]
 BUILD = runpy.run_path(str(SOURCE / "tilewright" / "_build.py"))
+PREPARE = runpy.run_path(str(Path("tools", "units.py")))["prepare"]
 
 
 def extensions() -> list[Extension]:
@@ -68,7 +70,9 @@ def warn(reason: str) -> None:
     """Print one line that says that the install will be pure."""
     print(
         f"WARNING: tilewright could not be compiled ({reason}); "
-        "continuing with pure Python, which is slower but plays the same",
+        "continuing with pure Python, which is slower but plays the same. "
+        "To compile, install a C compiler and Python's headers "
+        "(Debian and Ubuntu: apt install gcc python3-dev), then install again",
         file=sys.stderr,
         flush=True,
     )
@@ -80,6 +84,7 @@ class BuildAllOrNothing(build_ext):
     def finalize_options(self) -> None:
         """Compile in parallel by default."""
         super().finalize_options()
+        self.built = 0
         self.parallel = self.parallel or JOBS
 
     def run(self) -> None:
@@ -108,8 +113,15 @@ class BuildAllOrNothing(build_ext):
         """Translate the sources to C."""
         from Cython.Build import cythonize
 
+        print(f"translating {len(self.extensions)} modules to C", flush=True)
+        PREPARE(SOURCE, UNITS)
+        units = [
+            Extension(one.name, [str(UNITS / Path(one.sources[0]).relative_to(SOURCE))])
+            for one in self.extensions
+        ]
         made = cythonize(
-            self.extensions,
+            units,
+            include_path=[str(UNITS)],
             build_dir=str(GENERATED),
             compiler_directives=DIRECTIVES,
             force=self.force,
@@ -120,6 +132,13 @@ class BuildAllOrNothing(build_ext):
         for extension in self.extensions:
             extension.sources = sources[extension.name]
             extension.extra_compile_args = flags
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module, and say how far the build is."""
+        super().build_extension(ext)
+        self.built += 1
+        name = ext.name.removeprefix("tilewright.")
+        print(f"compiled {self.built} of {len(self.extensions)}: {name}", flush=True)
 
     def working_flags(self) -> list[str]:
         """Return the flags that the compiler accepts; raise if it does not work at all."""

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import pytest
 
@@ -39,11 +40,28 @@ def require(name: str, package: str) -> str:
     pytest.skip(reason)
 
 
+class Place(NamedTuple):
+    """Where a service runs: its address and, in a network of its own, how to get there."""
+
+    address: str = "127.0.0.1"
+    prefix: tuple[str, ...] = ()  # words before a command
+    network: str = ""  # that may connect
+
+    @property
+    def redis(self) -> list[str]:
+        """Options with which Redis lets others connect."""
+        return ["--protected-mode", "no"] if self.network else []
+
+
+HERE = Place()
+
+
 class Postgres:
     """A PostgreSQL server with its own data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, place: Place = HERE) -> None:
         self.folder = folder
+        self.place = place
         self.port = free_port()
         self._initdb = require("initdb", "postgresql")
         self._postgres = require("postgres", "postgresql")
@@ -54,7 +72,7 @@ class Postgres:
 
     def url(self, database: str = "postgres") -> str:
         """Return the URL of a database."""
-        return f"postgresql://tilewright@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://tilewright@{self.place.address}:{self.port}/{database}"
 
     def create(self) -> None:
         """Create the data folder."""
@@ -63,12 +81,15 @@ class Postgres:
             os.chown(self.folder, account.pw_uid, account.pw_gid)
         words = [self._initdb, "-D", str(self.folder / "data"), "-U", "tilewright"]
         self._run([*words, "-A", "trust", "-E", "UTF8", "--no-sync"]).wait()
+        if self.place.network:
+            with (self.folder / "data" / "pg_hba.conf").open("a") as file:
+                file.write(f"host all all {self.place.network} trust\n")
 
     def start(self, *options: str) -> None:
         """Start the server and wait until it answers."""
         where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
-        self._process = self._run([self._postgres, *where, "-h", "127.0.0.1", *options])
-        await_port(self.port)
+        self._process = self._run([self._postgres, *where, "-h", self.place.address, *options])
+        await_port(self.port, self.place.address)
         self._await_answer()
 
     def stop(self) -> None:
@@ -94,9 +115,13 @@ class Postgres:
         return self.url(name)
 
     def _run(self, words: list[str]) -> subprocess.Popen[bytes]:
+        user = self._user
+        if user and self.place.prefix:  # which needs root; it changes the user itself
+            account, user = pwd.getpwnam(user), None
+            words = ["--setuid", str(account.pw_uid), "--setgid", str(account.pw_gid), *words]
         return subprocess.Popen(
-            words,
-            user=self._user,
+            [*self.place.prefix, *words],
+            user=user,
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -119,23 +144,24 @@ class Postgres:
 class Redis:
     """A Redis server that stores nothing on disk."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, place: Place = HERE) -> None:
         self.folder = folder
+        self.place = place
         self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.url = f"redis://{place.address}:{self.port}/0"
         self._program = require("redis-server", "redis-server")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        words = [self._program, "--port", str(self.port), "--bind", "127.0.0.1"]
+        words = [self._program, "--port", str(self.port), "--bind", self.place.address]
         self._process = subprocess.Popen(
-            [*words, "--save", "", "--appendonly", "no"],
+            [*self.place.prefix, *words, "--save", "", "--appendonly", "no", *self.place.redis],
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        await_port(self.port)
+        await_port(self.port, self.place.address)
 
     def stop(self) -> None:
         """Stop the server at once, as a crash would."""
@@ -150,12 +176,12 @@ class Redis:
         self.start()
 
 
-def await_port(port: int) -> None:
+def await_port(port: int, address: str = "127.0.0.1") -> None:
     """Wait until a port accepts connections."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            socket.create_connection((address, port), timeout=1).close()
         except OSError:
             if time.monotonic() > deadline:
                 raise
@@ -165,10 +191,10 @@ def await_port(port: int) -> None:
 
 
 @contextmanager
-def postgres(options: Sequence[str] = FAST) -> Iterator[Postgres]:
+def postgres(options: Sequence[str] = FAST, place: Place = HERE) -> Iterator[Postgres]:
     """Return a running PostgreSQL; by default a fast one that would not survive a crash."""
     with TemporaryDirectory(prefix="tilewright-pg-", ignore_cleanup_errors=True) as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), place)
         server.create()
         server.start(*options)
         try:
@@ -178,10 +204,10 @@ def postgres(options: Sequence[str] = FAST) -> Iterator[Postgres]:
 
 
 @contextmanager
-def redis() -> Iterator[Redis]:
+def redis(place: Place = HERE) -> Iterator[Redis]:
     """Return a running Redis."""
     with TemporaryDirectory(prefix="tilewright-redis-") as folder:
-        server = Redis(Path(folder))
+        server = Redis(Path(folder), place)
         server.start()
         try:
             yield server

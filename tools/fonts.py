@@ -12,6 +12,7 @@ from typing import Final
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
 WEB: Final = Path(__file__).parents[1] / "web"
@@ -19,13 +20,19 @@ FOLDER: Final = WEB / "src" / "fonts"
 SOURCE: Final = WEB / "node_modules" / "@fontsource-variable"
 FEATURES: Final = ["kern", "liga", "rvrn"]
 NAMES: Final = [0, 1, 2, 13, 14]  # who made the font, what it is called, and its licence
+UNITS: Final = 1000  # of an em: on screens, finer outlines look the same
 # Our four languages use the first parts; browsers load the others when a name needs them.
+RARE: Final = frozenset(map(ord, "#$*<=>@[\\]^_`{|}~"))
 LATIN: Final = frozenset({*range(0x20, 0x7F), *map(ord, "\xa0«·»×ÁÉÍÓÖÚÜáéíóöúü–—‘’“”„…−")})  # noqa: RUF001
 LETTERS: Final = frozenset(letter for letter in LATIN if chr(letter).isalpha())
-SIGNS: Final = LATIN - LETTERS
+SIGNS: Final = LATIN - LETTERS - RARE
+TILES: Final = frozenset(map(ord, "BGKLMOPRWY"))  # the letters on tiles, the same in every language
 NAME: Final = frozenset(map(ord, "Tilewright"))
 HUNGARIAN: Final = frozenset(map(ord, "ŐőŰű"))
-CYRILLIC: Final = frozenset({*range(0x410, 0x450), *map(ord, "ЁЄІЇЎёєіїўҐґ№")})
+UKRAINIAN: Final = frozenset({*range(0x410, 0x450), *map(ord, "ЄІЇєіїҐґ№")}) - frozenset(
+    map(ord, "ЪЫЭъыэ")
+)
+CYRILLIC: Final = frozenset(map(ord, "ЁЎЪЫЭёўъыэ"))
 LATIN_1: Final = frozenset({*range(0xA1, 0x100), *map(ord, "ıŒœʼ‚•′″‹›€")}) - LATIN  # noqa: RUF001
 REST: Final = frozenset({*range(0x100, 0x180), *range(0x218, 0x21C)}) - HUNGARIAN - LATIN_1
 # Titles have one weight; text has all from regular to extra bold.
@@ -34,22 +41,33 @@ WEIGHTS: Final[dict[str, float | tuple[float, float]]] = {
     "commissioner": (400, 800),
 }
 SHARED: Final = {
-    "latin-1": ("latin", LATIN_1),
     "latin-ext": ("latin-ext", REST),
     "hungarian": ("latin-ext", HUNGARIAN),
+    "ukrainian": ("cyrillic", UKRAINIAN),
     "cyrillic": ("cyrillic", CYRILLIC),
 }
-# Titles show our name and points in every language, but other Latin letters only in some.
+# Titles show our name and points in every language, but other Latin letters only in some. Text in
+# Ukrainian and Chinese asks for signs and the letters on tiles by themselves.
 PARTS: Final = {
     "alegreya": {
         "letters": ("latin", LETTERS),
         "signs": ("latin", SIGNS),
         "name": ("latin", NAME),
+        "latin-1": ("latin", LATIN_1 | RARE),
         **SHARED,
     },
-    "commissioner": {"latin": ("latin", LATIN), **SHARED},
+    "commissioner": {
+        "latin": ("latin", LATIN),
+        "signs": ("latin", SIGNS | TILES),
+        "latin-1": ("latin", LATIN_1),
+        **SHARED,
+    },
 }
-FAMILIES: Final = {"name": "Tilewright"}  # of parts that are asked for by themselves
+# Parts that are asked for by themselves, by family and part.
+FAMILIES: Final = {
+    ("alegreya", "name"): "Tilewright",
+    ("commissioner", "signs"): "Commissioner Signs",
+}
 
 
 def use_lining_figures(font: TTFont) -> None:
@@ -76,6 +94,7 @@ def cut(family: str, part: str) -> Path:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters)
     subsetter.subset(font)
+    scale_upem(font, UNITS)
     font.flavor = "woff2"
     place = FOLDER / f"{family}-{part}.woff2"
     font.save(place)
@@ -87,7 +106,7 @@ def face(family: str, part: str) -> str:
     weight = WEIGHTS[family]
     weights = f"{weight[0]} {weight[1]}" if isinstance(weight, tuple) else "1 1000"
     return f"""@font-face {{
-  font-family: "{FAMILIES.get(part, family.title())}";
+  font-family: "{FAMILIES.get((family, part), family.title())}";
   font-weight: {weights};
   font-display: swap;
   src: url("./{family}-{part}.woff2") format("woff2");
@@ -125,7 +144,7 @@ def main() -> None:
         place = cut(family, part)
         print(f"{place.name}: {place.stat().st_size:,} bytes")
     FOLDER.joinpath("fonts.css").write_text("".join(face(*pair) for pair in pairs), "utf-8")
-    (WEB / "public" / "fonts.txt").write_text(licence(), "utf-8")
+    (WEB / "build" / "fonts.txt").write_text(licence(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -69,6 +69,8 @@ class Player:
         self.last_done = 0.0
         self.last_seen = 0.0
         self.pending: dict[str, Any] | None = None
+        self.pauses: list[float] = []  # seconds between losing a socket and seeing the match again
+        self._lost: float | None = None  # when the socket was lost
         self._legal: tuple[Any, Any] = (None, None)
         self._acted = -1  # the last ply that was acknowledged
 
@@ -84,6 +86,8 @@ class Player:
             except BROKEN:
                 await asyncio.sleep(random.uniform(0.05, 0.3))
             finally:
+                if self.opened is not None and self.match:
+                    self._lost = time.monotonic()
                 self.opened = None
 
     async def _begin(self) -> None:
@@ -163,6 +167,9 @@ class Player:
     def _see(self, message: dict[str, Any]) -> None:
         self.version = message["version"]
         self.last_seen = time.monotonic()
+        if self._lost is not None:
+            self.pauses.append(self.last_seen - self._lost)
+            self._lost = None
         self.opened = self.opened or self.last_seen
         self._legal = (message["position"], message["legal"])
 

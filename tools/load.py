@@ -31,6 +31,7 @@ UNLIMITED = {
     "address_rate": 1e6,
     "address_message_rate": 1e6,
     "socket_rate": 1e6,
+    "connection_rate": 1e6,
     "max_connections_per_address": 100_000,
     "max_requests_per_address": 100_000,
     "max_open_matches": 100_000,

@@ -1,8 +1,8 @@
-"""Measure the client's speed in Chromium: `python -m tools.pace [load] [motion] [memory]`.
+"""Measure the client's speed in Chromium: `python -m tools.pace [bytes] [load] [motion] [memory]`.
 
-`load` opens tables on a slow machine and a slow network, `motion` counts the frames while tiles
-move, `memory` plays several matches in one page and measures its memory. Results are tables of
-text.
+`bytes` counts what the first load of a table sends, in every language, `load` opens tables on a
+slow machine and a slow network, `motion` counts the frames while tiles move, `memory` plays several
+matches in one page and measures its memory. Results are tables of text.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ from playwright.sync_api import (
 )
 
 from tilewright import game_ids
+from tilewright.i18n import LANGUAGES
 from tools.frames import Motion, draw, read_motion
 from tools.kill import UNLIMITED
 from tools.people import BOT, ME, Person, find_chromium
 from tools.process import ServerProcess
 from tools.throttle import Speed, Throttle
+from tools.weight import weigh_first_load
 
 SLOW_4G: Final = Speed("slow 4G", round_trip=0.150, down=1.6e6, up=0.75e6)
 HOME: Final = Speed("at home", round_trip=0.040, down=20e6, up=5e6)
@@ -113,6 +115,15 @@ def slow_down(page: Page, times: float) -> CDPSession:
 
 
 # Loading
+
+
+def show_bytes(browser: Browser, _: Options) -> None:
+    """Print the bytes of the first load of a table, for every game and language."""
+    print(f"| bytes | {' | '.join(LANGUAGES)} |\n|---|{'---|' * len(LANGUAGES)}")
+    with serve() as server:
+        for game in game_ids():
+            loads = [weigh_first_load(browser, server.host, game, each) for each in LANGUAGES]
+            print(f"| {game} | {' | '.join(f'{sum(load.values()):,}' for load in loads)} |")
 
 
 class Guest:
@@ -295,7 +306,7 @@ def main() -> None:
         browser.close()
 
 
-WHAT: Final = {"load": show_load, "motion": show_motion, "memory": show_memory}
+WHAT: Final = {"bytes": show_bytes, "load": show_load, "motion": show_motion, "memory": show_memory}
 
 if __name__ == "__main__":
     main()

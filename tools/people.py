@@ -7,6 +7,7 @@ import random
 import re
 import shutil
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -16,10 +17,12 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    WebSocket,
     WebSocketRoute,
     expect,
 )
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tilewright import game_ids
 from tilewright.core.record import Record
@@ -31,6 +34,8 @@ SOON: Final = 10_000  # milliseconds for a button that is already there
 MOST_MISSED: Final = 2  # buttons that go away before they are clicked, in one match
 MOST_LOOKS: Final = 100
 BETWEEN_LOOKS: Final = 150  # milliseconds
+FRAMES_KEPT: Final = 40  # messages of sockets, shown when a table stands still
+FRAME_SHOWN: Final = 400  # characters of each
 TABLE: Final = "[data-area=offer] svg"
 DESKTOP: Final = {"width": 1280, "height": 900}
 BOT: Final = {"kind": "bot", "bot": "novice"}
@@ -146,6 +151,7 @@ class Person:
         self._chance = random.Random(7)
         self._errors: list[str] = []
         self._expected: list[str] = []
+        self._frames: deque[str] = deque(maxlen=FRAMES_KEPT)
         self._listen()
 
     def set_settings(self, **settings: str) -> None:
@@ -163,6 +169,18 @@ class Person:
         self.page.on("pageerror", lambda error: self._errors.append(f"error: {error}"))
         self.page.on("console", self._on_console)
         self.page.on("requestfailed", self._on_failure)
+        self.page.on("websocket", self._on_socket)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        """Note the messages of a socket, to show them if the table stands still."""
+
+        def note(what: str) -> None:
+            self._frames.append(f"{time.monotonic():.2f} {what[:FRAME_SHOWN]}")
+
+        note(f"opened {socket.url}")
+        socket.on("framesent", lambda text: note(f"> {text!s}"))
+        socket.on("framereceived", lambda text: note(f"< {text!s}"))
+        socket.on("close", lambda _: note("closed"))
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and LEFT not in message.text:
@@ -234,6 +252,11 @@ class Person:
         self.page.goto(f"{self.url}/table/{match}{query}")
         self.page.locator(TABLE).first.wait_for()
 
+    def skip_deal(self) -> None:
+        """End the first deal at a table at once, as any input does."""
+        self.page.locator(".layer .flying").first.wait_for(state="attached")
+        self.page.keyboard.press("Shift")
+
     def totals(self) -> dict[str, int]:
         """Return the total of every seat by its name, as shown in the result."""
         self.page.locator("tfoot .total").first.wait_for()
@@ -276,7 +299,15 @@ class Person:
 
     def await_turn(self) -> None:
         """Wait until something can be done, or the match is over."""
-        self.page.wait_for_function(CAN_ACT)
+        try:
+            self.page.wait_for_function(CAN_ACT)
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"nothing can be done:\n{self.describe_table()}") from error
+
+    def describe_table(self) -> str:
+        """Return the state of the table and the last messages of its socket, to find a fault."""
+        bar = self.page.evaluate("document.querySelector('.action')?.outerHTML")
+        return "\n".join([self.page.url, str(self.look()), str(bar), *self.errors, *self._frames])
 
     def choose(self, seen: Look) -> Place | None:
         """Return what to choose next, to continue what has been chosen already.

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -28,6 +29,9 @@ class ServerProcess:
             **settings,
         }
         self._core = core
+        self.prefix: Sequence[
+            str
+        ] = ()  # words before the command, such as those that enter a network
         self._process: subprocess.Popen[str] | None = None
         self.host = ""
 
@@ -43,7 +47,7 @@ class ServerProcess:
             f"TILEWRIGHT_{name.upper()}": str(value) for name, value in self._settings.items()
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tilewright", "serve", *flags],
+            [*self.prefix, sys.executable, "-m", "tilewright", "serve", *flags],
             env=os.environ | environment,
             stdout=subprocess.PIPE,
             text=True,

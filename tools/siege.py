@@ -2,31 +2,36 @@
 
 Starts a server with default settings and a new SQLite file. Two people play a match from one
 address, another attacks from a second one, each attack for some seconds. Prints, for each attack,
-how many actions the honest players made, and the time from an action to the other's screen.
+how many actions the honest players made, the time from an action to the other's screen, how much
+of a core the server used, and how much more memory than before.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 
 from tools.load import Match, make_match, quantile
 from tools.process import ServerProcess
-from tools.siege_attacks import ATTACKS, Attacker
+from tools.siege_attacker import READY
+from tools.siege_attacks import ATTACKS
 
 HONEST: Final = "127.0.0.1"
 HOSTILE: Final = "127.0.0.2"
+HOSTILE_NETWORK: Final = "fd00:bad::"
 THINKING: Final = 0.05  # seconds before an honest action
 MATCHES: Final = 4  # one after the other
 WARM_UP: Final = 1.0  # seconds of an attack before anything is measured
-HEAD: Final = f"{'attack':<28}{'actions':>9}{'median ms':>11}{'99 % ms':>10}{'most ms':>10}"
+TITLES: Final = ("median ms", "99 % ms", "most ms", "CPU", "MB")
+HEAD: Final = f"{'attack':<22}{'actions':>9}" + "".join(f"{title:>11}" for title in TITLES)
 
 
 class Honest:
@@ -67,34 +72,68 @@ class Honest:
             await match.close()
 
 
-async def measure(
-    host: str, attack: Callable[[Attacker], Coroutine[None, None, None]] | None, seconds: float
-) -> list[float]:
+class Attack:
+    """An attack, in a process of its own, so that it does not delay what is measured."""
+
+    def __init__(self, host: str, name: str, options: argparse.Namespace) -> None:
+        address = HOSTILE_NETWORK if options.ipv6 else HOSTILE
+        command = [sys.executable, "-m", "tools.siege_attacks", name, host, address]
+        self._process = subprocess.Popen(
+            [*command, str(options.sessions)], stdout=subprocess.PIPE, text=True
+        )
+
+    async def begin(self) -> None:
+        """Wait until the attack has begun; raise if it has failed."""
+        assert self._process.stdout is not None
+        line = await asyncio.to_thread(self._process.stdout.readline)
+        if line.strip() != READY:
+            raise RuntimeError("the attack did not begin")
+
+    def end(self) -> None:
+        """End the attack."""
+        self._process.kill()
+        self._process.communicate()
+
+
+class Figures(NamedTuple):
+    """What was measured during an attack."""
+
+    delays: list[float]  # milliseconds
+    busy: float  # share of a core that the server used
+    memory: float  # megabytes that the server has more than before
+
+
+async def measure(server: ServerProcess, name: str, options: argparse.Namespace) -> Figures:
     """Return the delays of honest players during an attack."""
-    transport = httpx.AsyncHTTPTransport(local_address=HONEST)
-    url = f"http://{host}"
-    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60) as http:
+    host = f"[::1]:{server.host.rpartition(':')[2]}" if options.ipv6 else server.host
+    transport = httpx.AsyncHTTPTransport(local_address="::1" if options.ipv6 else HONEST)
+    async with httpx.AsyncClient(
+        base_url=f"http://{host}", transport=transport, timeout=60
+    ) as http:
         honest = Honest([await make_match(http) for _ in range(MATCHES)])
     await honest.open(host)
-    attacker = Attacker(host, HOSTILE)
-    task = asyncio.create_task(attack(attacker)) if attack is not None else None
+    memory = server.memory()
+    attack = None if name == "none" else Attack(host, name, options)
     try:
-        await attacker.prepared(task)
+        if attack is not None:
+            await attack.begin()
         await honest.play(WARM_UP)
-        return await honest.play(seconds)
+        before = server.cpu_seconds()
+        delays = await honest.play(options.seconds)
+        busy = (server.cpu_seconds() - before) / options.seconds
+        return Figures(delays, busy, (server.memory() - memory) / 1e6)
     finally:
-        if task is not None:
-            task.cancel()
-        await attacker.close()
+        if attack is not None:
+            attack.end()
         await honest.close()
 
 
-def row(name: str, delays: list[float]) -> str:
+def row(name: str, found: Figures) -> str:
     """Return a line of the table."""
+    delays = found.delays
     figures = [quantile(delays, part) if delays else float("inf") for part in (0.5, 0.99, 1.0)]
-    return f"{name:<28}{len(delays):>9}" + "".join(
-        f"{figure:>{width}.1f}" for figure, width in zip(figures, (11, 10, 10), strict=True)
-    )
+    times = "".join(f"{figure:>11.1f}" for figure in figures)
+    return f"{name:<22}{len(delays):>9}{times}{found.busy:>11.0%}{found.memory:>11.0f}"
 
 
 def main() -> None:
@@ -102,18 +141,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=", ".join(ATTACKS))
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--sessions", type=int, default=1, help="guests that the attacker is")
+    parser.add_argument(
+        "--ipv6",
+        action="store_true",
+        help=f"attack from all addresses of {HOSTILE_NETWORK}/64, which must be local ones:"
+        f" ip -6 route add local {HOSTILE_NETWORK}/64 dev lo",
+    )
     options = parser.parse_args()
-    wanted = options.attacks or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder:
         print(HEAD)
-        for name in ["none", *wanted]:
+        for name in ["none", *(options.attacks or ATTACKS)]:
             database = f"sqlite:///{Path(folder) / name}.db"
-            server = ServerProcess(database, trusted_proxies="127.0.0.9", log_level="error")
+            server = ServerProcess(
+                database,
+                host="::" if options.ipv6 else HONEST,
+                trusted_proxies="127.0.0.9",
+                log_level="error",
+            )
             server.start()
             try:
-                attack = None if name == "none" else ATTACKS[name]
-                delays = asyncio.run(measure(server.host, attack, options.seconds))
-                print(row(name, delays), flush=True)
+                print(row(name, asyncio.run(measure(server, name, options))), flush=True)
             finally:
                 server.kill()
 

@@ -4,103 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import socket
+import sys
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any, Final
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.asyncio.client import ClientConnection
 
-BROKEN: Final = (OSError, EOFError, httpx.HTTPError, WebSocketException, asyncio.TimeoutError)
-SOCKETS: Final = 190  # within what one address may have
+from tools.siege_attacker import HOT, ME, SOCKETS, Attacker
+from tools.siege_raw import RAW
+
 MATCHES: Final = 40
 HALF_SENT: Final = 3000
 GUESTS: Final = 20
 CHUNK: Final = b"x" * 65_536
 LANGUAGES: Final = ("en", "uk", "hu", "zh-Hant")
-
-
-class Attacker:
-    """A hostile visitor at one address."""
-
-    def __init__(self, host: str, address: str) -> None:
-        self.host = host
-        self.address = address
-        self._ready = asyncio.Event()
-        self.tasks: list[asyncio.Task[None]] = []
-        transport = httpx.AsyncHTTPTransport(local_address=address, retries=0)
-        self.http = httpx.AsyncClient(
-            base_url=f"http://{host}", transport=transport, timeout=30, cookies={}
-        )
-
-    def ready(self) -> None:
-        """Tell that the attack has begun."""
-        self._ready.set()
-
-    async def prepared(self, task: asyncio.Task[None] | None) -> None:
-        """Wait until the attack has begun; raise if it failed before."""
-        if task is None:
-            return
-        waiting = asyncio.create_task(self._ready.wait())
-        await asyncio.wait({waiting, task}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        if task.done():
-            task.result()
-
-    async def close(self) -> None:
-        """Stop everything."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.http.aclose()
-
-    def spawn(self, count: int, work: Callable[[int], Coroutine[None, None, None]]) -> None:
-        """Do something many times side by side, again and again, whatever happens."""
-
-        async def again(number: int) -> None:
-            while True:
-                with suppress(*BROKEN):
-                    await work(number)
-                await asyncio.sleep(0.01)
-
-        self.tasks += [asyncio.create_task(again(number)) for number in range(count)]
-
-    async def guest(self, name: str = "Eve") -> dict[str, str]:
-        """Become a new guest, as soon as that is allowed; return the headers of the session."""
-        while True:
-            self.http.cookies.clear()
-            answer = await self.http.post("/api/session", json={"name": name})
-            if answer.status_code == 201:
-                return {"Cookie": answer.headers["set-cookie"].partition(";")[0]}
-            await asyncio.sleep(0.5)
-
-    async def make(self, headers: dict[str, str], *seats: dict[str, str], **more: object) -> str:
-        """Create a match, as soon as that is allowed; return its id, or nothing if refused."""
-        body = {"game": "garden", "seats": list(seats), **more}
-        for _ in range(40):
-            answer = await self.http.post("/api/matches", json=body, headers=headers)
-            if answer.status_code == 201:
-                return str(answer.json()["id"])
-            if answer.status_code == 409:
-                return ""
-            await asyncio.sleep(0.2)
-        return ""
-
-    async def socket(self, match: str, headers: dict[str, str] | None = None) -> ClientConnection:
-        """Open a socket at a match."""
-        return await connect(
-            f"ws://{self.host}/api/matches/{match}/socket",
-            additional_headers=headers,
-            compression=None,
-            local_addr=(self.address, 0),
-            open_timeout=30,
-        )
-
-
-ME: Final = {"kind": "me"}
-HOT: Final = {"kind": "hot-seat", "name": "Eve"}
 STRONG: Final = {"kind": "bot", "bot": "strong"}
 
 
@@ -125,60 +44,55 @@ QUESTIONS: Final = [
 
 async def spectators_ask(eve: Attacker) -> None:
     """Ask for previews and descriptions of a match, at as many sockets as one may have."""
-    match = await eve.make(await eve.guest(), ME, HOT, public=True)
+    match = await eve.make(await eve.session(), ME, HOT, public=True)
 
     async def ask(_number: int) -> None:
         await _talk(await eve.socket(match), QUESTIONS)
 
     eve.spawn(SOCKETS, ask)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
 
 
 async def players_ask(eve: Attacker) -> None:
     """The same at the tables of own matches, where everything may be asked."""
-    headers = await eve.guest()
-    matches = [await eve.make(headers, ME, HOT) for _ in range(MATCHES)]
+    matches = [await eve.make(await eve.session(n), ME, HOT) for n in range(MATCHES)]
 
     async def ask(number: int) -> None:
-        await _talk(await eve.socket(matches[number % len(matches)], headers), QUESTIONS)
+        match, headers = matches[number % MATCHES], await eve.session(number % MATCHES)
+        await _talk(await eve.socket(match, headers), QUESTIONS)
 
     eve.spawn(SOCKETS, ask)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
 
 
 async def pings(eve: Attacker) -> None:
     """Send as many small messages as possible."""
-    match = await eve.make(await eve.guest(), ME, HOT)
+    match = await eve.make(await eve.session(), ME, HOT)
 
     async def ask(_number: int) -> None:
         await _talk(await eve.socket(match), [{"type": "ping"}])
 
     eve.spawn(SOCKETS, ask)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
 
 
 async def socket_opens(eve: Attacker) -> None:
     """Open sockets, at a match that exists and at many that do not."""
-    match = await eve.make(await eve.guest(), ME, HOT)
+    match = await eve.make(await eve.session(), ME, HOT)
 
     async def knock(number: int) -> None:
         async with await eve.socket(match if number % 2 else f"none{number}") as opened:
             await opened.recv()
 
     eve.spawn(100, knock)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
 
 
 async def endless_headers(eve: Attacker) -> None:
     """Send headers without an end, over several connections."""
 
     async def flood(_number: int) -> None:
-        host, _, port = eve.host.partition(":")
-        _, writer = await asyncio.open_connection(host, int(port), local_addr=(eve.address, 0))
+        _, writer = await eve.open()
         try:
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
             while True:
@@ -188,30 +102,29 @@ async def endless_headers(eve: Attacker) -> None:
             writer.close()
 
     eve.spawn(8, flood)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
 
 
 async def half_sent(eve: Attacker) -> None:
     """Keep thousands of requests open that are never finished."""
     held: list[socket.socket] = []
     loop = asyncio.get_running_loop()
-    host, _, port = eve.host.partition(":")
+    host, _, port = eve.host.rpartition(":")
+    family = socket.AF_INET6 if "[" in host else socket.AF_INET
 
     async def hold(_number: int) -> None:
-        connection = socket.socket()
+        connection = socket.socket(family)
         connection.setblocking(False)
-        connection.bind((eve.address, 0))
-        await loop.sock_connect(connection, (host, int(port)))
+        connection.bind((eve.source(), 0))
+        await loop.sock_connect(connection, (host.strip("[]"), int(port)))
         await loop.sock_sendall(connection, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half")
         held.append(connection)
         if len(held) > HALF_SENT:
             held.pop(0).close()
 
     eve.spawn(100, hold)
-    eve.ready()
     try:
-        await asyncio.Event().wait()
+        await eve.go_on()
     finally:
         for connection in held:
             connection.close()
@@ -224,17 +137,14 @@ async def requests(eve: Attacker) -> None:
         await eve.http.get(("/api/lobby", "/", "/api/games", "/ready")[number % 4])
 
     eve.spawn(50, ask)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
 
 
 async def bots(eve: Attacker) -> None:
     """Let many strong bots think at once."""
-    headers = await eve.guest()
-    for _ in range(MATCHES):
-        await eve.make(headers, ME, STRONG, STRONG, STRONG, start=1)
-    eve.ready()
-    await asyncio.Event().wait()
+    for number in range(MATCHES):
+        await eve.make(await eve.session(number), ME, STRONG, STRONG, STRONG, start=1)
+    await eve.go_on()
 
 
 async def tables(eve: Attacker) -> None:
@@ -247,18 +157,118 @@ async def tables(eve: Attacker) -> None:
             await asyncio.sleep(0.1 if match else 1.0)
 
     eve.spawn(GUESTS, fill)
-    eve.ready()
-    await asyncio.Event().wait()
+    await eve.go_on()
+
+
+async def writes(eve: Attacker) -> None:
+    """Take actions and undo them, at as many tables as possible: each is a write to the disk."""
+    matches = [await eve.make(await eve.session(n), ME, HOT, start=0) for n in range(MATCHES)]
+
+    async def act(number: int) -> None:
+        headers = await eve.session(number)
+        async with await eve.socket(matches[number], headers) as table:
+            async for data in table:
+                message = json.loads(data)
+                if not message.get("legal"):
+                    continue
+                ply, legal = message["position"]["ply"], message["legal"]
+                act = {"type": "act", "ply": ply, "action": legal[0]["text"], "id": f"a{ply}"}
+                await table.send(json.dumps(act))
+
+    eve.spawn(MATCHES, act)
+    await eve.go_on()
+
+
+async def lobby(eve: Attacker) -> None:
+    """Watch the lobby at many sockets, and change it as often as possible."""
+    headers = await eve.session()
+    match = await eve.make(headers, ME, {"kind": "open"}, public=True)
+
+    async def watch(_number: int) -> None:
+        reader, writer = await eve.raw_socket("/api/lobby/socket")
+        while await reader.read(65_536):
+            pass
+        writer.close()
+
+    async def change(_number: int) -> None:
+        for what in ("leave", "join"):
+            await eve.http.post(f"/api/matches/{match}/{what}", json={}, headers=headers)
+
+    eve.spawn(SOCKETS - 10, watch)
+    eve.spawn(10, change)
+    await eve.go_on()
+
+
+async def replays(eve: Attacker) -> None:
+    """Ask for what takes long to work out, of a whole match."""
+    headers = await eve.session()
+    match = await eve.make_finished(headers)
+    base = f"/api/matches/{match}"
+    pages = [
+        f"{base}/replay",
+        f"{base}/statistics",
+        f"{base}/plies/60?language=en",
+        f"{base}/record",
+    ]
+    pages += ["/api/matches?glance=true", "/api/export"]
+
+    async def ask(number: int) -> None:
+        page = pages[number % len(pages)]
+        since = f"?since={random.randrange(50)}" if page.endswith("replay") else ""
+        await eve.http.get(page + since, headers=await eve.session(number))
+
+    eve.spawn(50, ask)
+    await eve.go_on()
+
+
+async def rules(eve: Attacker) -> None:
+    """Ask for all rules and lessons of all games, right after the server has started."""
+    games = ("azul", "pavilion", "garden")
+    pages = [
+        f"{page}?language={language}"
+        for game in games
+        for language in LANGUAGES
+        for page in (f"/api/games/{game}/rules", f"/rules/{game}")
+    ]
+
+    async def ask(number: int) -> None:
+        headers = {"Accept": "text/html", "Accept-Encoding": "gzip" if number % 2 else "identity"}
+        await eve.http.get(pages[number % len(pages)], headers=headers)
+
+    eve.spawn(2 * len(pages), ask)
+    await eve.go_on()
+
+
+async def logins(eve: Attacker) -> None:
+    """Try passwords of many accounts."""
+
+    async def ask(number: int) -> None:
+        body = {"name": f"Ada {number}", "password": "a long password"}
+        await eve.http.post("/api/login", json=body)
+
+    eve.spawn(50, ask)
+    await eve.go_on()
 
 
 ATTACKS: Final[dict[str, Callable[[Attacker], Coroutine[None, None, None]]]] = {
     "spectators-ask": spectators_ask,
     "players-ask": players_ask,
     "pings": pings,
+    "writes": writes,
     "socket-opens": socket_opens,
     "endless-headers": endless_headers,
     "half-sent": half_sent,
     "requests": requests,
+    "replays": replays,
+    "rules": rules,
+    "logins": logins,
+    "lobby": lobby,
     "bots": bots,
     "tables": tables,
+    **RAW,
 }
+
+
+if __name__ == "__main__":
+    name, host, address, sessions = sys.argv[1:]
+    asyncio.run(ATTACKS[name](Attacker(host, address, int(sessions))))

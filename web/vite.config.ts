@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { existsSync, readdirSync } from "node:fs";
-import { chunkName, early, serviceWorker, uniqueNames } from "./build/plugins.ts";
+import { notices } from "./build/notices.ts";
+import { chunkName, early, mergeStyles, serviceWorker, uniqueNames } from "./build/plugins.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
 
@@ -12,7 +13,7 @@ const GAMES = readdirSync("src/games").filter(
 
 /** Few files, because every one costs a request: what a table needs is in one for each game. */
 const CHUNKS = [
-  { name: "main", test: /\/src\/main\.ts$/, priority: 3 },
+  { name: "main", test: /\/src\/main\.ts$|rolldown\/runtime/, priority: 3 },
   {
     name: "table",
     test: /\/src\/(pages\/TablePage\.svelte|games\/\w+\.(svelte|ts)|tiles\/\w+\.ts)$/,
@@ -21,7 +22,14 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), early("src/inline.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames()],
+  plugins: [
+    svelte(),
+    mergeStyles("src/pages/TablePage.svelte", GAMES),
+    early("src/inline.ts", "src/pages/TablePage.svelte", GAMES),
+    serviceWorker("src/sw.js"),
+    uniqueNames(),
+    notices("build/fonts.txt", "../LICENSE"),
+  ],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,
@@ -29,7 +37,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    cssCodeSplit: false,
     rolldownOptions: {
       // No hashes: files keep their names in git. The server adds the build to their addresses.
       output: {

@@ -17,6 +17,7 @@ from tilewright.arena.analyst import Analyst
 from tilewright.arena.turning_points import TurningPoint
 from tilewright.bots import Candidate, Limits
 from tilewright.bots.prediction import Prediction
+from tilewright.core.message import Message
 from tilewright.i18n import Catalogue
 
 PLIES = 12
@@ -244,6 +245,11 @@ def test_turning_points_are_the_largest_losses_and_swings_in_order() -> None:
 def test_deals_without_an_action_between_them_count_as_one() -> None:
     (deal, _) = made_up().turning_points()
     assert (deal.before, deal.after) == pytest.approx((0.4, 0.6))
+
+
+def test_the_account_of_a_seat_without_decisions_says_so_instead_of_counting() -> None:
+    _, second = made_up().accounts()
+    assert second.tell(["Ada", "Ben"]) == Message("analysis-undecided", {"seat": 1, "name": "Ben"})
 
 
 def test_an_account_adds_up_what_a_seat_gave_away() -> None:

@@ -33,6 +33,7 @@ from tilewright.games.garden.geometry import DECORATIONS, PATTERNS
 from tilewright.games.pavilion.geometry import GIVES
 from tilewright.games.pavilion.phrases import star_kind
 from tilewright.i18n import LANGUAGES, Catalogue
+from tilewright.server.http.letters import KINDS, PARTS
 from tilewright.server.problems import STATUS
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -177,6 +178,7 @@ def built_ids() -> set[str]:
         *(message_of(code) for code in codes_of_the_core()),
         *(error_of(code) for code in (*STATUS, "network.away")),
         *lesson_ids(),
+        *(f"mail-{kind}-{part}" for kind in KINDS for part in PARTS),
         *(f"web-{game}-source" for game in ("azul", "pavilion")),
         *ids_of_games(),
     }
@@ -281,3 +283,11 @@ def test_no_command_word_begins_a_move(language: str, game: str) -> None:
         with pytest.raises(BadNotation):
             find_game(game).read_action(word)
         assert not [token for token in tokens if token.lower().startswith(word)]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("小美", "輪到小美"), ("Anna", "輪到 Anna"), ("王 小美", "輪到王 小美")],
+)
+def test_chinese_has_spaces_around_latin_names_only(name: str, text: str) -> None:
+    assert Catalogue("zh-Hant").say("web-turn-of", name=name) == text

@@ -88,6 +88,18 @@ class Person:
     async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
         return self._body(await self.http.post(invited(path), json=body), status)
 
+    async def put(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self._body(await self.http.put(path, json=body), status)
+
+    async def delete(self, path: str, body: Any = None, status: int = 204) -> Any:
+        return self._body(await self.http.request("DELETE", path, json=body), status)
+
+    async def delete_account(self, password: str = "analytical engine") -> int:
+        """Delete the user, and return the status."""
+        user = await self.get("/api/session")
+        body = {"id": user["id"], "password": password}
+        return (await self.http.request("DELETE", "/api/account", json=body)).status_code
+
     async def make(self, game: str, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
         """Create a match."""
         made = await self.post("/api/matches", {"game": game, "seats": seats, **options}, 201)

@@ -49,6 +49,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "message_rate": 1000.0,
             "chat_rate": 1000.0,
             "socket_rate": 1000.0,
+            "connection_rate": 1000.0,
         }
         return Settings(**values | changes)
 

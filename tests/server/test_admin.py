@@ -85,18 +85,60 @@ async def test_a_check_goes_on_after_a_row_that_cannot_be_read(
     assert "3 matches" in result.stdout and "1 invalid" in result.stdout
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE seats SET name = CAST(x'ff80' AS TEXT) WHERE match = ?",
+        "UPDATE matches SET game = CAST(x'ff80' AS TEXT) WHERE id = ?",
+        "UPDATE matches SET clock = x'00ff' WHERE id = ?",
+        "UPDATE matches SET game = 'chess' WHERE id = ?",
+    ],
+)
+async def test_a_check_reports_every_row_that_cannot_be_decoded(
+    settings: Callable[..., Settings], damage: str
+) -> None:
+    chosen = settings()
+    async with running(chosen) as server, server.person("Ada") as ada:
+        made = sorted([(await ada.make("azul", ME, BOT, start=0))["id"] for _ in range(4)])
+    with closing(sqlite3.connect(chosen.database.removeprefix("sqlite:///"))) as connection:
+        for match in made[:2]:
+            connection.execute(damage, [match])
+        connection.commit()
+    result = await admin("check", "--database", chosen.database)
+    assert result.exit_code == 1
+    assert all(match in result.stdout for match in made[:2])
+    assert "4 matches" in result.stdout and "2 invalid" in result.stdout
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
 async def test_only_the_owner_can_read_database_key_and_backup(
     settings: Callable[..., Settings], tmp_path: Path
 ) -> None:
     chosen = settings(secret=None)
-    async with running(chosen) as server, server.person("Ada"):
-        pass
-    copy = tmp_path / "copy.db"
-    assert (await admin("backup", str(copy), "--database", chosen.database)).exit_code == 0
     database = Path(chosen.database.removeprefix("sqlite:///"))
-    files = [database, database.with_name(database.name + ".secret"), copy]
-    assert [file.stat().st_mode & 0o077 for file in files] == [0, 0, 0]
+    async with running(chosen) as server, server.person("Ada") as ada:
+        match = (await ada.make("azul", ME, BOT))["id"]
+        beside = [database.with_name(database.name + end) for end in ("-wal", "-shm", ".lock")]
+        assert [file.stat().st_mode & 0o077 for file in beside] == [0, 0, 0]
+    copy, record = tmp_path / "copy.db", tmp_path / "record.txt"
+    at = ("--database", chosen.database)
+    assert (await admin("backup", str(copy), *at)).exit_code == 0
+    assert (await admin("export", match, "--file", str(record), *at)).exit_code == 0
+    files = [database, database.with_name(database.name + ".secret"), copy, record]
+    assert [file.stat().st_mode & 0o077 for file in files] == [0, 0, 0, 0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")
+async def test_other_users_are_shut_out_of_an_older_database(
+    settings: Callable[..., Settings],
+) -> None:
+    chosen = settings()
+    database = Path(chosen.database.removeprefix("sqlite:///"))
+    database.touch(0o644)
+    database.chmod(0o644)
+    async with running(chosen):
+        pass
+    assert database.stat().st_mode & 0o777 == 0o640
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are those of POSIX")

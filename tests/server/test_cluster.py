@@ -38,6 +38,7 @@ from tilewright.server.cluster.redis_transport import CHANNEL
 from tilewright.server.compose import create_app
 from tilewright.server.ops.database import opened, prepare
 from tilewright.server.ops.settings import Settings
+from tilewright.server.problems import Problem
 from tilewright.store import Store
 from tilewright.store.migrate import upgrade
 from tilewright.table import NOBODY
@@ -327,13 +328,33 @@ async def test_a_client_that_leaves_before_it_is_accepted_does_not_stay_at_the_t
         raise OSError("nobody is there any more")
 
     scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
-    proxy = Proxy(SECRET)
+    proxy = Proxy([SECRET])
     async with serve(keep, "127.0.0.1", 0) as owner, asyncio.timeout(PATIENCE):
         address = f"http://127.0.0.1:{next(iter(owner.sockets)).getsockname()[1]}"
         with pytest.raises(OSError, match="nobody is there"):
             await proxy.socket(address, "m", NOBODY, WebSocket(scope, receive, send))
         await has_gone.wait()
     await proxy.close()
+
+
+async def test_a_process_that_is_silent_is_not_asked_again_at_once() -> None:
+    asked = 0
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal asked
+        asked += 1
+        await reader.read()  # and never say anything
+        writer.close()
+
+    silent = await asyncio.start_server(listen, "127.0.0.1", 0)
+    address = f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}"
+    proxy = Proxy([SECRET])
+    async with silent:
+        for _ in range(3):
+            with pytest.raises(Problem, match="does not answer"):
+                await proxy.take(address, "m")
+        await proxy.close()
+    assert asked == 1
 
 
 async def test_a_process_that_hands_on_for_many_need_not_wait(

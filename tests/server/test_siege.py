@@ -13,9 +13,11 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 
 from tests.server.clients import BOT, ME, OPEN, PATIENCE, POLL, Person, Running, code, running
+from tilewright.server.compose import create_app
 from tilewright.server.http import bans, uvicorn_http
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import now_ms
+from tilewright.server.thinking import workshop
 from tilewright.store import Ban, Leases
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +91,31 @@ async def test_messages_of_an_address_wait_but_none_is_lost(
                 await screen.post("ping", id=f"p{number}")
             for number in range(10):
                 await screen.next("pong", id=f"p{number}")
+
+
+async def test_replays_have_a_budget_and_known_ones_cost_nothing(
+    settings: Callable[..., Settings],
+) -> None:
+    async with running(settings(foresight=1e-9)) as server, server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            await screen.act()
+        path = f"/api/matches/{made['id']}"
+        first = await ada.get(f"{path}/replay")
+        assert await ada.get(f"{path}/replay") == first
+        for page in ("replay?since=1", "record", "plies/1", "statistics"):
+            assert code(await ada.get(f"{path}/{page}", 429)) == "limit.rate"
+        listed = await ada.get("/api/matches?glance=true")
+        assert [match["glance"] for match in listed["matches"]] == [None]
+
+
+async def test_an_export_waits_for_its_budget(
+    settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshop, "WAIT", 0.01)
+    async with running(settings(foresight=0.01, burst=0.01)) as server, server.person("Ada") as ada:
+        ids = {(await ada.make("azul", ME, HOT, start=0))["id"] for _ in range(3)}
+        assert {match["id"] for match in (await ada.get("/api/export"))["matches"]} == ids
 
 
 # Connections
@@ -225,24 +252,81 @@ async def test_an_address_may_have_so_many_analyses(settings: Callable[..., Sett
 # Private matches
 
 
+# Every route with a match in its address: method, what follows the match, body, status if allowed.
+MATCH_ROUTES = [
+    ("get", "", None, 200),
+    ("get", "/record", None, 200),
+    ("get", "/replay", None, 200),
+    ("get", "/plies/{ply}", None, 200),
+    ("get", "/statistics", None, 200),
+    ("get", "/analyses", None, 200),
+    ("post", "/analyses", {}, 202),
+    ("post", "/branch", {"ply": 1}, 201),
+    ("post", "/join", {}, 409),
+    ("post", "/leave", None, 409),
+    ("post", "/start", {}, 409),
+    ("post", "/rematch", None, 201),
+]
+
+
+def test_every_route_of_a_match_is_in_the_list(settings: Callable[..., Settings]) -> None:
+    """A new route with a match in its address must be added there, and keep private ones so."""
+    found = {
+        (method.lower(), path.removeprefix(start))
+        for path, operations in create_app(settings()).openapi()["paths"].items()
+        for method in operations
+        if path.startswith(start := "/api/matches/{match_id}")
+    }
+    assert found == {(method, page) for method, page, _, _ in MATCH_ROUTES}
+
+
 async def test_a_private_match_takes_a_seat_or_its_invitation(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Eve") as eve:
         made = await ada.make("azul", ME, HOT, start=0)
         async with ada.at(made["id"]) as screen:
             await screen.send("resign")
-            pages = ("", "/record", "/replay", "/plies/1", "/statistics", "/analyses")
-            for page in pages:
-                path = f"/api/matches/{made['id']}{page}"
-                refused = await eve.http.get(path)
+        for method, page, body, status in MATCH_ROUTES:
+            path = f"/api/matches/{made['id']}{page.format(ply=1)}"
+            for wrong in (path, f"{path}?invite=wrong"):
+                refused = await eve.http.request(method, wrong, json=body)
                 assert (refused.status_code, code(refused.json())) == (403, "match.invite"), page
-                assert (await ada.http.get(path)).status_code == 200, page
-                wrong = await eve.http.get(f"{path}?invite=wrong")
-                assert wrong.status_code == 403, page
-                shown = await eve.http.get(f"{path}?invite={made['invite']}")
-                assert shown.status_code == 200, page
-            assert await knock(eve, made["id"]) == "match.invite"
-            async with eve.at(made["id"]) as watching:
-                assert watching.table["id"] == made["id"]
+            host = await ada.http.request(method, path, json=body)
+            assert host.status_code == status, (page, host.text)
+            shown = await eve.http.request(method, f"{path}?invite={made['invite']}", json=body)
+            assert shown.status_code != 403 or code(shown.json()) != "match.invite", page
+        assert await knock(eve, made["id"]) == "match.invite"
+        async with eve.at(made["id"]) as watching:
+            assert watching.table["id"] == made["id"]
+
+
+async def test_an_analysis_of_a_private_match_is_private(server: Running) -> None:
+    async with server.person("Ada") as ada, server.person("Eve") as eve:
+        made = await ada.make("azul", ME, HOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            await screen.send("resign")
+        asked = await ada.post(f"/api/matches/{made['id']}/analyses", {}, 202)
+        path = f"/api/analyses/{asked['id']}"
+        assert (await ada.http.get(path)).status_code == 200
+        refused = await eve.http.get(path)
+        assert (refused.status_code, code(refused.json())) == (403, "match.invite")
+        assert (await eve.http.get(f"{path}?invite={made['invite']}")).status_code == 200
+        theirs = await eve.post(f"/api/matches/{made['id']}/analyses", {}, 202)  # by invitation
+        assert (await eve.http.get(f"/api/analyses/{theirs['id']}")).status_code == 200
+
+
+async def test_nobody_else_wakes_a_private_match(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def claim(*_: object) -> None:
+        raise AssertionError("this is a write")
+
+    async with server.person("Ada") as ada, server.person("Eve") as eve:
+        made = await ada.make("azul", ME, OPEN)
+        monkeypatch.setattr(Leases, "claim", claim)
+        assert await knock(eve, made["id"]) == "match.invite"
+        for page in ("join", "leave", "start", "rematch"):
+            refused = await eve.http.post(f"/api/matches/{made['id']}/{page}", json={})
+            assert code(refused.json()) == "match.invite", page
 
 
 async def test_a_public_match_is_for_everybody(server: Running) -> None:
@@ -267,6 +351,30 @@ async def test_a_banned_address_is_refused(
         await server.parts.bans._load()
         assert (await ada.http.get("/api/games", headers=ELSEWHERE)).status_code == 200
     assert bans.RELOAD <= 10
+
+
+async def test_a_ban_closes_open_sockets(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bans, "RELOAD", 0.1)
+    async with server.person("Ada") as ada, server.person("Eve") as eve:
+        made = await ada.make("azul", ME, HOT, public=True)
+        url = f"ws://{server.host}/api/matches/{made['id']}/socket"
+        lobby = f"ws://{server.host}/api/lobby/socket"
+        hostile = {"X-Forwarded-For": "2001:db8:1::7"}
+        async with (
+            ada.at(made["id"]) as screen,
+            connect(url, additional_headers=hostile) as watching,
+            connect(lobby, additional_headers=hostile) as waiting,
+        ):
+            await watching.recv(), await waiting.recv()
+            await server.parts.store.bans.add(Ban("2001:db8:1::/48", "a flood", now_ms()))
+            await server.parts.bans._load()
+            for socket in (watching, waiting):
+                async with asyncio.timeout(PATIENCE):
+                    await socket.wait_closed()
+                assert socket.close_code == 4003
+            assert (await screen.send("ping"))["type"] == "pong"
+            refused = await eve.http.get("/api/games", headers=hostile)
+            assert code(refused.json()) == "address.banned"
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])

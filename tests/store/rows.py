@@ -3,13 +3,18 @@
 from dataclasses import replace
 from typing import Any
 
-from tilewright.store import Analysis, MatchRow, PlyRow, SeatRow, User
+from tilewright.store import Analysis, MatchRow, PlyRow, SeatRow, Session, User
 
 CLOCK = {"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}
 
 
 def user(name: str, **fields: Any) -> User:
     return replace(User(name, "guest", name, None, None, 0, None, None, None, 1), **fields)
+
+
+def session(name: str, user_id: str, **fields: Any) -> Session:
+    row = Session(name, f"token of {name}", user_id, "Firefox", "Linux", 1, 1)
+    return replace(row, **fields)
 
 
 def match(name: str, host: str = "ada", **fields: Any) -> MatchRow:

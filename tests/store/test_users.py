@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.store.rows import match, seats, user
-from tilewright.store import Store
+from tests.store.rows import match, seats, session, user
+from tilewright.store import MailToken, Store
+from tilewright.store.mail import RESET
 
 pytestmark = pytest.mark.anyio
 
@@ -56,11 +57,41 @@ async def test_a_guest_is_taken_over_only_once(store: Store) -> None:
     assert await store.users.ids("eve") == {"eve"}
 
 
-async def test_another_password_makes_old_sessions_void(store: Store) -> None:
-    await store.users.add(user("ada", kind="account", password="old"))
-    assert await store.users.set_password("ada", "new") == 1
+async def test_another_password_ends_sessions_and_programs(store: Store) -> None:
+    for name in ("ada", "eve"):
+        await store.users.add(user(name, kind="account", password="old"))
+        await store.sessions.add(session(name, name))
+        program = user(f"bot of {name}", kind="program", owner=name, token=f"token of {name}")
+        await store.users.add(program)
+    await store.users.set_password("ada", "new")
     ada = await store.users.find("ada")
     assert ada is not None and (ada.password, ada.epoch) == ("new", 1)
+    assert not await store.sessions.exists("ada") and await store.sessions.exists("eve")
+    assert await store.users.by_token("token of ada") is None
+    assert await store.users.by_token("token of eve") is not None
+
+
+async def test_the_sessions_of_a_guest_end_when_an_account_takes_it_over(store: Store) -> None:
+    for name in ("ada", "guest"):
+        await store.users.add(user(name))
+        await store.sessions.add(session(name, name))
+    await store.users.merge("guest", "ada")
+    assert not await store.sessions.exists("guest") and await store.sessions.exists("ada")
+
+
+async def test_an_account_is_found_by_what_its_name_looks_like(store: Store) -> None:
+    await store.users.add(user("ada"))
+    await store.users.make_account("ada", "pavlo", "Pavlo", "hash")
+    found = await store.users.by_skeleton("P\N{CYRILLIC SMALL LETTER A}vl0")
+    assert found is not None and found.id == "ada"
+    assert await store.users.by_skeleton("Paula") is None
+
+
+async def test_names_that_look_alike_are_given_once(store: Store) -> None:
+    for name in ("ada", "eve"):
+        await store.users.add(user(name))
+    assert await store.users.make_account("ada", "ada l", "Ada L", "hash")
+    assert not await store.users.make_account("eve", "ada_l", "Ada_L", "other")
 
 
 async def test_a_program_is_found_by_its_token(store: Store) -> None:
@@ -83,12 +114,20 @@ async def test_nothing_of_an_erased_user_is_left_but_an_unnamed_seat(store: Stor
     await store.users.add(user("ada", kind="account", login="ada", password="hash"))
     await store.users.add(user("guest", merged_into="ada"))
     await store.users.add(user("bot", kind="program", owner="ada", token="digest"))
+    await store.sessions.add(session("here", "ada"))
+    await store.factors.propose("ada", "secret")
+    await store.factors.set_codes("ada", ["code"])
+    await store.mail.add(MailToken("token", "ada", RESET, "ada@example.org", 1))
     await store.matches.add(match("m"), seats("m", "ada", "guest"))
     await store.users.erase("ada")
     for name in ("ada", "guest", "bot"):
         left = await store.users.find(name)
         assert left is not None
         assert (left.kind, left.name, left.login, left.password) == ("deleted", "-", None, None)
+    assert not await store.sessions.exists("here")
+    assert await store.factors.find("ada") is None
+    assert not await store.factors.use_code("ada", "code")
+    assert await store.mail.owner_of("token", 1) is None
     stored = await store.matches.load("m")
     assert stored is not None
     assert [seat.name for seat in stored.seats] == ["-", "-"]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tilewright import game_ids
-from tools.people import ME, TABLE, Person
+from tools.people import BOT, ME, TABLE, Person
 
 pytestmark = pytest.mark.web
 
@@ -44,8 +44,28 @@ TURNS = """() => [...document.querySelectorAll(".layer .flying")].map((each) => 
   const { a, b } = each.querySelector("use").getScreenCTM();
   return Math.round(Math.atan2(b, a) * 180 / Math.PI);
 })"""
+COUNT_DEALT = """window.dealt = new Set();
+new MutationObserver(() => document.querySelectorAll(".layer .flying").forEach((e) => dealt.add(e)))
+  .observe(document, { childList: true, subtree: true });"""
 IS_SEEN = "each => each.checkVisibility({ opacityProperty: true })"
 FINISH = "document.getAnimations().forEach((animation) => animation.finish())"
+
+
+@pytest.mark.parametrize(("game", "tiles"), [("azul", 20), ("pavilion", 30), ("garden", 4)])
+def test_the_first_tiles_of_a_match_are_dealt_one_by_one(
+    game: str, tiles: int, meet: Meet
+) -> None:
+    anna = meet()
+    anna.context.add_init_script(COUNT_DEALT)
+    anna.context.add_init_script("localStorage.tilewright = JSON.stringify({ speed: 'quick' })")
+    anna.make_match(game, [ME, BOT], start=0)
+    anna.await_turn()
+    assert anna.page.evaluate("dealt.size") == tiles
+    expect(anna.page.locator(".layer > *")).to_have_count(0)
+    anna.page.reload()
+    anna.skip_deal()
+    anna.await_turn()
+    assert anna.act()
 
 
 def open_replay(
@@ -103,6 +123,7 @@ def test_tiles_take_off_from_where_they_lie_in_their_size(
     anna.page.evaluate("localStorage.tilewright = JSON.stringify({ speed: 'normal' })")
     anna.page.add_init_script(HOLD)
     anna.open_table(match)
+    anna.skip_deal()
     anna.passing = 0
     anna.prepare()
     anna.act()

@@ -1,5 +1,6 @@
 """The committed client is what the source builds, and the client's own tests pass."""
 
+import json
 import re
 from pathlib import Path
 
@@ -37,10 +38,36 @@ def test_what_is_committed_is_what_the_source_builds(node: str, tmp_path: Path) 
 
 def test_files_keep_their_names_from_build_to_build() -> None:
     names = files(COMMITTED).keys()
-    assert {"index.html", "sw.js", "assets/main.js", "assets/style.css"} <= names
+    assert {
+        "index.html",
+        "sw.js",
+        "assets/main.js",
+        "assets/pages.css",
+        "assets/style.css",
+    } <= names
     hashed = re.compile(r"-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+$")
     assert [name for name in names if hashed.search(name)] == []
     assert [name for name in names if name.endswith((".br", ".gz"))] == []
+
+
+def test_the_licences_of_fonts_and_bundled_packages_are_part_of_the_client() -> None:
+    notices = (COMMITTED / "licences.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE" in notices
+    package = json.loads((WEB / "package.json").read_text("utf-8"))
+    bundled = [name for name in package["dependencies"] if not name.startswith("@fontsource")]
+    assert [
+        name for name in bundled if f"\n{name} {package['dependencies'][name]} (" not in notices
+    ] == []
+
+
+def test_the_service_worker_caches_files_that_there_are() -> None:
+    """If one is missing, the browser caches none."""
+    worker = COMMITTED.joinpath("sw.js").read_text("utf-8")
+    cached = re.findall(r'"/([^"]+)"', worker.partition("FILES = [")[2].partition("]")[0])
+    names = files(COMMITTED).keys()
+    assert [name for name in cached if name not in names] == []
+    styles_and_scripts = {name for name in names if re.fullmatch(r"assets/.*\.(css|js)", name)}
+    assert styles_and_scripts <= set(cached)
 
 
 def test_the_types_of_the_client_fit(node: str) -> None:

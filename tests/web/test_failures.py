@@ -103,6 +103,60 @@ def test_one_can_play_where_nothing_can_be_moved(meet: Meet) -> None:
     anna.await_turn()
 
 
+# Animations that never end, as on a page that the browser does not draw.
+NO_END = """Object.defineProperty(Animation.prototype, "finished", {
+  get: () => new Promise(() => {}),
+});"""
+CANCEL = "setInterval(() => document.getAnimations().forEach((each) => each.cancel()), 50)"
+
+
+@pytest.mark.parametrize("fault", [NO_END, CANCEL], ids=["endless", "cancelled"])
+def test_a_match_goes_on_when_animations_fail(fault: str, meet: Meet) -> None:
+    anna = meet()
+    anna.context.add_init_script(fault)
+    anna.context.add_init_script("localStorage.tilewright = JSON.stringify({ speed: 'quick' })")
+    anna.make_match("azul", [ME, BOT], start=0)
+    for _ in range(2):
+        anna.prepare()
+        anna.act()
+    anna.await_turn()
+    expect(anna.page.locator(".layer > *")).to_have_count(0)
+
+
+def test_a_match_goes_on_when_animations_do_not_load(meet: Meet) -> None:
+    anna = meet(service_workers="block")  # one would load them
+    hold_requests(anna, re.compile(r"/assets/animation\.js"))
+    anna.make_match("azul", [ME, BOT], start=0)
+    for _ in range(2):
+        anna.prepare()
+        anna.act()
+    anna.await_turn()
+
+
+def test_a_question_whose_answer_is_lost_is_asked_again(meet: Meet) -> None:
+    anna = meet()
+    lost: list[str] = []
+
+    def carry(route: WebSocketRoute) -> None:
+        there = route.connect_to_server()
+
+        def send(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "complete" and not lost:
+                lost.append(message["id"])
+            else:
+                there.send(text)
+
+        route.on_message(send)
+
+    anna.page.route_web_socket("**/socket*", carry)
+    anna.make_match("garden", [ME, BOT], start=0)
+    anna.await_turn()
+    while not lost:
+        anna.act()
+    anna.prepare()
+
+
 @pytest.mark.parametrize("ply", ["-5", "1.5", "99999", "abc"])
 def test_a_ply_that_there_is_not_leads_to_one_that_there_is(ply: str, meet: Meet) -> None:
     anna = meet()

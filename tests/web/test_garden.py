@@ -42,6 +42,29 @@ COVERED = """() => {
 }"""
 
 
+# Take for the first seat until its storage is full, and leave the turn to it.
+FILL = """(match) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/matches/${match}/socket?version=0`);
+  const used = ({ tiles, jokers }) => tiles.reduce((sum, each) => sum + each, jokers);
+  const kinds = ({ tiles, expansions }) => tiles.filter(Boolean).length + expansions.length;
+  let id = 0;
+  const act = ({ position: { ply, actor, steps, view: { boards } }, legal }) => {
+    if (actor === 0 && steps === 0 && kinds(boards[0]) > 8) return done(kinds(boards[0]));
+    const wanted = actor === 0 ? ["take", "from"] : ["from", "pass", "stop"];
+    const texts = legal.map(({ text }) => text);
+    const found = wanted.flatMap((word) => texts.filter((text) => text.startsWith(word)));
+    if (!found.length) return done(0);
+    const action = found[(7 * ply) % found.length];
+    socket.send(JSON.stringify({ type: "act", ply, action, id: `fill-${id++}` }));
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "refused") fail(new Error(data));
+    if (message.type === "welcome" || message.type === "change") act(message);
+  };
+})"""
+
+
 def start(meet: Meet, size: dict[str, int], **options: object) -> Person:
     """Return somebody at a new table whose turn it is."""
     anna = meet(viewport=size, **options)
@@ -86,3 +109,35 @@ def test_choices_on_a_phone_leave_the_storage_visible(meet: Meet) -> None:
     anna.page.locator("[data-key='place:0']").tap()
     anna.page.locator("[data-area=tray] [data-key^='take:']").first.wait_for()
     assert anna.page.evaluate(COVERED) <= 0
+
+
+def test_a_full_storage_is_passed_with_in_one_turn_that_discards_only_what_is_chosen(
+    meet: Meet,
+) -> None:
+    anna = meet(viewport=LAPTOP)
+    page = anna.page
+    for _ in range(8):
+        match = anna.create_match("garden", [ME, OTHER], start=0)
+        if page.evaluate(FILL, match):
+            break
+    anna.open_table(match)
+    anna.await_turn()
+    page.locator("[data-area=tray] [data-key=pass]").click()
+    confirm = page.locator("button.confirm")
+    expect(confirm).to_be_visible()
+    bar = page.locator(".action")
+    expect(bar).to_contain_text("Discard anything? Each piece costs its value.")
+    stored = page.locator(f"{OWN} [data-key^='storage:'].lit")
+    kinds = list(stored.evaluate_all("all => all.map((each) => each.dataset.key)"))
+    assert len(kinds) > 8
+    for key in kinds[:2]:
+        anna.page.locator(f"{OWN} [data-key='{key}']").click()
+    expect(confirm).to_be_visible()
+    expect(page.locator(f"{OWN} .given")).to_have_count(2)
+    confirm.click()
+    expect(confirm).to_be_hidden()
+    anna.await_turn()
+    replay = page.request.get(f"{anna.url}/api/matches/{match}/replay").json()
+    dropped = [f"drop{key.removeprefix('storage:').removesuffix('@0')}" for key in kinds[:2]]
+    own = [ply["text"] for ply in replay["plies"] if ply["actor"] == 0]
+    assert own[-4:] == ["pass", *dropped, "stop"]

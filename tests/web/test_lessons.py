@@ -179,3 +179,16 @@ def test_the_points_of_a_right_answer_are_not_below_rings(meet: Meet) -> None:
     anna.page.get_by_role("button", name="1", exact=True).click()
     expect(following(anna.page)).to_be_visible()
     expect(anna.page.locator(".spotlight .ring")).to_have_count(0)
+
+
+def test_answers_on_a_phone_move_nothing(meet: Meet) -> None:
+    anna = meet(reduced_motion="reduce", viewport=PHONE)
+    anna.go("/learn/garden/paying")
+    anna.page.get_by_role("button", name="Skip this step").click()
+    expect(anna.page.locator(".count")).to_contain_text("2/")
+    own = anna.page.locator(".lesson > .own")
+    before = own.bounding_box()
+    for answer in ("1", "3"):
+        anna.page.locator(".option", has_text=answer).click()
+        expect(anna.page.locator(".verdict")).to_be_visible()
+        assert own.bounding_box() == before

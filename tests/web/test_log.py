@@ -126,6 +126,20 @@ def test_a_line_opens_the_replay_at_its_move(meet: Meet) -> None:
     anna.await_turn()
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_a_replay_lists_moves_as_compactly(game: str, meet: Meet) -> None:
+    anna = meet(viewport=DESKTOP)
+    match = anna.make_match(game, [ME, BOT], start=0)
+    anna.prepare()
+    anna.act()
+    anna.await_turn()
+    anna.go(f"/replay/{match}")
+    line = anna.page.locator(".plies .ply", has_text="You ").filter(has=anna.page.locator(".move"))
+    expect(line.first.locator(".move strong").first).to_have_text("You")
+    expect(line.first.locator(".what svg, .note").first).to_be_visible()
+    expect(line.first).to_have_accessible_name(re.compile(r"^\d+ You \w+ .*\."))
+
+
 def test_moves_are_typed_into_a_field_that_a_key_or_the_menu_opens(meet: Meet) -> None:
     anna = meet(viewport=PHONE)
     anna.make_match("azul", [ME, BOT], start=0)

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Browser, expect
 
 from tilewright import game_ids
 from tilewright.i18n import LANGUAGES, Catalogue
 from tools.people import BOT, ME, NO_SUCH, PATHS, TABLE, Person
+from tools.process import ServerProcess
+from tools.weight import LOCALES, weigh_first_load
 
 pytestmark = pytest.mark.web
 
 Meet = Callable[..., Person]
 MOST_BYTES = 150_000  # compressed, of a table that is opened for the first time
-MORE_BYTES = 25_000  # in other languages: their letters, and longer words
-LOCALES = {"zh-Hant": "zh-TW"}
 LONG = 14  # sentences from this length on are not part of others by chance
 FINGER = 44
 WIDTHS = (320, 390, 768, 1100, 2560)
@@ -183,34 +183,32 @@ def test_fingers_find_every_control(width: int, meet: Meet) -> None:
     assert {path: found for path, found in small.items() if found} == {}
 
 
-def first_load(meet: Meet, match: str, language: str) -> dict[str, int]:
-    """Return what somebody loads who has never been here, with the bytes of each body as sent.
-
-    The service worker comes later and fetches what other pages need; it is left out.
-    """
-    fresh = meet(service_workers="block", locale=LOCALES.get(language, language))
-    fresh.expect_errors("Service Worker registration blocked")
-    sizes: dict[str, int] = {}
-
-    def note(request: Request) -> None:
-        sizes[request.url] = request.sizes()["responseBodySize"]
-
-    fresh.page.on("requestfinished", note)
-    fresh.open_table(match)
-    fresh.settle()
-    return sizes
-
-
 @pytest.mark.parametrize("game", game_ids())
-def test_the_first_load_of_a_table_is_small(game: str, meet: Meet) -> None:
-    match = meet().make_match(game, [ME, BOT], start=0, public=True)
+def test_the_first_load_of_a_table_is_small_in_every_language(
+    game: str, browser: Browser, server: ServerProcess
+) -> None:
     others = "|".join(other for other in game_ids() if other != game)
     for language in LANGUAGES:
-        sizes = first_load(meet, match, language)
+        sizes = weigh_first_load(browser, server.host, game, language)
         assert any(url.endswith(".woff2") for url in sizes), "fonts count"
-        most = MOST_BYTES + (0 if language == "en" else MORE_BYTES)
-        assert sum(sizes.values()) <= most, sizes
+        assert sum(sizes.values()) <= MOST_BYTES, (language, sizes)
         assert [url for url in sizes if re.search(rf"/assets/.*\b({others})\b", url)] == []
+
+
+def test_a_table_that_has_come_loads_the_words_and_styles_of_what_opens_over_it(meet: Meet) -> None:
+    anna = meet()
+    loaded: list[str] = []
+    anna.page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+    anna.make_match("azul", [ME, BOT], start=0)
+    loaded.clear()
+    anna.page.reload()
+    anna.page.locator(TABLE).first.wait_for()
+    anna.await_turn()
+    late = {"pages.css", "en-web-pages.js"}
+    assert late.isdisjoint(loaded)
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Keyboard")
+    assert late <= set(loaded)
 
 
 def test_the_page_opens_without_a_network_and_goes_on_by_itself(meet: Meet) -> None:

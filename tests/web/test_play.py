@@ -152,6 +152,14 @@ def test_play_now_takes_one_click(meet: Meet) -> None:
         assert anna.act()
 
 
+def test_no_key_is_lost_that_is_typed_while_the_field_for_moves_opens(meet: Meet) -> None:
+    anna = meet()
+    anna.make_match("azul", [ME, BOT], start=0)
+    anna.await_turn()
+    anna.page.keyboard.type("/1b5")
+    expect(anna.page.locator("#notation")).to_have_value("1b5")
+
+
 def test_a_typed_move_is_chosen_and_an_unknown_one_refused(meet: Meet) -> None:
     anna = meet()
     anna.make_match("azul", [ME, BOT], start=0)

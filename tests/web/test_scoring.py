@@ -73,6 +73,8 @@ def end_a_round(person: Person, *events: Event, **options: object) -> None:
     person.page.evaluate("text => (localStorage.tilewright = text)", settings)
     person.change_messages(change)
     person.open_table(match)
+    if options.get("speed") != "instant":
+        person.skip_deal()
     person.prepare()
     person.page.locator("button.confirm").click()
 
@@ -143,6 +145,21 @@ def test_a_round_ends_with_a_card_that_stays_until_it_is_closed(meet: Meet) -> N
     expect(card.locator("li").last).to_contain_text("A column of 2")
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
+
+
+def test_a_phone_tells_in_the_bar_what_a_round_scored_and_shows_details_on_demand(
+    meet: Meet,
+) -> None:
+    anna = meet(viewport={"width": 390, "height": 844}, has_touch=True)
+    end_a_round(anna, laid(1, 1, 5), laid(2, 1, 2, down=[[1, 1], [2, 1]]), speed="instant")
+    bar, card = anna.page.locator(".action"), anna.page.locator(".round-card")
+    expect(bar).to_contain_text("Round 1: you +7, ")
+    expect(card).to_have_count(0)
+    bar.get_by_role("button", name="Details").tap()
+    expect(card.locator("li").last).to_contain_text("A column of 2")
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_have_count(0)
+    expect(bar).to_contain_text("Round 1: you +7, ")
 
 
 def test_a_round_is_announced_in_one_sentence(meet: Meet) -> None:

@@ -29,6 +29,56 @@ export function uniqueNames(): Plugin {
   };
 }
 
+/** The styles of all pages, apart from those that only pages other than a table use. */
+const STYLES = { table: "assets/style.css", pages: "assets/pages.css" };
+
+/**
+ * Merge the styles of all components into two files, because every file costs a request: one for what
+ * a table needs at once, one for everything else.
+ */
+export function mergeStyles(table: string, games: readonly string[]): Plugin {
+  return {
+    name: "merge-styles",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const sources = ["/src/main.ts", table, ...games.map((game) => `/games/${game}/index.ts`)];
+        const early = new Set(sources.flatMap((source) => stylesOf(bundle, source)));
+        const all = Object.keys(bundle).filter((name) => name.endsWith(".css"));
+        const late = all.filter((name) => !early.has(name)).sort();
+        const texts = { table: join(bundle, early), pages: join(bundle, late) };
+        rename(bundle, early, STYLES.table);
+        rename(bundle, late, STYLES.pages);
+        for (const name of all) delete bundle[name];
+        this.emitFile({ type: "asset", fileName: STYLES.table, source: texts.table });
+        this.emitFile({ type: "asset", fileName: STYLES.pages, source: texts.pages });
+      },
+    },
+  };
+}
+
+/** Return the style sheets of the file of a module, and of what it needs at once. */
+function stylesOf(bundle: Rollup.OutputBundle, source: string): string[] {
+  const files = filesOf(bundle, source).map((name) => bundle[name]);
+  return files.flatMap((file) => (file?.type === "chunk" ? [...(file.viteMetadata?.importedCss ?? [])] : []));
+}
+
+function join(bundle: Rollup.OutputBundle, names: Iterable<string>): string {
+  return [...names].map((name) => String(content(bundle[name])).trim()).join("\n");
+}
+
+/** Let scripts and pages ask for a style sheet under another name. */
+function rename(bundle: Rollup.OutputBundle, names: Iterable<string>, name: string): void {
+  for (const old of names) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk") file.code = file.code.replaceAll(`/${old}"`, `/${name}"`);
+      else if (file.fileName.endsWith(".html")) file.source = String(file.source).replaceAll(`/${old}"`, `/${name}"`);
+    }
+  }
+}
+
 /** Write sw.js from its source, with the files that make up the shell and a digest of their content. */
 export function serviceWorker(source: string): Plugin {
   return {
@@ -40,7 +90,8 @@ export function serviceWorker(source: string): Plugin {
         const digest = createHash("sha256");
         const files = Object.keys(bundle).sort();
         for (const name of files) digest.update(name).update(content(bundle[name]));
-        const shell = files.filter((name) => /^assets\/.*\.(css|js)$/.test(name));
+        // The list of files still has the styles as they were before mergeStyles.
+        const shell = [...files.filter((name) => /^assets\/.*\.js$/.test(name)), ...Object.values(STYLES)].sort();
         const text = readFileSync(source, "utf-8")
           .replace("__VERSION__", JSON.stringify(digest.digest("hex").slice(0, 12)))
           .replace("__FILES__", JSON.stringify(["/index.html", ...shell.map((name) => `/${name}`)]));
@@ -71,6 +122,7 @@ export function early(first: string, table: string, games: readonly string[]): P
         const script = await inline(first, bundle);
         index.source = String(index.source).replace("<title>", () => `${script}<title>`);
         const plain = preload(index.source, bundle, table);
+        index.source = index.source.replace("</head>", `${stylesheet(STYLES.pages)}</head>`);
         this.emitFile({ type: "asset", fileName: "table.html", source: plain });
         for (const game of games) {
           const source = preload(plain, bundle, `/games/${game}/index.ts`);
@@ -102,12 +154,20 @@ async function inline(script: string, bundle: Rollup.OutputBundle): Promise<stri
 
 /** Add links to the file of a module, and to what it needs at once, to a page. */
 function preload(page: string, bundle: Rollup.OutputBundle, source: string): string {
-  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
-  const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
-  if (found.length === 0) throw new Error(`there is no ${source}`);
-  const files = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-  const links = [...files]
+  const links = filesOf(bundle, source)
     .filter((file) => !page.includes(`="/${file}"`))
     .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
   return page.replace("</head>", `${links.join("")}</head>`);
+}
+
+/** Return the files with a module and with what it needs at once. */
+function filesOf(bundle: Rollup.OutputBundle, source: string): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  const found = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  if (found.length === 0) throw new Error(`there is no ${source}`);
+  return [...new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]))];
+}
+
+function stylesheet(file: string): string {
+  return `  <link rel="stylesheet" crossorigin href="/${file}">\n  `;
 }

@@ -47,6 +47,7 @@ function warm(): void {
 preload(`base/${language}.ts`);
 if (page === "table" && match) prepareTable(match).catch(ignore).finally(warm);
 else if (page !== "table") {
+  preload(`${language}/web-pages.ftl`);
   prefetch("/games").catch(ignore);
   if (readItem("tilewright-user") !== null) prefetch("/session").catch(ignore);
 }

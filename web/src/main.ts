@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { loadGame } from "./games";
+import { PAGES } from "./i18n/files";
+import { initialLanguage, type Language } from "./i18n/language";
 import { words } from "./i18n/words.svelte";
 import { games } from "./net/games.svelte";
 import { network } from "./net/network.svelte";
@@ -11,16 +13,21 @@ import { watchInput } from "./play/input";
 import { router } from "./router.svelte";
 import { persistSettings } from "./settings.svelte";
 
-/** The fonts of every page, each with a letter of its basic part: requested before layout. */
-const FONTS = { Commissioner: "a", Alegreya: "0" };
+/** The fonts of every page, each with a letter of a part that is always needed: requested before layout. */
+const FONTS: Record<Language, [font: string, letter: string][]> = {
+  en: [["Commissioner", "a"], ["Alegreya", "0"]],
+  hu: [["Commissioner", "a"], ["Alegreya", "0"]],
+  uk: [["Commissioner Signs", "0"], ["Commissioner", "а"], ["Alegreya", "0"], ["Alegreya", "а"]],
+  "zh-Hant": [["Commissioner Signs", "0"], ["Alegreya", "0"]],
+};
 const RELOADED = "reloaded";
 const SETTLED_AFTER = 4000; // milliseconds until a page counts as fully loaded
 const RETRY_AFTER = 5000; // milliseconds until a page that failed to start reloads
 const PATIENCE = 1000; // milliseconds that a page waits for the session and the list of games
 
 async function start(): Promise<void> {
-  for (const [font, letter] of Object.entries(FONTS)) {
-    document.fonts.load(`1em ${font}`, letter).catch(() => {});
+  for (const [font, letter] of FONTS[initialLanguage()]) {
+    document.fonts.load(`1em "${font}"`, letter).catch(() => {});
   }
   persistSettings();
   watchInput();
@@ -29,7 +36,7 @@ async function start(): Promise<void> {
   prepareTable().catch(() => {});
   const isTable = router.parts[0] === "table";
   const needed = isTable ? null : Promise.all([known, games.start()]);
-  await Promise.all([words.followSettings(), Promise.race([needed, sleep(PATIENCE)])]);
+  await Promise.all([words.followSettings(...(isTable ? [] : [PAGES])), Promise.race([needed, sleep(PATIENCE)])]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   setTimeout(settle, SETTLED_AFTER);

@@ -38,3 +38,19 @@ it("joins lists as the language does", () => {
   expect(catalogueOf("en").list(["a", "b", "c"])).toBe("a, b and c");
   expect(catalogueOf("hu").list(["a", "b"])).toBe("a és b");
 });
+
+it("puts spaces around Latin names in Chinese, but not around Chinese ones", () => {
+  const words = catalogueOf("zh-Hant");
+  expect(words.say("web-turn-of", { name: "小美" })).toBe("輪到小美");
+  expect(words.say("web-turn-of", { name: "Anna" })).toBe("輪到 Anna");
+  expect(words.say("web-take-back-asked", { name: "小美" })).toBe("小美想收回上一回合。");
+  expect(words.say("web-take-back-asked", { name: "Anna" })).toBe("Anna 想收回上一回合。");
+});
+
+it("leaves the spaces inside names and messages alone", () => {
+  const words = catalogueOf("zh-Hant");
+  expect(words.say("web-said", { name: "王 小美", text: "你好 再見" })).toBe("王 小美：你好 再見");
+  const names = new Map([["mei", "王 小美"]]);
+  const sentence = { id: "web-turn-of", values: { name: "mei" } };
+  expect(words.word(sentence, { names })).toBe("輪到王 小美");
+});

@@ -6,6 +6,7 @@ import {
   fitting,
   isOpen,
   isPickable,
+  keepFitting,
   litKeys,
   nextKeys,
   pick,
@@ -206,5 +207,14 @@ describe("choosing", () => {
 
   it("fits everything when nothing is chosen", () => {
     expect(fitting(TAKING, [])).toHaveLength(TAKING.length);
+  });
+});
+
+describe("a choice whose turn goes on otherwise than it looked", () => {
+  it("keeps what still fits", () => {
+    const rest = [turn("drop B3", [], "storage:B3"), choice("stop", "stop")];
+    expect(keepFitting(rest, ["storage:B3"])).toEqual(["storage:B3"]);
+    expect(keepFitting(rest, ["storage:B3", "stop"])).toEqual(["storage:B3"]);
+    expect(keepFitting(rest, ["place:2", "storage:B3"])).toEqual([]);
   });
 });

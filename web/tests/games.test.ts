@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameKeys, View } from "../src/games/contract";
+import type { Event, GameKeys, View } from "../src/games/contract";
 import { boardKey, parseKey, signed } from "../src/games/keys";
 import { keys as azul } from "../src/games/azul/keys";
 import { keys as garden } from "../src/games/garden/keys";
@@ -9,6 +9,12 @@ import { catalogueOf } from "./catalogues";
 import { type FullSample, sampleOf, samplesOf } from "./samples";
 
 const GAMES: Record<string, GameKeys> = { azul, pavilion, garden };
+/** The events of the first deal. */
+const DEALS: Record<string, Event[]> = {
+  azul: [{ event: "dealt", seat: 0 }],
+  pavilion: [{ event: "supplied" }, { event: "dealt", seat: 0 }],
+  garden: [{ event: "dealt", place: 0 }],
+};
 const CATALOGUES = new Map(LANGUAGES.map((language) => [language, catalogueOf(language)]));
 
 /** A sentence that lacks something is told on the console: here it is a failure. */
@@ -28,6 +34,20 @@ function everyKey(keys: GameKeys, { view, legal, previews, told }: FullSample): 
   const touched = told.flatMap((event) => keys.touched(event, view));
   return [...new Set([...paths, ...shown, ...touched])];
 }
+
+describe("a table before its first deal", () => {
+  it.each(Object.keys(GAMES))("has all tiles of %s in their piles", (game) => {
+    const keys = GAMES[game]!;
+    const { view } = sampleOf(game, "first");
+    const before = keys.undealt!(view);
+    const counted = (of: View) =>
+      keys.containers(of).flatMap(({ tiles }) => tiles.map(({ count }) => count)).reduce((a, b) => a + b, 0);
+    const flown = keys.flights(DEALS[game]!, before, view).reduce((sum, { count }) => sum + count, 0);
+    expect(flown).toBeGreaterThan(0);
+    if (game !== "garden") expect(counted(before) - counted(view)).toBe(flown);
+    expect(keys.flights(DEALS[game]!, before, before)).toEqual([]);
+  });
+});
 
 describe("keys", () => {
   it("are made and read alike", () => {

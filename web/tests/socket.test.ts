@@ -60,6 +60,21 @@ describe("the socket of a match", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it("repeats what has had no answer for long although the connection is alive", async () => {
+    last().tell(WELCOME);
+    const answer = socket.send({ type: "complete", action: "pass" });
+    const [first] = last().sent;
+    for (let i = 0; i < 3; i++) {
+      expect(last().sent.filter(({ type }) => type === "complete")).toEqual([first]);
+      await vi.advanceTimersByTimeAsync(6000);
+      last().tell({ type: "pong", id: "any", version: 4 });
+    }
+    expect(last().sent.filter(({ type }) => type === "complete")).toEqual([first, first]);
+    last().tell({ type: "ways", id: first?.id, ply: 3, action: "pass", question: null, ways: null });
+    await expect(answer).resolves.toMatchObject({ type: "ways" });
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("repeats what a server could not keep", async () => {
     last().tell(WELCOME);
     const answer = socket.send({ type: "act", ply: 3, action: "1R2" });

@@ -85,6 +85,33 @@ describe("a table", () => {
     expect(table.notice).toBe(null);
   });
 
+  it("connects again and goes on when a move cannot be shown", async () => {
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    last().tell(welcome(3));
+    table.onEvents = () => {
+      throw new Error("a fault in what is shown");
+    };
+    last().tell(change(4, [told(3)]));
+    await settle();
+    shown();
+    await settle();
+    expect(report).toHaveBeenCalledOnce();
+    last().tell(welcome(4));
+    expect([table.showing, table.connection, table.position?.ply]).toEqual([false, "open", 4]);
+  });
+
+  it("asks how a turn goes on until the server has time for it", async () => {
+    last().tell(welcome(3));
+    const answer = table.complete("pass");
+    const error = { code: "limit.rate", sentence: "too many questions" };
+    last().tell({ type: "refused", id: last().sent.at(-1)?.id, error });
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(last().sent.map(({ type }) => type)).toEqual(["complete", "complete"]);
+    last().tell({ type: "ways", id: last().sent.at(-1)?.id, ply: 3, action: "pass", question: null, ways: [] });
+    await expect(answer).resolves.toMatchObject({ ways: [] });
+  });
+
   /** Answer requests with the plies and positions from some ply on. */
   function stubReplay(plies: object[], first: number): string[] {
     const asked: string[] = [];
@@ -161,6 +188,26 @@ describe("a table", () => {
     expect(asked).toEqual(["/api/matches/abc/replay?since=3"]);
     expect(seen).toEqual([[3, 3], [4, 4], [5, 5]]);
     expect([table.view?.ply, table.position?.ply]).toEqual([6, 6]);
+  });
+
+  it("shows them also if it is asked to before the log has come", async () => {
+    const plies = [told(2, 0), told(3, 1)];
+    let answer = (): void => {};
+    vi.stubGlobal("fetch", (path: string) => {
+      const since = Number(path.split("since=")[1] ?? 0);
+      const found = plies.slice(since && since - 2);
+      const positions = Array.from({ length: found.length + 1 }, (_, i) => position((since || 2) + i));
+      const response = Response.json({ plies: found, positions });
+      return since ? Promise.resolve(response) : new Promise((resolve) => (answer = () => resolve(response)));
+    });
+    last().tell({ ...welcome(4), missed: null });
+    void table.showLastTurn();
+    await settle();
+    expect([table.log, table.showing]).toEqual([[], false]);
+    answer();
+    await vi.waitFor(() => expect(table.showing).toBe(true), { timeout: 30_000 });
+    await settle();
+    expect(passages.at(-1)?.told[0]?.ply).toBe(3);
   });
 
   it("stays where the match is by now, if it connected anew while things were shown again", async () => {

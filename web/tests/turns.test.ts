@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import garden from "../src/games/garden";
 import pavilion from "../src/games/pavilion";
 import type { LegalAction } from "../src/generated/protocol";
+import { pick, settled } from "../src/play/choosing";
 import { firstOf, listChoices, UNDER_WAY, type Turn } from "../src/play/turns";
 
 const action = (text: string, kind: string): LegalAction => ({ action: 0, text, parts: { kind } });
@@ -85,5 +86,39 @@ describe("passing", () => {
   it("discards nothing in Queen's Garden", () => {
     const dropped = { event: "dropped", seat: 0, hexagon: "B3" };
     expect(garden.passing!.rate([], view)).toBeGreaterThan(garden.passing!.rate([dropped], view));
+  });
+});
+
+describe("passing with more in the storage than the server lists ways for", () => {
+  const tiles = Array.from({ length: 36 }, (_, i) => (i === 2 ? 2 : i === 6 ? 1 : 0));
+  const view = { actor: 0, boards: [{ tiles, expansions: ["G5", "B4"] }] };
+  const texts = (...chosen: string[]) => garden.freeWays!("pass", view, chosen)!.map(({ text }) => text);
+
+  it("offers to discard nothing, or one of each", () => {
+    expect(texts("pass")).toEqual([
+      ...["pass stop", "pass dropB3 stop", "pass dropP1 stop", "pass dropxB4 stop"],
+      "pass dropxG5",
+    ]);
+  });
+
+  it("goes on from what is chosen, in the order of the rules", () => {
+    expect(texts("pass", "storage:xB4@0", "storage:B3@0")).toEqual([
+      "pass dropB3 dropxB4 stop",
+      "pass dropB3 dropB3 dropxB4 stop",
+      "pass dropB3 dropP1 dropxB4 stop",
+      "pass dropB3 dropxB4 dropxG5",
+    ]);
+  });
+
+  it("is chosen like any turn: piece by piece, and piece by piece taken back", () => {
+    const legal = [action("pass", "pass"), action("takeB", "take")];
+    const turns = turnsOf("pass", {});
+    const listed = (chosen: string[]) => listChoices(garden, view, legal, turns, chosen);
+    let chosen = ["pass"];
+    expect(settled(listed(chosen), chosen)?.action.text).toBe("pass stop");
+    for (const key of ["storage:P1@0", "storage:B3@0", "storage:B3@0"]) chosen = pick(listed(chosen), chosen, key);
+    expect(settled(listed(chosen), chosen)?.action.text).toBe("pass dropB3 dropB3 dropP1 stop");
+    chosen = pick(listed(chosen), chosen, "storage:P1@0");
+    expect(settled(listed(chosen), chosen)?.action.text).toBe("pass dropB3 dropB3 stop");
   });
 });

@@ -75,7 +75,9 @@ class Account(NamedTuple):
     points: float
 
     def tell(self, names: Sequence[str]) -> Message:
-        """Return the account as a sentence."""
+        """Return the account as a sentence; those who resign at once have decided nothing."""
+        if self.decisions == 0:
+            return Message("analysis-undecided", {"seat": self.seat, "name": names[self.seat]})
         values: dict[str, MessageValue] = {
             "seat": self.seat,
             "name": names[self.seat],

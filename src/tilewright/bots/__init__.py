@@ -13,6 +13,7 @@ from tilewright.bots.ladder import NAMES, Level, levels_of
 from tilewright.bots.levels import LevelBot
 from tilewright.bots.limits import Limits, read_limits
 from tilewright.bots.net_file import attach_file, attach_shipped
+from tilewright.bots.plugins import makers, register_bot
 from tilewright.bots.random import RandomBot
 from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.search.tree_bot import TreeBot
@@ -103,8 +104,8 @@ _LEVELS: Final[dict[str, Callable[[Game, Limits | None, str], Bot]]] = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots: the kinds of bot, then the levels of the ladder."""
-    return tuple(_MAKERS) + level_names()
+    """Return the names of all bots: kinds of bot, levels of the ladder, bots from elsewhere."""
+    return tuple(dict.fromkeys((*_MAKERS, *_LEVELS, *makers())))
 
 
 def level_names() -> tuple[str, ...]:
@@ -119,14 +120,14 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     keeps its own limits, or tighter ones if given. `net=FILE` uses the net of a file, `net=none`
     no net; both are for `deep`, `guided` and `strong`.
     """
-    word, _, own = name.partition(":")
-    makers = _MAKERS | _LEVELS
-    if word not in makers:
+    word, colon, own = name.partition(":")
+    ours, theirs = _MAKERS | _LEVELS, makers()
+    if word not in ours and word not in theirs:
         raise UnknownName("bot", name, bot_names())
     net, own = _split_net(word, own)
-    return makers[word](
-        game, read_limits(own, limits) if own or name.endswith(":") else limits, net
-    )
+    if own or (colon and net == SHIPPED_NET):
+        limits = read_limits(own, limits)
+    return ours[word](game, limits, net) if word in ours else theirs[word](game, limits)
 
 
 def _split_net(word: str, options: str) -> tuple[str, str]:
@@ -153,4 +154,5 @@ __all__ = [
     "find_evaluation",
     "level_names",
     "make_bot",
+    "register_bot",
 ]

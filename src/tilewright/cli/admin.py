@@ -85,7 +85,7 @@ def show(match: MatchId, database: Database = None) -> None:
     """Show everything about a match except its plies."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.ops.admin import find_problem
+        from tilewright.server.ops.admin import find_obstacle, find_problem
         from tilewright.server.records import load_match
 
         stored = await load_match(store.matches, match)
@@ -94,7 +94,9 @@ def show(match: MatchId, database: Database = None) -> None:
                 typer.echo(f"{name}: {getattr(stored.match, name)}")
         for seat in stored.seats:
             typer.echo(f"seat {seat.seat}: {seat.kind} {seat.name} {seat.bot or ''}".rstrip())
-        typer.echo(f"valid: {find_problem(stored) or 'yes'}")
+        obstacle = find_obstacle(stored)
+        unknown = f"unknown: {obstacle}" if obstacle else "yes"
+        typer.echo(f"valid: {find_problem(stored) or unknown}")
 
     _with_store(database, work)
 
@@ -107,12 +109,14 @@ def export(
     """Export the record of a match."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.records import load_record
+        from tilewright.server.ops.database import create_private
+        from tilewright.server.records import load_match, to_text
 
-        text = (await load_record(store.matches, match)).to_text()
+        text = to_text(await load_match(store.matches, match))
         if file is None:
             typer.echo(text, nl=False)
         else:
+            create_private(file)
             file.write_text(text, "utf-8")
 
     _with_store(database, work)
@@ -131,21 +135,25 @@ def end(match: MatchId, database: Database = None) -> None:
 
 
 def check(database: Database = None) -> None:
-    """Replay every match and list the invalid ones."""
+    """Replay every match and list those that are invalid or cannot be replayed."""
     problems = 0
 
     async def work(store: Store) -> None:
         nonlocal problems
         from tilewright.server.ops.admin import check_matches
 
-        matches = plies = 0
+        matches = plies = unplayable = 0
         async for finding in check_matches(store):
             matches += 1
             plies += finding.plies
             if finding.problem:
                 problems += 1
                 typer.echo(f"{finding.match}: {finding.problem}")
-        typer.echo(f"{matches} matches, {plies} plies, {problems} invalid")
+            elif finding.unplayable:
+                unplayable += 1
+                typer.echo(f"{finding.match}: not replayed: {finding.unplayable}")
+        counts = f"{matches} matches, {plies} plies, {problems} invalid"
+        typer.echo(f"{counts}, {unplayable} not replayed" if unplayable else counts)
 
     _with_store(database, work)
     if problems:
@@ -190,7 +198,7 @@ def ban(
     reason: Annotated[str, typer.Option(help="A note for yourself.")] = "",
     database: Database = None,
 ) -> None:
-    """Ban an address or a network; running servers follow within 10 seconds."""
+    """Ban an address or a network; running servers follow within 5 seconds."""
 
     async def work(store: Store) -> None:
         from tilewright.server.http.bans import read_network

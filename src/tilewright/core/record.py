@@ -105,37 +105,48 @@ class Record:
         """Return the record as text."""
         state = self.state()
         result = " ".join(map(str, state.scores())) if state.is_over else "*"
-        header = {
-            FORMAT_NAME: str(FORMAT),
-            "Game": self.game.id,
-            "Side": self.side,
-            "Seats": str(self.seats),
-            "Start": str(self.start + 1),
-            "Rules": str(self.game.rules_version),
-        }
-        header |= {f"Name-{seat}": name for seat, name in enumerate(self.names, 1)}
-        header |= {f"Player-{seat}": player for seat, player in enumerate(self.players, 1)}
-        header |= {**self.notes, "Result": result}
-        lines = [f"{name}: {value}" for name, value in header.items()]
-        return "\n".join([*lines, "", *self._ply_lines()]) + "\n"
-
-    def _ply_lines(self) -> list[str]:
-        """Return the plies, every deal on a line of its own."""
-        lines: list[str] = [""]
-        for ply in self.plies:
-            token = self.write_ply(ply)
-            if isinstance(ply, tuple):
-                lines += [token, ""]
-            elif len(lines[-1]) + 1 + len(token) > WIDTH:
-                lines.append(token)
-            else:
-                lines[-1] = f"{lines[-1]} {token}".strip()
-        return [line for line in lines if line]
+        plies = [(self.write_ply(ply), isinstance(ply, tuple)) for ply in self.plies]
+        return format_record(self, self.game.rules_version, plies, result)
 
     @classmethod
     def from_text(cls, text: str) -> Record:
         """Parse a record and check every ply; raise `BadRecord` with the line and ply."""
         return _Reader(text).read()
+
+
+def format_record(
+    record: Record, rules: int, plies: Sequence[tuple[str, bool]], result: str
+) -> str:
+    """Return the text of a record: its header, then tokens, each with whether it is a deal.
+
+    Nothing is replayed, so the plies may be of other rules than those of this program.
+    """
+    header = {
+        FORMAT_NAME: str(FORMAT),
+        "Game": record.game.id,
+        "Side": record.side,
+        "Seats": str(record.seats),
+        "Start": str(record.start + 1),
+        "Rules": str(rules),
+    }
+    header |= {f"Name-{seat}": name for seat, name in enumerate(record.names, 1)}
+    header |= {f"Player-{seat}": player for seat, player in enumerate(record.players, 1)}
+    header |= {**record.notes, "Result": result}
+    lines = [f"{name}: {value}" for name, value in header.items()]
+    return "\n".join([*lines, "", *_ply_lines(plies)]) + "\n"
+
+
+def _ply_lines(plies: Sequence[tuple[str, bool]]) -> list[str]:
+    """Return lines of tokens, every deal on a line of its own."""
+    lines: list[str] = [""]
+    for token, is_deal in plies:
+        if is_deal:
+            lines += [token, ""]
+        elif len(lines[-1]) + 1 + len(token) > WIDTH:
+            lines.append(token)
+        else:
+            lines[-1] = f"{lines[-1]} {token}".strip()
+    return [line for line in lines if line]
 
 
 def apply_ply(state: State, ply: Ply, events: list[Event] | None = None) -> None:

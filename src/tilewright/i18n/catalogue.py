@@ -17,6 +17,7 @@ from tilewright.core.errors import UnknownName
 from tilewright.core.game import Game
 from tilewright.core.message import Message, MessageValue
 from tilewright.core.registry import find_game, game_ids, loaded_games
+from tilewright.i18n.spacing import close_up, keep_spaces
 
 LANGUAGES: Final = ("en", "uk", "hu", "zh-Hant")
 LIST_LOCALES: Final = {"en": "en_GB"}  # for joining lists: without a serial comma
@@ -55,11 +56,12 @@ class Catalogue:
             raise UnknownName("language", language, LANGUAGES)
         self.language = language
         self._bundle = _load(language)
+        self._is_chinese = language.startswith("zh")
         self._locale = LIST_LOCALES.get(language, language.replace("-", "_"))
 
     def join(self, sentences: Iterable[str]) -> str:
         """Return sentences as one paragraph; Chinese puts no space between them."""
-        return ("" if self.language.startswith("zh") else " ").join(sentences)
+        return ("" if self._is_chinese else " ").join(sentences)
 
     def signed(self, number: float, digits: int = 1) -> str:
         """Return a number with its sign and so many digits, as the language writes it."""
@@ -85,7 +87,8 @@ class Catalogue:
         "other". Games of other packages have their own catalogues. Messages missing there fall
         back to English, then to a text made from the id and the values.
         """
-        return self._in_form(message, you, "")
+        text = self._in_form(message, you, "")
+        return close_up(text) if self._is_chinese else text
 
     def _in_form(self, message: Message, you: Collection[int], form_: str) -> str:
         values = {name: self._plain(value, you) for name, value in message.values.items()}
@@ -134,7 +137,7 @@ class Catalogue:
             return Phrase(partial(self._in_form, value, you))
         if isinstance(value, list):
             return Phrase(partial(self._list_in_form, value, you))
-        return value
+        return keep_spaces(value) if self._is_chinese and isinstance(value, str) else value
 
     def _list_in_form(self, items: list[Message], you: Collection[int], form_: str) -> str:
         words = [self._in_form(item, you, form_) for item in items]

@@ -19,13 +19,17 @@ from tilewright.server.cluster.pubsub import PubSub, open_transport
 from tilewright.server.http.admission import Admission
 from tilewright.server.http.app import make_app
 from tilewright.server.http.bans import BanList
+from tilewright.server.http.credentials import Credentials
 from tilewright.server.http.glances import Glances
 from tilewright.server.http.guard import Guard
+from tilewright.server.http.letters import Letters
 from tilewright.server.http.pages import Pages
-from tilewright.server.http.sessions import Sessions
+from tilewright.server.http.results import Results
+from tilewright.server.http.sessions import Sessions, Signing
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
+from tilewright.server.live.drain import Drain
 from tilewright.server.live.foresight import Foresight
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler, SocketLimits
@@ -33,13 +37,15 @@ from tilewright.server.live.snapshots import TableOptions
 from tilewright.server.live.table import Services
 from tilewright.server.live.tables import Tables
 from tilewright.server.ops.database import opened, prepare
+from tilewright.server.ops.mail import Mailer, check_mail
 from tilewright.server.ops.metrics import Metrics
-from tilewright.server.ops.secret import find_secret
+from tilewright.server.ops.secret import find_secrets
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import Sources, new_id, system_entropy
 from tilewright.server.tasks import Background
 from tilewright.server.thinking.pool import WorkerPool
 from tilewright.server.thinking.queue import AnalysisQueue
+from tilewright.server.thinking.workshop import Workshop
 from tilewright.store import Store
 from tilewright.store.database import is_sqlite
 
@@ -59,7 +65,7 @@ class Life:
     analyses: AnalysisQueue
     pubsub: PubSub
     lobby: Lobby
-    foresight: Foresight
+    workshop: Workshop
     background: Background
     proxy: Proxy
 
@@ -86,7 +92,7 @@ class Life:
         await self.analyses.stop()
         await self.lobby.stop()
         await self.tables.stop()
-        self.foresight.stop()
+        self.workshop.stop()
         await self.ownership.stop()
         self.pubsub.publish("orphans")
         await self.pool.stop()
@@ -100,12 +106,12 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     settings = settings or Settings()
     sources = sources or Sources()
     _check(settings)
-    secret = find_secret(settings)
+    secrets = find_secrets(settings)
     store = Store(settings.database, settings.patience)
     process = Process(new_id(), settings.address or "", store.is_alone)
     background = Background()
     metrics = Metrics()
-    proxy = Proxy(secret)
+    proxy = Proxy(secrets)
 
     pubsub = PubSub(open_transport(settings.redis), process.id)
     limits = _limits(settings, sources, pubsub)
@@ -132,21 +138,26 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("analysis", analyses.wake)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
-    sessions = Sessions(store.users, limits, sources, secret, settings.behind_tls)
+    signing = Signing(secrets, settings.behind_tls)
+    sessions = Sessions(store, limits, sources, background, signing)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
-    foresight = _foresight(settings, sources)
+    workshop = _workshop(settings, sources)
+    foresight = Foresight(workshop)
     handler = RequestHandler(_socket_limits(settings), foresight, metrics, sources.seconds)
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(
-        store, pool, ownership, bans, tables, analyses, pubsub, lobby, foresight, background, proxy
+        store, pool, ownership, bans, tables, analyses, pubsub, lobby, workshop, background, proxy
     )
     parts = {
         "admission": admission,
         "bans": bans,
+        "credentials": Credentials(store, limits),
+        "drain": Drain(tables, ownership, proxy, settings.drain),
         "dispatcher": Dispatcher(store, tables, proxy),
-        "glances": Glances(store.matches),
+        "glances": Glances(store.matches, workshop),
+        "letters": Letters(store, Mailer(settings), background),
         "limits": limits,
         "lobby": lobby,
         "metrics": metrics,
@@ -160,6 +171,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         "sources": sources,
         "store": store,
         "tables": tables,
+        "results": Results(),
+        "workshop": workshop,
     }
     app = make_app(life.run, parts)
     pages = Pages(settings.web, tables.game_at)
@@ -172,6 +185,7 @@ def _check(settings: Settings) -> None:
     if not is_sqlite(settings.database) and not settings.address:
         sentence = "with PostgreSQL a process needs an address for others: TILEWRIGHT_ADDRESS"
         raise BadSetup("setup.address", sentence)
+    check_mail(settings)
     make_bot(settings.substitute, find_game(default_game()))
 
 
@@ -180,6 +194,7 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
         "session": settings.session_rate,
         "address": settings.address_rate,
         "login": settings.login_rate,
+        "proof": settings.login_rate,
         "account": ACCOUNT_FACTOR * settings.login_rate,
         "guest": settings.guest_rate,
         "chat": settings.chat_rate,
@@ -188,8 +203,8 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
     return Limits(rates, settings.burst, sources.seconds, pubsub)
 
 
-def _foresight(settings: Settings, sources: Sources) -> Foresight:
-    return Foresight(
+def _workshop(settings: Settings, sources: Sources) -> Workshop:
+    return Workshop(
         Budget(settings.foresight, settings.burst, sources.seconds),
         Budget(settings.address_foresight, settings.burst, sources.seconds),
     )

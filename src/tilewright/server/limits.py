@@ -50,6 +50,13 @@ class Bucket:
         self._held -= 1
         return True
 
+    def take(self, amount: float, now: float) -> float:
+        """Count what has already happened; return the seconds until more may, at most one."""
+        self._held = min(self._most, self._held + (now - self._at) * self._rate)
+        self._at = now
+        self._held = max(self._held - amount, -self._rate)
+        return max(0.0, -self._held / self._rate)
+
 
 class Rate:
     """A bucket for every name; those that were not used for longest are dropped."""
@@ -64,11 +71,19 @@ class Rate:
     def allows(self, name: str) -> bool:
         """Return whether one more event may pass, and count it if so."""
         now = self._now()
+        return self._bucket(name, now).allows(now)
+
+    def take(self, name: str, amount: float) -> float:
+        """Count what has already happened; return the seconds until more may, at most one."""
+        now = self._now()
+        return self._bucket(name, now).take(amount, now)
+
+    def _bucket(self, name: str, now: float) -> Bucket:
         bucket = self._buckets.pop(name, None) or Bucket(self._rate, self._burst, now)
         self._buckets[name] = bucket
         if len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
-        return bucket.allows(now)
+        return bucket
 
 
 class Budget:

@@ -14,15 +14,28 @@ STATUS: Final = {
     "session.none": 401,
     "token.unknown": 401,
     "login.wrong": 401,
+    "login.code-needed": 401,
+    "login.code-wrong": 401,
+    "password.wrong": 403,
+    "password.short": 422,
+    "password.common": 422,
+    "recovery.wrong": 403,
+    "link.invalid": 404,
+    "mail.off": 409,
+    "mail.address": 422,
     "account.needed": 403,
     "account.exists": 409,
     "account.name-taken": 409,
+    "account.other": 409,
+    "factor.exists": 409,
+    "factor.none": 409,
     "origin.foreign": 403,
     "address.banned": 403,
     "host.unknown": 421,
     # Not found
     "match.unknown": 404,
     "program.unknown": 404,
+    "session.unknown": 404,
     "analysis.unknown": 404,
     "page.unknown": 404,
     "method.unknown": 405,
@@ -68,6 +81,9 @@ STATUS: Final = {
     "limit.busy": 503,
     # Malformed
     "name.unprintable": 422,
+    "name.mixed": 422,
+    "name.reserved": 422,
+    "name.confusable": 409,
     "request.malformed": 422,
     "message.malformed": 422,
     "message.size": 413,
@@ -83,6 +99,11 @@ class Problem(TilewrightError):
 
     def __init__(self, code: str, sentence: str, **values: Value) -> None:
         super().__init__(code, sentence, values)
+
+
+def lease_lost() -> Problem:
+    """Return the refusal of a process that has lost its lease: it could only wait, and for long."""
+    return Problem("store.away", "this process has lost its lease: try again")
 
 
 def status_of(error: TilewrightError) -> int:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
 from tilewright.core.const import NATURE
 from tilewright.core.game import Game
-from tilewright.core.record import PERSON, Ply, Record
+from tilewright.core.record import PERSON, Ply, Record, format_record
 from tilewright.core.registry import find_game
 from tilewright.server.problems import Problem
-from tilewright.store import Matches, PlyRow, SeatRow, Stored
+from tilewright.server.sources import now_ms
+from tilewright.store import Matches, MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.seats import NAMELESS
+from tilewright.table.snapshot import OVER, Result
+
+RULES_CHANGED: Final = "rules"  # the reason of matches that were ended by newer rules
 
 
 def read_ply(game: Game, row: PlyRow) -> Ply:
@@ -16,8 +26,55 @@ def read_ply(game: Game, row: PlyRow) -> Ply:
     return game.read_deal(row.text) if row.actor == NATURE else game.read_action(row.text)
 
 
+def check_rules(row: MatchRow) -> None:
+    """Raise if a match is played by other rules than those of this program."""
+    if has_other_rules(row):
+        sentence = f"the match was played by rules {row.rules} of {row.game}"
+        raise Problem("match.rules", sentence, rules=row.rules)
+
+
+def has_other_rules(row: MatchRow) -> bool:
+    """Return whether a match is played by other rules, so that it cannot be replayed."""
+    return row.rules != find_game(row.game).rules_version
+
+
+def ended(
+    row: MatchRow, reason: str, scores: Sequence[int] = (), places: Sequence[int] = ()
+) -> MatchRow:
+    """Return a match that has ended; what its seats have is unknown unless it is given."""
+    scores, places = scores or [0] * row.seats, places or [1] * row.seats
+    result = Result(reason, tuple(scores), tuple(places))
+    return replace(
+        row,
+        status=OVER,
+        result=msgspec.to_builtins(result),
+        version=row.version + 1,
+        wake=False,
+        changed=now_ms(),
+    )
+
+
 def to_record(stored: Stored) -> Record:
-    """Return a stored match as a record."""
+    """Return a stored match as a record; raise if it is of other rules."""
+    check_rules(stored.match)
+    record = _header(stored)
+    record.plies = [read_ply(record.game, ply) for ply in stored.plies]
+    return record
+
+
+def to_text(stored: Stored) -> str:
+    """Return the record of a stored match as text, also if it is of other rules."""
+    row = stored.match
+    if not has_other_rules(row):
+        return to_record(stored).to_text()
+    plies = [(ply.text, ply.actor == NATURE) for ply in stored.plies]
+    is_played = row.result is not None and row.result["reason"] == "played"
+    result = " ".join(map(str, row.result["scores"])) if is_played and row.result else "*"
+    return format_record(_header(stored), row.rules, plies, result)
+
+
+def _header(stored: Stored) -> Record:
+    """Return the record of a stored match without its plies."""
     row, seats = stored.match, stored.seats
     notes = {"X-Match": row.id}
     if row.branch_of is not None:
@@ -25,11 +82,18 @@ def to_record(stored: Stored) -> Record:
     if row.result is not None and row.result["reason"] != "played":
         notes["X-Ended"] = str(row.result["reason"])
         notes["X-Places"] = " ".join(map(str, row.result["ranking"]))
-    game = find_game(row.game)
-    plies = [read_ply(game, ply) for ply in stored.plies]
     names = [_name(seat) for seat in seats]
     players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in seats]
-    return Record(game, row.side, row.seats, row.start or 0, names, players, plies, notes)
+    game = find_game(row.game)
+    return Record(game, row.side, row.seats, row.start or 0, names, players, notes=notes)
+
+
+async def find_match(matches: Matches, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
+    """Return a match with its seats; raise if there is none."""
+    found = await matches.with_seats(match_id)
+    if found is None:
+        raise unknown_match(match_id)
+    return found
 
 
 async def load_match(matches: Matches, match_id: str) -> Stored:

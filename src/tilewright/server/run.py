@@ -5,30 +5,39 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 
 from tilewright.server.compose import create_app
-from tilewright.server.http.uvicorn_http import ConnectionLimits, HttpProtocol
-from tilewright.server.http.uvicorn_socket import SocketProtocol
+from tilewright.server.http.connections import ConnectionLimits
+from tilewright.server.http.uvicorn_http import HttpProtocol
+from tilewright.server.http.uvicorn_socket import FrameLimits, SocketProtocol
 from tilewright.server.ops.database import prepare, usable
 from tilewright.server.ops.logs import set_up_logs
 from tilewright.server.ops.settings import Settings
+from tilewright.server.tasks import cancel
 from tilewright.store import Store
 
+LOOK: Final = 0.2  # seconds between two looks for a second Ctrl-C
 MAX_FRAME: Final = 65_536  # bytes; larger frames close the socket, and messages are far smaller
 
 
 class Server(uvicorn.Server):
-    """A server that tells when it is ready."""
+    """A server that tells when it is ready, and that drains before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[int], None],
+        drain: Callable[[], Coroutine[Any, Any, None]],
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
 
     async def startup(self, sockets: object = None) -> None:
         """Start to listen, and tell on which port."""
@@ -38,17 +47,33 @@ class Server(uvicorn.Server):
             gc.freeze()
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
+    async def shutdown(self, sockets: object = None) -> None:
+        """Hand over all matches while clients are still served; a second Ctrl-C ends that."""
+        draining = asyncio.create_task(self._drain())
+        while not draining.done() and not self.force_exit:
+            await asyncio.wait([draining], timeout=LOOK)
+        await cancel([draining])
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
 
 def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:
     """Return how uvicorn runs an application."""
-    trusted = frozenset(settings.trusted_proxies.replace(" ", "").split(","))
-    limits = ConnectionLimits(settings.max_requests_per_address, trusted)
+    connections = ConnectionLimits(
+        settings.max_requests_per_address,
+        settings.connection_rate,
+        settings.burst,
+        settings.max_body,
+        settings.trusted_proxies.replace(" ", "").split(","),
+    )
+    frames = FrameLimits(
+        settings.message_rate, settings.address_message_rate, settings.burst, connections.turns
+    )
     return uvicorn.Config(
         app.state.guard,
-        http=partial(HttpProtocol, limits),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, connections),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
-        ws=SocketProtocol,
+        ws=partial(SocketProtocol, frames),  # type: ignore[arg-type]
         ws_max_size=MAX_FRAME,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
@@ -71,7 +96,8 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda port: None) 
     _allow_many_files()
     sys.setswitchinterval(0.0005)  # the thread that writes must get its turn soon
     gc.set_threshold(50_000, 20, 50)  # long collections of a large heap would delay the tables
-    Server(configure(settings, create_app(settings)), ready).run()
+    app = create_app(settings)
+    Server(configure(settings, app), ready, app.state.drain.run).run()
 
 
 async def _check(settings: Settings) -> None:

@@ -3,19 +3,25 @@
 from tilewright.store.analyses import Analyses
 from tilewright.store.bans import Bans
 from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown
+from tilewright.store.factors import Factors
 from tilewright.store.leases import Leases, Standing
 from tilewright.store.ledger import Ledger
+from tilewright.store.mail import MailTokens
 from tilewright.store.matches import ANSWERS_KEPT, Matches, Stored
 from tilewright.store.rows import (
     Analysis,
     AnswerRow,
     Ban,
     LedgerEntry,
+    MailToken,
     MatchRow,
     PlyRow,
     SeatRow,
+    SecondFactor,
+    Session,
     User,
 )
+from tilewright.store.sessions import OpenSessions
 from tilewright.store.store import Store
 from tilewright.store.users import Users
 
@@ -27,14 +33,20 @@ __all__ = [
     "AnswerRow",
     "Ban",
     "Bans",
+    "Factors",
     "Fenced",
     "Leases",
     "Ledger",
     "LedgerEntry",
+    "MailToken",
+    "MailTokens",
     "MatchRow",
     "Matches",
+    "OpenSessions",
     "PlyRow",
     "SeatRow",
+    "SecondFactor",
+    "Session",
     "Standing",
     "Store",
     "StoreDown",

@@ -79,6 +79,17 @@ class Leases:
 
         return await self._database.read(work, urgent=True)
 
+    async def others(self, process: str) -> list[str]:
+        """Return the addresses of all live processes but one, in order."""
+        wanted = select(processes.address).where(
+            processes.id != process, processes.expires >= DatabaseTime()
+        )
+
+        def work(connection: Connection) -> list[str]:
+            return sorted(set(connection.scalars(wanted)))
+
+        return await self._database.read(work)
+
     async def end(self, process: str) -> None:
         """Return a lease, and with it all matches."""
         await self._end(processes.id == process)

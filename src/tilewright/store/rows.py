@@ -35,6 +35,45 @@ class User(Row):
     token: str | None = field(repr=False)
     created: int
     origin: str | None = None
+    skeleton: str | None = None
+    email: str | None = None
+    used: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Session(Row):
+    """A browser in which somebody is logged in."""
+
+    id: str
+    token: str = field(repr=False)
+    user: str
+    browser: str
+    system: str
+    created: int
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondFactor(Row):
+    """The secret with which an app computes codes for an account."""
+
+    user: str
+    secret: str = field(repr=False)
+    confirmed: bool
+    step: int
+    tries: int
+    tried: int
+
+
+@dataclass(frozen=True, slots=True)
+class MailToken(Row):
+    """A link that was sent by e-mail, good for one use."""
+
+    token: str = field(repr=False)
+    user: str
+    purpose: str
+    address: str
+    created: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,19 +7,25 @@ from sqlalchemy import text
 from tilewright.store.analyses import Analyses
 from tilewright.store.bans import Bans
 from tilewright.store.database import Database
+from tilewright.store.factors import Factors
 from tilewright.store.leases import Leases
 from tilewright.store.ledger import Ledger
+from tilewright.store.mail import MailTokens
 from tilewright.store.matches import Matches
+from tilewright.store.sessions import OpenSessions
 from tilewright.store.users import Users
 
 
 class Store:
-    """Users, matches, leases, analyses and bans in one database."""
+    """Users with their sessions, matches, leases, analyses and bans in one database."""
 
     def __init__(self, url: str, patience: float = 30.0) -> None:
         self.url = url
         self.database = Database(url)
         self.users = Users(self.database)
+        self.sessions = OpenSessions(self.database)
+        self.factors = Factors(self.database)
+        self.mail = MailTokens(self.database)
         self.matches = Matches(self.database)
         self.leases = Leases(self.database)
         self.analyses = Analyses(self.database)

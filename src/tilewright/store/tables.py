@@ -42,12 +42,57 @@ users: Final = Table(
     Column("name", NAME, nullable=False),
     Column("login", NAME, unique=True),  # the name of an account, normalised
     Column("password", Text),  # its argon2 hash
-    Column("epoch", Integer, nullable=False),  # sessions of an earlier epoch have ended
+    Column("epoch", Integer, nullable=False),  # signed cookies of an earlier epoch are void
     Column("merged_into", ID, ForeignKey("users.id"), index=True),  # the account of a guest
     Column("owner", ID, ForeignKey("users.id"), index=True),  # the account of a program
     Column("token", String(64), unique=True),  # the SHA-256 of a program's token
     Column("created", BigInteger, nullable=False),
     Column("origin", String(16)),  # a keyed digest of the network where the user was created
+    Column(
+        "skeleton", String(200), index=True, unique=True
+    ),  # what the name of an account looks like
+    Column("email", String(254), index=True),  # of an account, confirmed
+    Column("used", BigInteger),  # when a program was last here
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # the SHA-256 of the cookie
+    Column("user", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("browser", WORD, nullable=False),  # as "Firefox"; empty if unknown
+    Column("system", WORD, nullable=False),  # as "Android"; empty if unknown
+    Column("created", BigInteger, nullable=False, index=True),
+    Column("used", BigInteger, nullable=False),
+)
+
+second_factors: Final = Table(
+    "second_factors",
+    metadata,
+    Column("user", ID, ForeignKey("users.id"), primary_key=True),
+    Column("secret", String(64), nullable=False),  # of TOTP
+    Column("confirmed", Boolean, nullable=False),  # asked for at every login
+    Column("step", BigInteger, nullable=False),  # the time of the last code that was used
+    Column("tries", Integer, nullable=False),  # since the last right code
+    Column("tried", BigInteger, nullable=False),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    Column("user", ID, ForeignKey("users.id"), primary_key=True),
+    Column("code", String(64), primary_key=True),  # its SHA-256
+)
+
+mail_tokens: Final = Table(
+    "mail_tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the SHA-256 of what the link contains
+    Column("user", ID, ForeignKey("users.id"), nullable=False, index=True),
+    Column("purpose", WORD, nullable=False),  # confirm or reset
+    Column("address", String(254), nullable=False),  # where it was sent
+    Column("created", BigInteger, nullable=False),
 )
 
 bans: Final = Table(
@@ -93,6 +138,7 @@ matches: Final = Table(
     Index("ix_matches_wake_process", "wake", "process"),
 )
 PROGRESS: Final = (
+    "rules",
     "host",
     "status",
     "start",

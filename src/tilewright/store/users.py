@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.rows import User
+from tilewright.store.sessions import end_sessions
+from tilewright.store.skeletons import skeleton
+
+# Everything that only accounts have.
+PRIVATE: Final = (
+    tables.sessions,
+    tables.second_factors,
+    tables.recovery_codes,
+    tables.mail_tokens,
+)
+NO_TOKEN: Final = {"token": None, "kind": "deleted"}
 
 users = tables.users.c
 
@@ -35,6 +48,14 @@ class Users:
         """Return the account with a login name."""
         return await self._one(users.login == login)
 
+    async def by_skeleton(self, name: str) -> User | None:
+        """Return the account whose name looks like a name."""
+        return await self._one(users.skeleton == skeleton(name))
+
+    async def by_email(self, address: str) -> list[User]:
+        """Return the accounts that have confirmed an address."""
+        return await self._all((users.email == address) & (users.kind == "account"))
+
     async def by_token(self, digest: str) -> User | None:
         """Return the program whose token has this digest."""
         return await self._one(users.token == digest)
@@ -57,36 +78,48 @@ class Users:
         await self._update(users.id == user_id, name=name)
 
     async def make_account(self, user_id: str, login: str, name: str, password: str) -> bool:
-        """Turn a guest into an account; return False if the name is taken or it is no guest."""
+        """Turn a guest into an account; return False if the name is taken or it is no guest.
+
+        The sessions of the guest end.
+        """
+        guest = (users.id == user_id) & (users.kind == "guest") & users.merged_into.is_(None)
+        change = update(tables.users).where(guest).values(kind="account", login=login, name=name)
+        change = change.values(password=password, skeleton=skeleton(name))
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(change).rowcount == 0:
+                return False
+            end_sessions(connection, user_id)
+            return True
+
         try:
-            changed = await self._update(
-                (users.id == user_id) & (users.kind == "guest"),
-                kind="account",
-                login=login,
-                name=name,
-                password=password,
-            )
+            return await self._database.write(work)
         except IntegrityError:
             return False
-        return changed > 0
 
     async def merge(self, guest: str, account: str) -> None:
-        """Let an account take over the matches of a guest."""
+        """Let an account take over the matches of a guest, whose sessions end."""
         condition = (users.id == guest) & (users.kind == "guest") & users.merged_into.is_(None)
-        await self._update(condition, merged_into=account)
+        change = update(tables.users).where(condition).values(merged_into=account)
 
-    async def set_password(self, user_id: str, password: str) -> int:
-        """Change the password of an account; return the new epoch of its sessions."""
-        return await self._new_epoch(user_id, password=password)
+        def work(connection: Connection) -> None:
+            if connection.execute(change).rowcount:
+                end_sessions(connection, guest)
 
-    async def end_sessions(self, user_id: str) -> int:
-        """End all sessions of a user; return the new epoch."""
-        return await self._new_epoch(user_id)
+        await self._database.write(work)
+
+    async def set_password(self, user_id: str, password: str) -> None:
+        """Change the password of an account; all its sessions end, and its programs' tokens."""
+        await self._database.write(lambda c: change_password(c, user_id, password))
+
+    async def touch(self, user_id: str, now: int) -> None:
+        """Note that a program was here."""
+        await self._update(users.id == user_id, used=now)
 
     async def remove_program(self, owner: str, program: str) -> bool:
         """Revoke the token of a program; return whether it had one."""
         condition = (users.id == program) & (users.owner == owner) & users.token.is_not(None)
-        return await self._update(condition, token=None, kind="deleted") > 0
+        return await self._update(condition, **NO_TOKEN) > 0
 
     async def erase(self, user_id: str) -> None:
         """Delete the personal data of a user; matches keep an unnamed seat."""
@@ -95,13 +128,13 @@ class Users:
         def work(connection: Connection) -> None:
             ids = list(connection.scalars(select(users.id).where(mine)))
             gone = {"kind": "deleted", "name": "-", "login": None, "password": None, "token": None}
-            gone["origin"] = None
+            gone |= {"origin": None, "skeleton": None, "email": None}
             connection.execute(
                 update(tables.users).where(users.id.in_(ids)).values(**gone, epoch=users.epoch + 1)
             )
             seats = tables.seats
-            for column in (tables.analyses.c.user, tables.answers.c.user):
-                connection.execute(delete(column.table).where(column.in_(ids)))
+            for table in (tables.analyses, tables.answers, *PRIVATE):
+                connection.execute(delete(table).where(table.c.user.in_(ids)))
             unnamed = update(seats).where(seats.c.user.in_(ids))
             connection.execute(unnamed.values(name="-"))
 
@@ -128,15 +161,13 @@ class Users:
 
         return await self._database.write(work)
 
-    async def _new_epoch(self, user_id: str, **values: object) -> int:
-        statement = (
-            update(tables.users)
-            .where(users.id == user_id)
-            .values(**values, epoch=users.epoch + 1)
-            .returning(users.epoch)
-        )
 
-        def work(connection: Connection) -> int:
-            return int(connection.execute(statement).scalar_one())
-
-        return await self._database.write(work)
+def change_password(connection: Connection, user_id: str, password: str) -> None:
+    """Change a password; sessions, tokens of programs and links to reset it are void."""
+    programs = (users.owner == user_id) & (users.kind == "program")
+    tokens = tables.mail_tokens.c
+    links = (tokens.user == user_id) & (tokens.purpose == "reset")
+    connection.execute(update(tables.users).where(users.id == user_id).values(password=password))
+    connection.execute(update(tables.users).where(programs).values(**NO_TOKEN))
+    connection.execute(delete(tables.mail_tokens).where(links))
+    end_sessions(connection, user_id)

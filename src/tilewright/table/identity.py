@@ -22,7 +22,7 @@ class Identity:
     name: str
     kind: str  # guest, account, program or visitor
     ids: frozenset[str]  # the user and the guests that the account took over
-    epoch: int = 0  # sessions of an earlier epoch have ended
+    session: str = ""  # the session, unless a program sends it
 
     def owns(self, seat: HasUser) -> bool:
         """Return whether a seat belongs to this user."""

@@ -8,7 +8,7 @@
  * in any order.
  */
 import type { Component, Snippet } from "svelte";
-import type { LegalAction, Sentence } from "../generated/protocol";
+import type { LegalAction, Sentence, Way } from "../generated/protocol";
 
 export type Key = string;
 export type Event = Record<string, unknown> & { event: string };
@@ -230,6 +230,11 @@ export interface GameKeys {
   losses: readonly string[];
   /** How a seat passes, in games in which it can. */
   passing?: Passing;
+  /**
+   * The ways to complete an action with the pieces chosen so far, and with one more, if there are
+   * too many ways for the server to list.
+   */
+  freeWays?: (action: string, view: View, chosen: readonly Key[]) => Way[] | null;
   /** Whether an action in notation continues the turn of the action before it. */
   continues?: (text: string) => boolean;
   /** The kinds of drawn keys that never get buttons. */
@@ -256,6 +261,8 @@ export interface GameKeys {
   logParts?: (events: Event[], view: View) => LogParts | null;
   /** The piles whose tiles the top bar counts. */
   containers: (view: View) => Container[];
+  /** The position before the first deal, for the one after it. */
+  undealt?: (view: View) => View;
 }
 
 /** How the parts of a table are arranged around the boards. */

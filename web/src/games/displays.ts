@@ -21,6 +21,16 @@ interface Sources {
   centre: number[];
 }
 
+/** Add up piles. */
+export const sum = (heaps: number[][]): number[] =>
+  heaps[0]!.map((_, i) => heaps.reduce((total, heap) => total + heap[i]!, 0));
+
+/** A position before its displays were dealt. */
+export function undealt<Position extends Sources & { bag: number[] }>(view: Position): Position {
+  const { displays, bag } = view;
+  return { ...view, displays: displays.map((heap) => heap.map(() => 0)), bag: sum([bag, ...displays]) };
+}
+
 /** The tiles of a source: 0 is the centre, n display n. */
 export function heapOf({ displays, centre }: Sources, source: number): number[] {
   return source === 0 ? centre : displays[source - 1]!;

@@ -1,5 +1,18 @@
 // Written by python -m tilewright.server.schema; do not edit.
 
+/** Your account. */
+export interface AccountInfo {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  email: string | null;
+  pending: string | null;
+  second_factor: boolean;
+  recovery_codes: number;
+  mail: boolean;
+}
+
 /** An analysis, finished or not. */
 export interface AnalysisInfo {
   id: string;
@@ -35,6 +48,18 @@ export interface ClockInfo {
   on_timeout: "bot" | "forfeit";
 }
 
+/** New recovery codes, which are shown only once. */
+export interface CodeList {
+  codes: string[];
+}
+
+/** A deletion of a user; an account also needs its password. */
+export interface Deletion {
+  id: string;
+  password?: string;
+  code?: string | null;
+}
+
 /** The body of every refusal. */
 export interface ErrorBody {
   error: ErrorInfo;
@@ -45,6 +70,17 @@ export interface ErrorInfo {
   code: string;
   sentence: string;
   values: Record<string, string | number>;
+}
+
+/** The first code of an app. */
+export interface FactorCode {
+  code: string;
+}
+
+/** A new secret for an app; it counts once a code of it was sent. */
+export interface FactorInfo {
+  secret: string;
+  address: string;
 }
 
 /** A game that can be played. */
@@ -88,6 +124,16 @@ export interface LessonList {
   chapters: ChapterInfo[];
 }
 
+/** The token of a link that was sent by e-mail. */
+export interface Link {
+  token: string;
+}
+
+/** What a link is for. */
+export interface LinkInfo {
+  name: string;
+}
+
 /** Public matches under way, those with the latest change first. */
 export interface LiveList {
   matches: LiveMatch[];
@@ -101,8 +147,9 @@ export interface LiveMatch {
 
 /** A login to an account. */
 export interface Login {
-  name: string;
   password: string;
+  code?: string | null;
+  name: string;
 }
 
 /** A match without its position, unless a list adds a glance at it. */
@@ -144,6 +191,13 @@ export interface NewAccount {
   password: string;
 }
 
+/** An e-mail address for an account, which has to be confirmed. */
+export interface NewAddress {
+  password: string;
+  code?: string | null;
+  address: string;
+}
+
 /** A request to analyse a match, or one position of it. */
 export interface NewAnalysis {
   bot?: string;
@@ -182,6 +236,7 @@ export interface NewMatch {
 export interface NewPassword {
   old: string;
   new: string;
+  code?: string | null;
 }
 
 /** A new program. */
@@ -194,6 +249,7 @@ export interface NewProgramInfo {
   id: string;
   name: string;
   created: number;
+  used: number | null;
   token: string;
 }
 
@@ -245,6 +301,20 @@ export interface ProgramInfo {
   id: string;
   name: string;
   created: number;
+  used: number | null;
+}
+
+/** What shows that an account is yours: its password and, if it needs one, a code. */
+export interface Proof {
+  password: string;
+  code?: string | null;
+}
+
+/** A new password, by a recovery code. */
+export interface Recovery {
+  name: string;
+  code: string;
+  password: string;
 }
 
 /** A whole match: every ply, and every position, one more than plies. */
@@ -261,6 +331,17 @@ export interface ReplayPosition {
   view: Record<string, unknown>;
   scores: number[];
   last_round: boolean;
+}
+
+/** A new password, by a link. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** A request for a link to set a new password. */
+export interface ResetRequest {
+  account: string;
 }
 
 /** How a match ended. */
@@ -314,6 +395,16 @@ export interface SeatInfo {
   again: boolean;
 }
 
+/** A browser in which you are logged in. */
+export interface SessionInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
 /** What this site offers. */
 export interface SiteInfo {
   version: string;
@@ -321,6 +412,7 @@ export interface SiteInfo {
   games: GameInfo[];
   bots: string[];
   languages: string[];
+  mail: boolean;
   absence: number;
   heartbeat: number;
 }

@@ -8,6 +8,7 @@ import {
 } from "@fluent/bundle";
 import type { Sentence } from "../generated/protocol";
 import { type Language, LIST_LOCALES } from "./language";
+import { closeUp, keepSpaces } from "./spacing";
 
 export type Values = NonNullable<Sentence["values"]>;
 /** Names as the server sends them, and as they are shown. */
@@ -70,7 +71,12 @@ export class Catalogue {
    * address them: there `$who` is "you", elsewhere "other". A form is an attribute of the message.
    */
   word(sentence: Sentence, reader: Reader = {}, form = ""): string {
-    return this.inForm(sentence, reader, form);
+    const text = this.inForm(sentence, reader, form);
+    return this.isChinese ? closeUp(text) : text;
+  }
+
+  private get isChinese(): boolean {
+    return this.language === "zh-Hant";
   }
 
   private inForm({ id, values: given = {} }: Sentence, reader: Reader, form: string): string {
@@ -91,7 +97,7 @@ export class Catalogue {
 
   /** Join sentences to a paragraph; Chinese puts no space between them. */
   join(sentences: string[]): string {
-    return sentences.join(this.language.startsWith("zh") ? "" : " ");
+    return sentences.join(this.isChinese ? "" : " ");
   }
 
   /** Join words to a list; the formatter is slow to create, so it is made when first needed. */
@@ -105,7 +111,8 @@ export class Catalogue {
       return new Phrase((form) => this.list(value.map((item) => this.inForm(item, reader, form))));
     }
     if (typeof value === "object") return new Phrase((form) => this.inForm(value, reader, form));
-    if (name === "name" && typeof value === "string") return reader.names?.get(value) ?? value;
-    return value;
+    if (typeof value !== "string") return value;
+    const shown = name === "name" ? (reader.names?.get(value) ?? value) : value;
+    return this.isChinese ? keepSpaces(shown) : shown;
   }
 }

@@ -3,12 +3,14 @@ import type { Language } from "./language";
 
 /** The messages that every page needs, as one file. */
 export const BASE = "base";
+/** The messages of pages other than a table, and of what opens over a table. */
+export const PAGES = "web-pages";
 
 const base = import.meta.glob<string>("./base/*.ts", { import: "default" });
 const files = import.meta.glob<string>(
   [
     "../../../src/tilewright/i18n/*/*.ftl",
-    "!../../../src/tilewright/i18n/*/{core,terminal,web,web-games}.ftl",
+    "!../../../src/tilewright/i18n/*/{core,mail,terminal,web,web-games}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

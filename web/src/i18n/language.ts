@@ -1,5 +1,4 @@
 /** Choosing the language of the page. */
-import { negotiateLanguages } from "@fluent/langneg";
 import { readItem } from "../storage";
 
 export const LANGUAGES = ["en", "uk", "hu", "zh-Hant"] as const;
@@ -34,9 +33,12 @@ function storedLanguage(): Language | null {
   }
 }
 
-/** Return the best match for the languages that a browser prefers. */
+/** Return the best match for the languages that a browser prefers; what counts is the language, not the country. */
 export function pickLanguage(wishes: readonly string[]): Language {
-  const asked = wishes.map((wish) => (/^zh\b/i.test(wish) ? "zh-Hant" : wish));
-  const options = { defaultLocale: "en", strategy: "lookup" } as const;
-  return negotiateLanguages(asked, [...LANGUAGES], options)[0] as Language;
+  const primary = (tag: string) => tag.split(/[-_]/)[0]?.toLowerCase();
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => primary(language) === primary(wish));
+    if (found) return found;
+  }
+  return "en";
 }

@@ -16,8 +16,9 @@ class Words {
     return this.catalogue.language;
   }
 
-  /** Switch to the language of the address, of the settings, or of the browser. */
-  async followSettings(): Promise<void> {
+  /** Switch to the language of the address, of the settings, or of the browser, with further files. */
+  async followSettings(...names: string[]): Promise<void> {
+    this.needed = [...new Set([...this.needed, ...names])];
     this.wanted = addressedLanguage() ?? settings.language ?? pickLanguage(navigator.languages);
     await this.load();
   }
@@ -67,4 +68,9 @@ export function capitalize(text: string): string {
 /** Return a message of the server in the language of the page. */
 export function word(sentence: Sentence, reader?: Reader): string {
   return words.catalogue.word(sentence, reader);
+}
+
+/** Return the part of an address that tells the server the language of the page. */
+export function languageQuery(): string {
+  return `?language=${words.language}`;
 }

@@ -1,12 +1,13 @@
 /** The user of this device: nobody, a guest, or the owner of an account. */
-import type { Login, NewAccount, UserInfo } from "../generated/api";
+import type { Deletion, Login, NewAccount, UserInfo } from "../generated/api";
 import { writeItem, readItem } from "../storage";
 import { GUEST } from "../play/names";
 import { settings } from "../settings.svelte";
 import { ask, Refusal } from "./api";
 
 const KEY = "tilewright-user";
-const UNPRINTABLE = "name.unprintable";
+/** Refusals of a name; somebody else may have an account with it by now. */
+const isUnfit = (code: string) => code.startsWith("name.") || code === "account.name-taken";
 
 class Session {
   user = $state.raw<UserInfo | null>(null);
@@ -46,7 +47,7 @@ class Session {
   /** Create a guest, without the stored name if the server rejects it. */
   private async makeGuest(): Promise<void> {
     await this.register(settings.name).catch(async (error: Refusal) => {
-      if (error.code !== UNPRINTABLE) throw error;
+      if (!isUnfit(error.code)) throw error;
       settings.name = "";
       await this.register("");
     });
@@ -78,7 +79,7 @@ class Session {
   async rename(name: string): Promise<void> {
     if (this.user?.name === (name.trim() || GUEST)) return;
     const refusal = await this.register(name).then(() => null, (error: Refusal) => error);
-    if (refusal?.code !== UNPRINTABLE) settings.name = name.trim();
+    if (!refusal || !isUnfit(refusal.code)) settings.name = name.trim();
     if (refusal) throw refusal;
   }
 
@@ -96,8 +97,8 @@ class Session {
     this.setUser(null);
   }
 
-  async deleteAccount(): Promise<void> {
-    await ask("DELETE", "/account");
+  async deleteAccount(body: Deletion): Promise<void> {
+    await ask("DELETE", "/account", body);
     this.setUser(null);
   }
 

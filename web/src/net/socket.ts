@@ -9,6 +9,8 @@ export type Connection = "connecting" | "open" | "lost" | "refused" | "closed";
 
 interface Waiting {
   message: FromClient;
+  /** How many pings were sent since the message was. */
+  pings: number;
   resolve: (answer: FromServer) => void;
   reject: (error: Refusal) => void;
 }
@@ -31,6 +33,8 @@ const LONGEST_PAUSE = 8000;
 /** A server that is frozen says nothing, and another takes over its match some 4 seconds later.
  * Whoever still looks at the old one must notice within 10 more, also between two pings. */
 const PING_EVERY = 6000;
+/** After so many pings, what got no answer is sent again. */
+const PINGS_UNANSWERED = 3;
 const PONG_WITHIN = 5000;
 /** The same while the browser reports that it is offline. */
 const PONG_SOON = 2000;
@@ -63,7 +67,7 @@ export class MatchSocket {
     addEventListener("online", this.retry);
     addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.look);
-    this.pulse = setInterval(() => this.ping(), PING_EVERY);
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
     this.connect();
   }
 
@@ -81,7 +85,7 @@ export class MatchSocket {
   send(request: Request): Promise<FromServer> {
     const message = { ...request, id: newId() } as FromClient;
     return new Promise((resolve, reject) => {
-      this.waiting.set(message.id, { message, resolve, reject });
+      this.waiting.set(message.id, { message, pings: 0, resolve, reject });
       this.push(message);
     });
   }
@@ -164,6 +168,16 @@ export class MatchSocket {
     if (this.connection === "lost") this.retry();
     else this.ping();
   };
+
+  /** Check the connection; what has been without an answer for long is sent again, with its id. */
+  private beat(): void {
+    this.ping();
+    if (this.connection !== "open") return;
+    for (const each of this.waiting.values()) {
+      each.pings += 1;
+      if (each.pings % PINGS_UNANSWERED === 0) this.push(each.message);
+    }
+  }
 
   private doubt = (): void => this.ping(PONG_SOON);
 

@@ -69,17 +69,25 @@ export class Animator {
     this.flights.begin();
     this.scoring.begin(isStill());
     this.trail.clear();
-    for (const ply of passage.told) {
-      const events = ply.events as Event[];
-      if (this.stage.speed > 0 && !document.hidden) await this.playPly(events, passage);
-      else events.forEach((event) => this.hear(event));
+    try {
+      await this.playPlies(passage);
+    } catch (error) {
+      reportError(error); // what was drawn so far is removed in any case
     }
-    this.table.marked = [];
+    [this.table.marked, this.table.upcoming] = [[], null];
     const clear = this.stage.end();
     return () => {
       clear();
       this.table.scoring.clear();
     };
+  }
+
+  private async playPlies(passage: Passage): Promise<void> {
+    for (const ply of passage.told) {
+      const events = ply.events as Event[];
+      if (this.stage.speed > 0 && !document.hidden) await this.playPly(events, passage);
+      else events.forEach((event) => this.hear(event));
+    }
   }
 
   /** Finish running animations at once. */

@@ -57,7 +57,8 @@ export class Chooser {
   private postponed: Key | null = null;
 
   readonly choices = $derived.by((): choosing.Choice[] => {
-    return this.source.view ? listChoices(this.source.ui, this.source.view, this.legal, this.turns) : [];
+    const { ui, view } = this.source;
+    return view ? listChoices(ui, view, this.legal, this.turns, this.chosen) : [];
   });
   readonly choice = $derived.by((): choosing.Choice | null => {
     const found = choosing.settled(this.choices, this.chosen);
@@ -86,7 +87,7 @@ export class Chooser {
   readonly question = $derived.by((): Sentence | null => {
     const [fit] = choosing.fitting(this.choices, this.chosen);
     if (!fit || (this.choice && !this.isOpen)) return null;
-    const turn = this.turns.get(this.source.isUnderWay ? UNDER_WAY : firstOf(fit));
+    const turn = this.turns.get(this.turnOf(fit));
     const isAsked = this.source.isUnderWay || choosing.isPartly(this.choices, this.chosen);
     if (!turn?.question || !isAsked) return null;
     const left = fit.path.length + fit.pieces.length - this.chosen.length;
@@ -219,8 +220,8 @@ export class Chooser {
     this.pointed = null;
     this.postponed = null;
     this.requestPreviews(this.chosen);
-    const found = choosing.settled(this.choices, chosen);
-    if (found && !this.isComplete(found)) void this.requestTurn(firstOf(found));
+    const found = choosing.settled(this.choices, this.chosen);
+    if (found && !this.isComplete(found)) void this.requestTurn(this.turnOf(found));
   }
 
   // Turns of several decisions
@@ -270,7 +271,12 @@ export class Chooser {
   /** Whether the ways to complete the turn of a choice are known. */
   private isComplete(choice: choosing.Choice): boolean {
     if (!this.source.ui.pieces) return true;
-    return this.turns.has(this.source.isUnderWay ? UNDER_WAY : firstOf(choice));
+    return this.turns.has(this.turnOf(choice));
+  }
+
+  /** The turn that a choice belongs to: the one under way, or the one that it begins. */
+  private turnOf(choice: choosing.Choice): string {
+    return this.source.isUnderWay ? UNDER_WAY : firstOf(choice);
   }
 
   /** Request the ways to complete a turn, after an action or from now. */
@@ -281,7 +287,8 @@ export class Chooser {
     const keep = (turn: Turn) => {
       if (ply !== this.source.ply) return;
       this.turns = new Map([...this.turns, [action, turn]]);
-      this.chosen = this.withBestPass(choosing.withPath(this.choices, this.chosen));
+      const fitting = choosing.keepFitting(this.choices, this.chosen);
+      this.chosen = this.withBestPass(choosing.withPath(this.choices, fitting));
       this.requestPreviews(this.chosen);
       const { postponed } = this;
       this.postponed = null;

@@ -39,6 +39,13 @@ export function fitting(choices: Choice[], chosen: Key[]): Choice[] {
   });
 }
 
+/** Return the chosen keys up to the first that no choice contains together with those before it. */
+export function keepFitting(choices: Choice[], chosen: Key[]): Key[] {
+  let kept = chosen;
+  while (kept.length > 0 && fitting(choices, kept).length === 0) kept = kept.slice(0, -1);
+  return kept;
+}
+
 /** Return the chosen keys with the rest of the path, if only pieces are left to choose. */
 export function withPath(choices: Choice[], chosen: Key[]): Key[] {
   const [first] = fitting(choices, chosen);

@@ -6,6 +6,7 @@ import type { Table } from "./table.svelte";
 /** Return the result, as the reader sees it or, for others, with the names of all seats. */
 export function resultText(table: Table, forOthers = false): string {
   const result = table.info?.result;
+  if (result?.reason === "rules") return say("web-result-rules");
   if (!result || !table.view || result.reason === "cancelled") return say("web-result-cancelled");
   const nameOf = (seat: number) => (forOthers ? seatName(table.seats[seat]!) : table.nameOf(seat));
   const winners = result.ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));

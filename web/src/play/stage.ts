@@ -2,6 +2,8 @@
 import type { GameUi } from "../games/contract";
 import { sleep } from "../sleep";
 
+/** Milliseconds after which an animation that should be over is no longer waited for. */
+const LATE = 1500;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 export class Stage {
@@ -81,8 +83,19 @@ export class Stage {
   }
 
   /** Wait until everything that was started has arrived. */
-  async landed(): Promise<void> {
-    await Promise.allSettled(this.running.map((animation) => animation.finished));
+  landed(): Promise<void> {
+    return this.over(this.running);
+  }
+
+  /**
+   * Wait until animations are over or cancelled. In a page that is not drawn they stand still:
+   * they are waited for as long as they should take, unless somebody has paused them.
+   */
+  async over(animations: Animation[]): Promise<void> {
+    const timings = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
+    const ended = Promise.allSettled(animations.map(({ finished }) => finished)).then(() => true);
+    const wait = () => sleep(Math.max(0, ...timings) + LATE).then(() => false);
+    while (!(await Promise.race([ended, wait()])) && animations.some(({ playState }) => playState === "paused"));
   }
 
   /** Wait for milliseconds at normal speed, or until everything is finished. */

@@ -22,6 +22,7 @@ import { ask, Refusal } from "../net/api";
 import { refusalText } from "../net/refusals";
 import { type Connection, MatchSocket, type Request } from "../net/socket";
 import { paceOf, type Pace } from "../settings.svelte";
+import { sleep } from "../sleep";
 import type { AnimatedTable, Passage, Upcoming } from "./animation";
 import { type ChoiceSource, Chooser } from "./chooser.svelte";
 import { gatherMarks } from "./marks";
@@ -35,6 +36,12 @@ import { reasonFor } from "./reasons";
 import { Talk } from "./talk.svelte";
 import { STEPWISE, type Turn, UNDER_WAY } from "./turns";
 
+/** Milliseconds that a table takes to be drawn for the first time. */
+const DRAWN_AFTER = 150;
+/** The refusal of a question because of too many questions. */
+const BUSY = "limit.rate";
+/** Milliseconds until such a question is asked again. */
+const ASK_AGAIN_AFTER = 1000;
 const NOBODY: You = { seats: [], host: false, invite: null };
 
 /** Animates plies before the position changes, and returns a function that cleans up. */
@@ -110,6 +117,8 @@ export class Table implements ChoiceSource, AnimatedTable {
   /** Whether somebody is in a hurry: what waits is shown at once. */
   private isHurried = false;
   private welcomes = 0;
+  /** The part of the log that has to be asked for, or nothing once it is here. */
+  private earlierLog: Promise<void> | null = null;
   private ordered = new Set<Request["type"]>();
 
   constructor(
@@ -416,8 +425,33 @@ export class Table implements ChoiceSource, AnimatedTable {
     const first = missed[0]?.ply ?? message.position?.ply ?? 0;
     const kept = message.missed === null ? [] : this.log.filter(({ ply }) => ply < first);
     this.log = [...kept, ...missed];
+    if (this.canDeal(message)) return this.dealFirst(message);
     this.setPosition(message.position, message.legal);
-    if (message.missed === null && message.position) void this.loadEarlierLog();
+    if (message.missed === null && message.position) this.earlierLog = this.loadEarlierLog();
+  }
+
+  /** Whether a match has just been dealt, and this page has not shown it yet. */
+  private canDeal({ position, missed, table }: Welcome): boolean {
+    const isDealt = position !== null && missed !== null && missed.length === position.ply;
+    const isFirst = this.position === null && !this.showing && table.status === "playing";
+    return isFirst && isDealt && missed.every(({ actor }) => actor < 0) && this.pace().speed > 0;
+  }
+
+  /** Show how the first tiles are dealt. */
+  private dealFirst({ version, position, legal, missed }: Welcome): void {
+    const change: Change = { type: "change", version, cause: "begin", told: missed ?? [], position, legal };
+    this.queue = [{ change, at: performance.now() }];
+    void this.processQueue();
+  }
+
+  /** Show the table as it is before the first deal, and let it be drawn. */
+  private async clearTable({ position, table }: Change): Promise<void> {
+    const view = position && this.ui.undealt?.(position.view);
+    if (!position || !view || this.pace().speed === 0) return;
+    if (table) this.info = table;
+    if (position.actor !== null && this.you.seats.includes(position.actor)) this.lastOwnSeat = position.actor;
+    this.position = { ...position, view, actor: null, forecast: [] };
+    await sleep(DRAWN_AFTER);
   }
 
   /** Load the part of the log that the server no longer sends by itself. */
@@ -437,25 +471,36 @@ export class Table implements ChoiceSource, AnimatedTable {
     return this.isLive && this.recent.length > 0 && !this.showing && !this.sending;
   }
 
-  /** Show all moves since your last one again. */
+  /** Show all moves since your last one again, also if the log has yet to come. */
   async showLastTurn(): Promise<void> {
+    await this.earlierLog;
     const [first] = this.recent;
     if (first && this.canShowAgain) await this.showAgain(this.log.filter(({ ply }) => ply >= first.ply));
   }
 
   /** Show plies again, from the position before them, then return to the current position. */
-  async showAgain(plies: Told[]): Promise<void> {
-    const [now, first, last] = [this.position, plies[0], plies.at(-1)];
+  async showAgain(asked: Told[]): Promise<void> {
+    const [now, first, last] = [this.position, asked[0], asked.at(-1)];
     if (!now || !first || !last || this.showing) return;
     const replay = await this.load(first.ply);
     if (!replay || this.showing || this.position !== now) return;
     const { welcomes } = this;
     this.showing = true;
     this.isHurried = false;
+    const plies = logFromReplay(replay.plies).filter(({ ply }) => ply <= last.ply);
+    await this.showPliesAgain(plies, replay, now).catch((error) => reportError(error));
+    this.shownAgain = null;
+    if (welcomes === this.welcomes) this.position = now;
+    if (this.queue.length > 0) return this.processQueue();
+    [this.showing, this.showingPlies] = [false, []];
+  }
+
+  private async showPliesAgain(plies: Told[], { positions }: Replay, now: Position): Promise<void> {
+    const { welcomes } = this;
     this.shownAgain = [];
-    for (const [i, told] of logFromReplay(replay.plies).entries()) {
-      if (this.isHurried || welcomes !== this.welcomes || told.ply > last.ply) break;
-      const [before, after] = [replay.positions[i]!, replay.positions[i + 1]!];
+    for (const [i, told] of plies.entries()) {
+      if (this.isHurried || welcomes !== this.welcomes) break;
+      const [before, after] = [positions[i]!, positions[i + 1]!];
       this.lookAt(now, before);
       await tick();
       const clear = await this.present([told], before.view, after.view, this.seenPace());
@@ -465,10 +510,6 @@ export class Table implements ChoiceSource, AnimatedTable {
       clear();
       await tick();
     }
-    this.shownAgain = null;
-    if (welcomes === this.welcomes) this.position = now;
-    if (this.queue.length > 0) return this.processQueue();
-    [this.showing, this.showingPlies] = [false, []];
   }
 
   /** Show an earlier position instead of the current one; on a shared device the large board stays. */
@@ -497,15 +538,24 @@ export class Table implements ChoiceSource, AnimatedTable {
   private async processQueue(): Promise<void> {
     this.showing = true;
     this.isHurried = false;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.showChange(next.change, next.at);
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.showChange(next.change, next.at).catch((error) => this.startOver(error));
+    }
     this.showing = false;
     this.showingPlies = [];
     if (this.isMine && !this.isHandedOver) this.onTurn();
   }
 
+  /** After an error, connect again and show the position that the server sends. */
+  private startOver(error: unknown): void {
+    reportError(error);
+    this.reopen();
+  }
+
   /** Show a change ply by ply, as far as the positions between them are known. */
   private async showChange(change: Change, at: number): Promise<void> {
     const { welcomes } = this;
+    if (!this.view) await this.clearTable(change);
     const round = Number(this.view?.round);
     for (const stretch of stretches(change.told)) {
       const after = stretch.isLast ? change.position : stretch.told.at(-1);
@@ -636,7 +686,21 @@ export class Table implements ChoiceSource, AnimatedTable {
 
   /** Request the ways to complete the turn. */
   async complete(action: string | null): Promise<Turn> {
-    const answer = await this.socket.send({ type: "complete", action });
+    const answer = await this.ask({ type: "complete", action });
     return answer.type === "ways" ? answer : STEPWISE;
+  }
+
+  /** Ask until the server has time for an answer, unless the position changes meanwhile. */
+  private async ask(request: Request): Promise<FromServer> {
+    const { ply } = this;
+    for (;;) {
+      try {
+        return await this.socket.send(request);
+      } catch (error) {
+        const isBusy = error instanceof Refusal && error.code === BUSY && ply === this.ply;
+        if (!isBusy) throw error;
+        await sleep(ASK_AGAIN_AFTER);
+      }
+    }
   }
 }

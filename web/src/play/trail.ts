@@ -57,7 +57,7 @@ export class Trail {
   private fade(): void {
     const { shown } = this;
     const fading = shown?.animate([{ opacity: 1 }, { opacity: 0 }], FADE_OUT);
-    if (fading) fading.onfinish = () => this.shown === shown && this.clear();
+    if (fading) fading.onfinish = fading.oncancel = () => this.shown === shown && this.clear();
   }
 
   private stroke(name: string, d: string): void {

@@ -21,10 +21,22 @@ export const UNDER_WAY = "";
 export const firstOf = ({ action }: Choice): string => action.text.split(" ")[0]!;
 
 /** Return all choices: each action, in all known ways to complete its turn. */
-export function listChoices(ui: GameUi, view: View, legal: LegalAction[], turns: Turns): Choice[] {
+export function listChoices(
+  ui: GameUi,
+  view: View,
+  legal: LegalAction[],
+  turns: Turns,
+  chosen: readonly Key[] = [],
+): Choice[] {
   const rest = turns.get(UNDER_WAY)?.ways;
   if (rest) return rest.flatMap((way) => toGoOn(ui, view, legal, way));
-  return legal.flatMap((action) => toTake(ui, view, action, turns.get(action.text)?.ways));
+  return legal.flatMap((action) => toTake(ui, view, action, waysOf(ui, view, action, turns, chosen)));
+}
+
+/** The ways of a turn: all of them or, if they are too many, those that go on from what is chosen. */
+function waysOf(ui: GameUi, view: View, { text }: LegalAction, turns: Turns, chosen: readonly Key[]) {
+  const turn = turns.get(text);
+  return turn && (turn.ways ?? ui.freeWays?.(text, view, chosen));
 }
 
 function toTake(ui: GameUi, view: View, action: LegalAction, ways?: Way[] | null): Choice[] {

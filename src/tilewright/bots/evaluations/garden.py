@@ -407,7 +407,7 @@ class GardenEvaluation(Evaluation):
     def best_offer(self, seat: int) -> int:
         """Fast: return how many tiles and expansions a seat can take at once."""
         best = 0
-        shown = legal.shown_tiles(self.state) | legal.shown_expansions(self.state)
+        shown = self.state.shown_tiles | self.state.shown_expansions
         room = legal.free_tile_places(self.state, seat)
         for taking in range(garden_growth.FAMILIES):
             size = bits.popcount(shown & legal.kind_set(taking))

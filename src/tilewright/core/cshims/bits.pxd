@@ -52,7 +52,24 @@ cdef extern from *:
         return n;
     #endif
     }
+    #if defined(__GNUC__) && defined(__x86_64__)
+    #define TW_PDEP 1
+    static int tw_has_pdep;
+    __attribute__((constructor)) static void tw_find_pdep(void) {
+        __builtin_cpu_init();
+        /* The first two generations of Zen have the instruction, but it is slower than a loop. */
+        tw_has_pdep = __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1")
+            && !__builtin_cpu_is("znver2");
+    }
+    #endif
     static inline int tw_nth_bit(unsigned long long x, int n) {
+    #ifdef TW_PDEP
+        if (tw_has_pdep) {
+            unsigned long long found;
+            __asm__("pdepq %2, %1, %0" : "=r"(found) : "r"(1ULL << n), "r"(x));
+            return tw_lowest(found);
+        }
+    #endif
         while (n-- > 0) x &= x - 1;
         return tw_lowest(x);
     }
@@ -75,6 +92,18 @@ cdef extern from *:
         else for (; i < count; i++) into[i] = word >> i & 1;
         return at + count;
     }
+    static inline int tw_spread_floats(float *into, int at, unsigned long long word, int count) {
+        static const float four[16][4] = {
+            {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0}, {1, 1, 0, 0},
+            {0, 0, 1, 0}, {1, 0, 1, 0}, {0, 1, 1, 0}, {1, 1, 1, 0},
+            {0, 0, 0, 1}, {1, 0, 0, 1}, {0, 1, 0, 1}, {1, 1, 0, 1},
+            {0, 0, 1, 1}, {1, 0, 1, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}};
+        int i = 0;
+        into += at;
+        for (; i + 4 <= count; i += 4) memcpy(into + i, four[word >> i & 15], 16);
+        for (; i < count; i++) into[i] = (float)(word >> i & 1);
+        return at + count;
+    }
     """
     const unsigned long long TWO32 "TW_TWO32"
     const unsigned long long GOLDEN "TW_GOLDEN"
@@ -89,5 +118,7 @@ cdef extern from *:
     int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
     int lowest "tw_lowest"(unsigned long long word) noexcept nogil
     int highest "tw_highest"(unsigned long long word) noexcept nogil
+    int spread_floats "tw_spread_floats"(
+        float *into, int at, unsigned long long word, int count) noexcept nogil
     int spread "tw_spread"(
         unsigned char *into, int at, unsigned long long word, int count) noexcept nogil

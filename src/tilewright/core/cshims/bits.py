@@ -3,6 +3,8 @@
 Compiled modules use the C functions of the same names in `bits.pxd`.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
 TWO32: Final = 1 << 32
@@ -66,4 +68,11 @@ def spread(into: memoryview, at: int, word: int, count: int) -> int:
     """Write the lowest bits of a word, one byte each; return the offset after them."""
     for i in range(count):
         into[at + i] = word >> i & 1
+    return at + count
+
+
+def spread_floats(into: memoryview[float], at: int, word: int, count: int) -> int:
+    """Write the lowest bits of a word as floats; return the offset after them."""
+    for i in range(count):
+        into[at + i] = 1.0 if word >> i & 1 else 0.0
     return at + count

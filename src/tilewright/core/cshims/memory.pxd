@@ -11,5 +11,21 @@ cdef extern from *:
                (size_t)(own < other ? own : other) - TW_FIELDS);
         return 0;
     }
+    static inline int tw_fill(unsigned char *into, int size, int at, int count, int value) {
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        /* A short array fits into one word, which takes the same time for every count. */
+        if (size < 8) {
+            unsigned long long word = 0, here = ((1ULL << (8 * count)) - 1) << (8 * at);
+            memcpy(&word, into, (size_t)size);
+            word = (word & ~here) | (0x0101010101010101ULL * (unsigned)value & here);
+            memcpy(into, &word, (size_t)size);
+            return 0;
+        }
+    #endif
+        memset(into + at, value, (size_t)count);
+        return 0;
+    }
     """
+    int fill "tw_fill"(
+        unsigned char *into, int size, int at, int count, int value) noexcept nogil
     int copy_fields "tw_copy_fields"(object target, object source) noexcept nogil

@@ -1,4 +1,4 @@
-"""Copy all fields of a state.
+"""Copy all fields of a state, or fill a part of one.
 
 A compiled state contains its arrays, so copying is one block move (see `memory.pxd`). A pure
 state has lists, which are copied here.
@@ -16,4 +16,11 @@ def copy_fields(target: Any, source: Any) -> int:
         if type(value) is list:
             value = [row[:] for row in value] if type(value[0]) is list else value[:]
         fields[name] = value
+    return 0
+
+
+def fill(into: list[int], size: int, at: int, count: int, value: int) -> int:
+    """Set `count` numbers of a list of `size`, from `at` on."""
+    for i in range(at, at + count):
+        into[i] = value
     return 0

@@ -26,6 +26,7 @@ cdef enum:
     GOALS = 6
     ALL_GOALS = 63
     ONE_GOAL = 0x1041041
+    FIVE_COPIES = 0x108421
     ALL_TAKINGS = 0x3FFFFFFF
 
     FIRST_TAKE = 5

@@ -24,6 +24,7 @@ FLOOR_PENALTY: Final = (0, 1, 2, 4, 6, 8, 11, 14)  # by number of covered places
 GOALS: Final = 6
 ALL_GOALS: Final = 63
 ONE_GOAL: Final = 0x1041041  # the first of the six bits, for every colour
+FIVE_COPIES: Final = 0x108421  # times five bits: bit i is at 6 x i, among others
 ALL_TAKINGS: Final = 0x3FFFFFFF
 
 # Action numbers: the five columns of grey tiling, then the takings of source after source.

@@ -1,8 +1,10 @@
+# Inlined into the modules that call it.
 cimport cython
+from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.games.azul cimport const
 from tilewright.games.azul.position cimport Position
-from tilewright.games.kit cimport encode
+from tilewright.games.kit cimport numbers
 
 
 @cython.locals(at=int)

@@ -6,10 +6,11 @@ All functions here are fast functions.
 from __future__ import annotations
 
 from tilewright.core import const as core
+from tilewright.core.cshims import bits
 from tilewright.core.state import Floats
 from tilewright.games.azul import const
 from tilewright.games.azul.position import Position
-from tilewright.games.kit import encode
+from tilewright.games.kit import numbers
 
 
 def write(state: Position, seat: int, into: Floats) -> int:
@@ -28,21 +29,21 @@ def write(state: Position, seat: int, into: Floats) -> int:
 def write_middle(state: Position, into: Floats, at: int) -> int:
     """Write the sources, the bag and the lid."""
     for source in range(state.displays + 1):
-        at = encode.counts(into, at, state.tiles[source], const.COLOURS, const.PER_DISPLAY)
-    at = encode.counts(into, at, state.bag, const.COLOURS, const.COPIES)
-    return encode.counts(into, at, state.lid, const.COLOURS, const.COPIES)
+        at = numbers.counts(into, at, state.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = numbers.counts(into, at, state.bag, const.COLOURS, const.COPIES)
+    return numbers.counts(into, at, state.lid, const.COLOURS, const.COPIES)
 
 
 def write_progress(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the progress of the match, and the roles of the seats."""
     seats = state.seats
-    at = encode.one_hot(into, at, const.VIEWS, phase(state))
-    at = encode.number(into, at, state.round, const.ROUND_UNIT)
-    at = encode.number(into, at, state.idle, const.IDLE_LIMIT)
-    at = encode.number(into, at, state.laid, 1)
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.actor, seats))
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.start, seats))
-    return encode.one_hot(into, at, seats + 1, 1 + encode.seat_from(seat, state.marker, seats))
+    at = numbers.one_hot(into, at, const.VIEWS, phase(state))
+    at = numbers.number(into, at, state.round, const.ROUND_UNIT)
+    at = numbers.number(into, at, state.idle, const.IDLE_LIMIT)
+    at = numbers.number(into, at, state.laid, 1)
+    at = numbers.one_hot(into, at, seats, numbers.seat_from(seat, state.actor, seats))
+    at = numbers.one_hot(into, at, seats, numbers.seat_from(seat, state.start, seats))
+    return numbers.one_hot(into, at, seats + 1, 1 + numbers.seat_from(seat, state.marker, seats))
 
 
 def phase(state: Position) -> int:
@@ -57,19 +58,19 @@ def phase(state: Position) -> int:
 def write_scores(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the points of every seat."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
-        at = encode.number(into, at, state.score[other], const.SCORE_UNIT)
+        other = numbers.seat_after(seat, i, state.seats)
+        at = numbers.number(into, at, state.score[other], const.SCORE_UNIT)
     return at
 
 
 def write_lines(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write how full every line is, at its colour."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
+        other = numbers.seat_after(seat, i, state.seats)
         for line in range(5):
-            encode.zeros(into, at, const.COLOURS)
+            numbers.zeros(into, at, const.COLOURS)
             colour = state.line_colour[other][line]
-            encode.number(into, at + colour, state.line_count[other][line], line + 1)
+            numbers.number(into, at + colour, state.line_count[other][line], line + 1)
             at += const.COLOURS
     return at
 
@@ -77,17 +78,17 @@ def write_lines(state: Position, seat: int, into: Floats, at: int) -> int:
 def write_walls(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write which places of the coloured walls are covered."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
+        other = numbers.seat_after(seat, i, state.seats)
         for row in range(5):
-            at = encode.bit_set(into, at, state.rows[other][row], 5)
+            at = bits.spread_floats(into, at, state.rows[other][row], 5)
     return at
 
 
 def write_grey_walls(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write which places of the grey walls hold which colour."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
-        encode.zeros(into, at, 25 * const.COLOURS)
+        other = numbers.seat_after(seat, i, state.seats)
+        numbers.zeros(into, at, 25 * const.COLOURS)
         for place in range(25):
             tile = state.wall[other][place]
             if tile:
@@ -99,8 +100,8 @@ def write_grey_walls(state: Position, seat: int, into: Floats, at: int) -> int:
 def write_floors(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write how many tiles of each colour, and whether the marker, lie on every floor."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
-        encode.zeros(into, at, const.COLOURS + 1)
+        other = numbers.seat_after(seat, i, state.seats)
+        numbers.zeros(into, at, const.COLOURS + 1)
         for place in range(state.floor_count[other]):
             into[at + state.floor[other][place]] += 1.0
         for kind in range(const.COLOURS + 1):

@@ -1,3 +1,4 @@
+# Inlined into the modules that call it.
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.games.azul cimport const

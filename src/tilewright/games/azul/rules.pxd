@@ -1,5 +1,6 @@
+# Inlined into the modules that call it.
 cimport cython
-from tilewright.core.cshims cimport bits
+from tilewright.core.cshims cimport bits, choose, memory
 from tilewright.core cimport const as core
 from tilewright.core.rng cimport Rng
 from tilewright.games.azul cimport const, scoring
@@ -19,12 +20,15 @@ cdef int open_round(Position state) except -1 nogil
 cdef int take(Position state, int source, int colour, int goal) except -1 nogil
 @cython.locals(centre="unsigned char *", display="unsigned char *", other=int)
 cdef int push_to_centre(Position state, int source, int colour) except -1 nogil
+@cython.locals(colour=int)
+cdef int record_push(Position state, int source) except -1 nogil
 @cython.locals(place=int)
 cdef int take_marker(Position state, int seat) except -1 nogil
 @cython.locals(fitting=int)
 cdef int put(Position state, int seat, int goal, int colour, int count) except -1 nogil
+@cython.locals(room="unsigned int", is_open="unsigned int")
 cdef int fill_line(Position state, int seat, int line, int colour, int count) except -1 nogil
-@cython.locals(falling=int, _=int)
+@cython.locals(falling=int)
 cdef int drop(Position state, int seat, int colour, int count) except -1 nogil
 cdef int record_drop(Position state, int seat, int colour, int falling, int spilling) except -1 nogil
 cdef int next_seat(Position state, int seat) noexcept nogil

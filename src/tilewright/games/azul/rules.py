@@ -6,7 +6,7 @@ All functions here are fast functions: they check nothing. The checked methods a
 from __future__ import annotations
 
 from tilewright.core import const as core
-from tilewright.core.cshims import bits
+from tilewright.core.cshims import bits, choose, memory
 from tilewright.core.rng import Rng
 from tilewright.games.azul import const, scoring
 from tilewright.games.azul.position import Position
@@ -24,7 +24,7 @@ def can_draw(state: Position) -> int:
 
 def draw(state: Position, rng: Rng) -> int:
     """Return the colour of the next tile, drawn uniformly from the bag."""
-    return bag.nth_tile(state.bag, rng.below(state.in_bag))
+    return choose.nth_kind(state.bag, const.COLOURS, rng.below(state.in_bag))
 
 
 def lay_out(state: Position, place: int, colour: int) -> int:
@@ -81,15 +81,23 @@ def take(state: Position, source: int, colour: int, goal: int) -> int:
 
 def push_to_centre(state: Position, source: int, colour: int) -> int:
     """Move the rest of a display to the centre."""
+    if state.recording:
+        record_push(state, source)
     centre = state.tiles[const.CENTRE]
     display = state.tiles[source]
     for other in range(const.COLOURS):
-        if state.recording and display[other]:
-            state.note(const.MOVED, state.actor, source, other, display[other])
         centre[other] += display[other]
         display[other] = 0
     state.holds[const.CENTRE] |= state.holds[source] & ~(const.ALL_GOALS << (const.GOALS * colour))
     state.holds[source] = 0
+    return 0
+
+
+def record_push(state: Position, source: int) -> int:
+    """Record which tiles of a display move to the centre."""
+    for colour in range(const.COLOURS):
+        if state.tiles[source][colour]:
+            state.note(const.MOVED, state.actor, source, colour, state.tiles[source][colour])
     return 0
 
 
@@ -124,9 +132,9 @@ def fill_line(state: Position, seat: int, line: int, colour: int, count: int) ->
     """Add tiles to a line; it now takes only this colour, and nothing once full."""
     state.line_colour[seat][line] = colour
     state.line_count[seat][line] += count
-    state.takes[seat] &= ~(const.ONE_GOAL << line)
-    if state.line_count[seat][line] <= line:
-        state.takes[seat] |= 1 << (const.GOALS * colour + line)
+    room = state.takes[seat] & ~(const.ONE_GOAL << line)
+    is_open = state.line_count[seat][line] <= line
+    state.takes[seat] = room | is_open << (const.GOALS * colour + line)
     if state.recording:
         state.note(const.LINED, seat, line, colour, count, state.line_count[seat][line])
     return 0
@@ -137,9 +145,8 @@ def drop(state: Position, seat: int, colour: int, count: int) -> int:
     falling = const.FLOOR_PLACES - state.floor_count[seat]
     if falling > count:
         falling = count
-    for _ in range(falling):
-        state.floor[seat][state.floor_count[seat]] = colour
-        state.floor_count[seat] += 1
+    memory.fill(state.floor[seat], const.FLOOR_PLACES, state.floor_count[seat], falling, colour)
+    state.floor_count[seat] += falling
     state.lid[colour] += count - falling
     if state.recording:
         record_drop(state, seat, colour, falling, count - falling)
@@ -252,9 +259,7 @@ def empty_line(state: Position, seat: int, line: int) -> int:
     """Clear a line; it takes any colour that its row of the wall lacks (R1)."""
     state.line_count[seat][line] = 0
     lacking = const.FULL & ~state.row_colours[seat][line]
-    while lacking:
-        state.takes[seat] |= 1 << (const.GOALS * bits.lowest(lacking) + line)
-        lacking &= lacking - 1
+    state.takes[seat] |= ((lacking * const.FIVE_COPIES) & const.ONE_GOAL) << line
     return 0
 
 

@@ -1,3 +1,4 @@
+# Inlined into the modules that call it.
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.games.azul cimport const
@@ -5,9 +6,11 @@ from tilewright.games.azul.position cimport Position
 
 
 @cython.locals(run=int)
-cpdef int run_through(int line, int at) noexcept nogil
+cdef int run_through(int line, int at) noexcept nogil
+@cython.locals(after=int, gaps_before=int)
+cdef int run_length(int line, int at) noexcept nogil
 @cython.locals(across=int, down=int)
-cpdef int placement_points(int row, int column, int at_row, int at_column) noexcept nogil
+cdef int placement_points(int row, int column, int at_row, int at_column) noexcept nogil
 @cython.locals(found=int, row=int)
 cdef int complete_rows(Position state, int seat) except -1 nogil
 @cython.locals(i=int)

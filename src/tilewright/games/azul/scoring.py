@@ -21,18 +21,21 @@ def run_through(line: int, at: int) -> int:
     return run
 
 
+def run_length(line: int, at: int) -> int:
+    """Return the length of the unbroken run of `line` that contains place `at`."""
+    after = bits.lowest(~line >> at)
+    gaps_before = ~(line << 1) & ((2 << at) - 1)  # moved up by one: place 0 is a gap
+    return after + at - bits.highest(gaps_before)
+
+
 def placement_points(row: int, column: int, at_row: int, at_column: int) -> int:
     """Return the points for the tile just laid: its row run plus its column run.
 
     A run of one counts nothing, unless both are one.
     """
-    across = bits.popcount(run_through(row, at_column))
-    down = bits.popcount(run_through(column, at_row))
-    if across == 1:
-        return down
-    if down == 1:
-        return across
-    return across + down
+    across = run_length(row, at_column)
+    down = run_length(column, at_row)
+    return (across if across > 1 else 0) + (down if down > 1 else 0) or 1
 
 
 def complete_rows(state: Position, seat: int) -> int:

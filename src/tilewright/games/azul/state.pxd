@@ -1,5 +1,5 @@
 cimport cython
-from tilewright.core.cshims cimport bits, memory
+from tilewright.core.cshims cimport bits, choose, memory
 from tilewright.core cimport const as core
 from tilewright.core.actionlist cimport ActionList
 from tilewright.core.rng cimport Rng
@@ -16,8 +16,7 @@ cdef class Azul(Position):
     cdef int fast_mask(self, unsigned char *into, ActionList scratch) except -1 nogil
     @cython.locals(word="unsigned int", source=int)
     cdef bint fast_is_legal(self, int action) except -1 nogil
-    @cython.locals(word="unsigned int", room="unsigned int",
-                   choices=int, left=int, source=int, taking=int)
+    @cython.locals(word="unsigned int", room="unsigned int", sources=int, choices=int, found=int)
     cdef int fast_pick(self, Rng rng) except -1 nogil
     @cython.locals(source=int, taking=int, colour=int)
     cdef int fast_apply(self, int action) except -1 nogil

@@ -6,7 +6,7 @@ from operator import index
 
 from tilewright.core import const as core
 from tilewright.core.actionlist import ActionList
-from tilewright.core.cshims import bits, memory
+from tilewright.core.cshims import bits, choose, memory
 from tilewright.core.errors import Refusal
 from tilewright.core.events import Event
 from tilewright.core.rng import Rng
@@ -102,18 +102,10 @@ class Azul(Position):
             word = self.open_columns()
             return bits.nth_bit(word, rng.below(bits.popcount(word)))
         room = self.takes[self.actor]
-        choices = 0
-        for source in range(self.displays + 1):
-            choices += bits.popcount(self.holds[source] & room)
-        left = rng.below(choices)
-        source = 0
-        choices = bits.popcount(self.holds[source] & room)
-        while left >= choices:
-            left -= choices
-            source += 1
-            choices = bits.popcount(self.holds[source] & room)
-        taking = bits.nth_bit(self.holds[source] & room, left)
-        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * source + taking
+        sources = self.displays + 1
+        choices = choose.count_common(self.holds, sources, room)
+        found = choose.nth_common(self.holds, sources, room, rng.below(choices))
+        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * (found >> 6) + (found & 63)
 
     def fast_apply(self, action: int) -> int:
         """Fast: choose a column, or take."""

@@ -1,7 +1,9 @@
+# Inlined into the modules that call it.
 cimport cython
+from tilewright.core.cshims cimport bits
 from tilewright.games.garden cimport const
 from tilewright.games.garden.position cimport Position
-from tilewright.games.kit cimport encode
+from tilewright.games.kit cimport numbers
 
 
 @cython.locals(at=int)
@@ -23,5 +25,5 @@ cdef int write_scores(Position state, int seat, float *into, int at) except -1 n
 cdef int write_storages(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, area=int)
 cdef int write_areas(Position state, int seat, float *into, int at) except -1 nogil
-@cython.locals(kinds=int, i=int, other=int, cell=int, hexagon=int)
+@cython.locals(kinds=int, i=int, other=int, left="unsigned long long", cell=int, hexagon=int)
 cdef int write_cells(Position state, int seat, float *into, int at) except -1 nogil

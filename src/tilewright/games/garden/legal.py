@@ -21,22 +21,13 @@ def nth_hexagon(taking: int, i: int) -> int:
     return const.VALUES * i + taking - const.COLOURS
 
 
-def tile_places(state: Position, hexagon: int) -> int:
-    """Return the places where a tile with this hexagon lies."""
-    found = 0
-    for place in range(state.opened):
-        for i in range(state.place_count[place]):
-            if state.place_tiles[place][i] == hexagon:
-                found |= 1 << place
-    return found
-
-
 def expansion_places(state: Position, hexagon: int) -> int:
     """Return the places where a face-up expansion shows this hexagon."""
     found = 0
-    for place in range(state.opened):
-        if state.place_state[place] == const.FACE_UP and state.place_hexagon[place] == hexagon:
-            found |= 1 << place
+    if state.shown_expansions >> hexagon & 1:
+        for place in range(state.opened):
+            shows = state.place_state[place] == const.FACE_UP
+            found |= (shows and state.place_hexagon[place] == hexagon) << place
     return found
 
 
@@ -50,29 +41,9 @@ def free_expansion_places(state: Position, seat: int) -> int:
     return const.EXPANSION_PLACES - bits.popcount(state.expansions[seat])
 
 
-def shown_tiles(state: Position) -> int:
-    """Return the hexagons that lie in the display as tiles."""
-    found = 0
-    for place in range(state.opened):
-        for i in range(state.place_count[place]):
-            found |= bits.shift64(state.place_tiles[place][i])
-    return found
-
-
-def shown_expansions(state: Position) -> int:
-    """Return the hexagons that face-up expansions of the display show."""
-    found = 0
-    for place in range(state.opened):
-        if state.place_state[place] == const.FACE_UP:
-            found |= bits.shift64(state.place_hexagon[place])
-    return found
-
-
 def kind_set(taking: int) -> int:
     """Return all hexagons of a colour (0 to 5) or a pattern (6 to 11)."""
-    if taking < const.COLOURS:
-        return board.COLOUR_SET[taking]
-    return board.VALUE_SET[taking - const.COLOURS]
+    return board.KIND_SET[taking]
 
 
 def fits(as_tile: int, as_expansion: int, tiles: int, expansions: int) -> bool:
@@ -86,14 +57,13 @@ def fits(as_tile: int, as_expansion: int, tiles: int, expansions: int) -> bool:
     return tiles >= 0 and expansions >= 0 and either <= tiles + expansions
 
 
-def may_take(state: Position, taking: int, as_tile: int, as_expansion: int) -> bool:
-    """Return whether a colour or pattern is on display and a selection fits the storage."""
-    seat = state.actor
-    kind = kind_set(taking)
-    if not (as_tile | as_expansion) & kind:
+def may_take(state: Position, taking: int, tiles: int, expansions: int) -> bool:
+    """Return whether a colour or pattern is on display and a selection fits into the places."""
+    as_tile = state.shown_tiles & kind_set(taking)
+    as_expansion = state.shown_expansions & kind_set(taking)
+    if not as_tile | as_expansion:
         return False
-    tiles = free_tile_places(state, seat)
-    return fits(as_tile & kind, as_expansion & kind, tiles, free_expansion_places(state, seat))
+    return fits(as_tile, as_expansion, tiles, expansions)
 
 
 def copies(state: Position) -> int:
@@ -109,11 +79,11 @@ def copies(state: Position) -> int:
                 tiles -= 1
     hexagon = nth_hexagon(state.taking, state.copy_at)
     rest = kind_set(state.taking) & above(hexagon)
-    as_tile = shown_tiles(state) & rest
-    as_expansion = shown_expansions(state) & rest
+    as_tile = state.shown_tiles & rest
+    as_expansion = state.shown_expansions & rest
     found = 0
     if fits(as_tile, as_expansion, tiles - 1, expansions):
-        found |= tile_places(state, hexagon)
+        found |= state.tile_places[hexagon]
     if fits(as_tile, as_expansion, tiles, expansions - 1):
         found |= expansion_places(state, hexagon)
     return found
@@ -221,12 +191,8 @@ def may_pay_joker(state: Position) -> bool:
 
 def rotations(state: Position, seat: int, area: int, hexagon: int) -> int:
     """Return the rotations in which an expansion may lie on a bare area."""
-    found = 0
-    for rotation in range(const.ROTATIONS):
-        cell = const.FIRST_AREA_CELL + const.FLOWER * area + 1 + rotation
-        if groups.is_allowed(state, seat, cell, hexagon):
-            found |= 1 << rotation
-    return found
+    first = const.FIRST_AREA_CELL + const.FLOWER * area + 1
+    return groups.open_cells(state, seat, hexagon) >> first & 63
 
 
 def may_buy(state: Position, seat: int) -> bool:
@@ -263,19 +229,25 @@ def add_set(into: ActionList, first: int, found: int) -> int:
     return 0
 
 
+def turn_starts(state: Position) -> int:
+    """Return, as bits, the pass, the purchases and the takings that may start a turn."""
+    seat = state.actor
+    found = 1 << const.PASS
+    if may_buy(state, seat):
+        for area in range(const.AREAS):
+            found |= (state.areas[seat][area] == const.BARE) << (const.FIRST_BUY + area)
+    tiles = free_tile_places(state, seat)
+    expansions = free_expansion_places(state, seat)
+    for taking in range(const.COLOURS + const.VALUES):
+        fitting = may_take(state, taking, tiles, expansions)
+        found |= fitting << (const.FIRST_TAKE + taking)
+    return found
+
+
 def list_turn(state: Position, into: ActionList) -> int:
     """Add everything that may start a turn."""
     seat = state.actor
-    into.add(const.PASS)
-    if may_buy(state, seat):
-        for area in range(const.AREAS):
-            if state.areas[seat][area] == const.BARE:
-                into.add(const.FIRST_BUY + area)
-    as_tile = shown_tiles(state)
-    as_expansion = shown_expansions(state)
-    for taking in range(const.COLOURS + const.VALUES):
-        if may_take(state, taking, as_tile, as_expansion):
-            into.add(const.FIRST_TAKE + taking)
+    add_set(into, 0, turn_starts(state))
     left = state.tile_set[seat]
     while left:
         hexagon = bits.lowest(left)

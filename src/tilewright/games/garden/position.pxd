@@ -27,6 +27,8 @@ cdef class Position(State):
     cdef signed char dropped_last
     cdef unsigned char reveals
     cdef unsigned long long unseen
+    cdef unsigned long long shown_tiles
+    cdef unsigned long long shown_expansions
     cdef unsigned long long paid_tiles
     cdef unsigned long long paid_expansions
     cdef unsigned long long expansions[4]
@@ -35,6 +37,10 @@ cdef class Position(State):
     cdef unsigned long long filled[4]
     cdef unsigned long long of_colour[4][6]
     cdef unsigned long long of_value[4][6]
+    cdef unsigned long long near[4]
+    cdef unsigned long long near_colour[4][6]
+    cdef unsigned long long near_value[4][6]
+    cdef unsigned long long closed[4][36]
     cdef short score[4]
     cdef unsigned char passed[4]
     cdef unsigned char jokers[4]
@@ -46,6 +52,7 @@ cdef class Position(State):
     cdef unsigned char place_hexagon[8]
     cdef unsigned char place_count[8]
     cdef unsigned char place_tiles[8][4]
+    cdef unsigned char tile_places[36]
     cdef unsigned char tiles[4][36]
     cdef unsigned char areas[4][6]
     cdef unsigned char cells[4][48]

@@ -27,6 +27,8 @@ class Position(State):
         self.in_bag = 0
         self.unseen = 0  # expansions that have never been face up, as bits
         self.reveals = 0  # places to be turned up, as bits
+        self.shown_tiles = 0  # the hexagons that lie in the display as tiles, as bits
+        self.shown_expansions = 0  # those that its face-up expansions show
         # A turn of several decisions:
         self.taking = 0  # 0 to 5 a colour, 6 to 11 a pattern
         self.copy_at = 0  # which of its six hexagons is asked for
@@ -48,6 +50,7 @@ class Position(State):
             place_hexagon=(const.MAX_PLACES,),
             place_count=(const.MAX_PLACES,),
             place_tiles=(const.MAX_PLACES, const.PER_TOP),
+            tile_places=(const.HEXAGONS,),
             choice=(6,),
             score=(MAX_SEATS,),
             passed=(MAX_SEATS,),
@@ -62,6 +65,10 @@ class Position(State):
             filled=(MAX_SEATS,),
             of_colour=(MAX_SEATS, const.COLOURS),
             of_value=(MAX_SEATS, const.VALUES),
+            near=(MAX_SEATS,),
+            near_colour=(MAX_SEATS, const.COLOURS),
+            near_value=(MAX_SEATS, const.VALUES),
+            closed=(MAX_SEATS, const.HEXAGONS),
         )
 
     def clear(self) -> int:
@@ -98,6 +105,10 @@ class Position(State):
         """Fast: reset the display to a new stack."""
         self.opened = 0
         self.reveals = 0
+        self.shown_tiles = 0
+        self.shown_expansions = 0
+        for hexagon in range(const.HEXAGONS):
+            self.tile_places[hexagon] = 0
         for place in range(const.MAX_PLACES):
             self.place_state[place] = const.HIDDEN
             self.place_count[place] = 0
@@ -114,14 +125,18 @@ class Position(State):
         self.tile_set[seat] = 0
         self.free[seat] = 63
         self.filled[seat] = 0
+        self.near[seat] = 0
         for hexagon in range(const.HEXAGONS):
             self.tiles[seat][hexagon] = 0
+            self.closed[seat][hexagon] = 0
         for cell in range(const.CELLS):
             self.cells[seat][cell] = 0
         for i in range(6):
             self.areas[seat][i] = const.BARE
             self.of_colour[seat][i] = 0
             self.of_value[seat][i] = 0
+            self.near_colour[seat][i] = 0
+            self.near_value[seat][i] = 0
         return 0
 
     bag: list[int]
@@ -130,6 +145,7 @@ class Position(State):
     place_hexagon: list[int]  # of a face-up expansion
     place_count: list[int]
     place_tiles: list[list[int]]
+    tile_places: list[int]  # by hexagon: the places where a tile with it lies, as bits
     choice: list[int]  # the place chosen for each hexagon of a taking
     score: list[int]
     passed: list[int]
@@ -144,3 +160,8 @@ class Position(State):
     filled: list[int]  # cells that hold one
     of_colour: list[list[int]]  # cells that hold a colour
     of_value: list[list[int]]  # cells that hold a value
+    # Derived from these and kept up to date, for `groups.open_cells`:
+    near: list[int]  # cells beside a hexagon
+    near_colour: list[list[int]]  # cells beside a colour
+    near_value: list[list[int]]  # cells beside a value
+    closed: list[list[int]]  # by hexagon: cells where it would be a duplicate in a group

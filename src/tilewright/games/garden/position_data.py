@@ -172,13 +172,11 @@ def _load_display(state: Position, data: GardenData) -> None:
         number = place["place"]
         name = place["expansion"]
         if name:
-            state.place_state[number] = const.FACE_UP
-            state.place_hexagon[number] = HEXAGON_NAMES.index(name)
+            rules.show_expansion(state, number, HEXAGON_NAMES.index(name))
         else:
             state.place_state[number] = const.TOP if place["top"] else const.ASIDE
         for tile in place["tiles"]:
-            state.place_tiles[number][state.place_count[number]] = HEXAGON_NAMES.index(tile)
-            state.place_count[number] += 1
+            rules.show_tile(state, number, HEXAGON_NAMES.index(tile))
     for number in data["reveals"]:
         state.reveals |= 1 << number
 

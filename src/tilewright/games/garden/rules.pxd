@@ -1,16 +1,20 @@
+# Inlined into the modules that call it.
 cimport cython
-from tilewright.core.cshims cimport bits
+from tilewright.core.cshims cimport bits, choose
 from tilewright.core cimport const as core
 from tilewright.core.rng cimport Rng
-from tilewright.games.garden cimport board, const, legal, scoring
+from tilewright.games.garden cimport board, const, groups, legal, scoring
 from tilewright.games.garden.position cimport Position
 from tilewright.games.kit cimport bag
 
 cdef int can_draw(Position state) except -1 nogil
 cdef bint is_anything_left(Position state) except -1 nogil
 cdef int draw(Position state, Rng rng) except -1 nogil
-@cython.locals(top=int)
 cdef int lay_out(Position state, int hexagon) except -1 nogil
+cdef int show_tile(Position state, int place, int hexagon) except -1 nogil
+@cython.locals(last=int, at=int, i=int)
+cdef int hide_tile(Position state, int place, int hexagon) except -1 nogil
+cdef int show_expansion(Position state, int place, int hexagon) except -1 nogil
 @cython.locals(unseen=int, _=int)
 cdef int deal(Position state, Rng rng) except -1 nogil
 cdef int end_tiles(Position state) except -1 nogil
@@ -26,7 +30,6 @@ cdef int resolve_copies(Position state) except -1 nogil
 cdef int choose_copy(Position state, int place) except -1 nogil
 @cython.locals(seat=int, top=int, from_top=int, place=int, hexagon=int, i=int)
 cdef int store_taking(Position state) except -1 nogil
-@cython.locals(at=int)
 cdef int store_piece(Position state, int seat, int place, int hexagon) except -1 nogil
 cdef int store_tile(Position state, int seat, int hexagon) except -1 nogil
 cdef int remove_tile(Position state, int seat, int hexagon) except -1 nogil

@@ -6,9 +6,9 @@ All functions here are fast functions: they check nothing. The checked methods a
 from __future__ import annotations
 
 from tilewright.core import const as core
-from tilewright.core.cshims import bits
+from tilewright.core.cshims import bits, choose
 from tilewright.core.rng import Rng
-from tilewright.games.garden import board, const, legal, scoring
+from tilewright.games.garden import board, const, groups, legal, scoring
 from tilewright.games.garden.position import Position
 from tilewright.games.kit import bag
 
@@ -29,16 +29,47 @@ def is_anything_left(state: Position) -> bool:
 
 def draw(state: Position, rng: Rng) -> int:
     """Return the hexagon of the next tile, drawn uniformly from the bag."""
-    return bag.nth_tile(state.bag, rng.below(state.in_bag))
+    return choose.nth_kind(state.bag, const.HEXAGONS, rng.below(state.in_bag))
 
 
 def lay_out(state: Position, hexagon: int) -> int:
     """Move a tile from the bag to the top of the stack."""
-    top = state.opened - 1
     state.bag[hexagon] -= 1
     state.in_bag -= 1
-    state.place_tiles[top][state.place_count[top]] = hexagon
-    state.place_count[top] += 1
+    return show_tile(state, state.opened - 1, hexagon)
+
+
+def show_tile(state: Position, place: int, hexagon: int) -> int:
+    """Put a tile on an expansion of the display."""
+    state.place_tiles[place][state.place_count[place]] = hexagon
+    state.place_count[place] += 1
+    state.tile_places[hexagon] |= 1 << place
+    state.shown_tiles |= bits.shift64(hexagon)
+    return 0
+
+
+def hide_tile(state: Position, place: int, hexagon: int) -> int:
+    """Remove a tile from an expansion of the display; the last one moves into its place."""
+    last = state.place_count[place] - 1
+    at = 0
+    while state.place_tiles[place][at] != hexagon:
+        at += 1
+    state.place_tiles[place][at] = state.place_tiles[place][last]
+    state.place_count[place] = last
+    for i in range(last):
+        if state.place_tiles[place][i] == hexagon:
+            return 0
+    state.tile_places[hexagon] &= ~(1 << place)
+    if state.tile_places[hexagon] == 0:
+        state.shown_tiles &= ~bits.shift64(hexagon)
+    return 0
+
+
+def show_expansion(state: Position, place: int, hexagon: int) -> int:
+    """Turn up an expansion of the display."""
+    state.place_state[place] = const.FACE_UP
+    state.place_hexagon[place] = hexagon
+    state.shown_expansions |= bits.shift64(hexagon)
     return 0
 
 
@@ -66,8 +97,7 @@ def turn_up(state: Position, hexagon: int) -> int:
     place = bits.lowest(state.reveals)
     state.reveals &= state.reveals - 1
     state.unseen &= ~bits.shift64(hexagon)
-    state.place_state[place] = const.FACE_UP
-    state.place_hexagon[place] = hexagon
+    show_expansion(state, place, hexagon)
     if state.recording:
         state.note(const.TURNED, place, hexagon)
     return reveal_next(state)
@@ -121,11 +151,13 @@ def resolve_copies(state: Position) -> int:
     """Choose copies automatically where there is one choice; ask at the first with more."""
     while state.copy_at < 6:
         hexagon = legal.nth_hexagon(state.taking, state.copy_at)
-        if legal.tile_places(state, hexagon) | legal.expansion_places(state, hexagon):
+        places = state.tile_places[hexagon] | legal.expansion_places(state, hexagon)
+        if places & (places - 1):
             places = legal.copies(state)
-            if places & (places - 1):
-                state.phase = const.COPYING
-                return 0
+        if places & (places - 1):
+            state.phase = const.COPYING
+            return 0
+        if places:
             state.choice[state.copy_at] = bits.lowest(places)
         state.copy_at += 1
     return store_taking(state)
@@ -168,15 +200,12 @@ def store_piece(state: Position, seat: int, place: int, hexagon: int) -> int:
     """Move one tile or expansion from a place to the storage of a seat."""
     if state.place_state[place] == const.FACE_UP:
         state.place_state[place] = const.GONE
+        state.shown_expansions &= ~bits.shift64(hexagon)
         state.expansions[seat] |= bits.shift64(hexagon)
         if state.recording:
             state.note(const.TOOK_EXPANSION, seat, hexagon, place)
         return 0
-    at = 0
-    while state.place_tiles[place][at] != hexagon:
-        at += 1
-    state.place_count[place] -= 1
-    state.place_tiles[place][at] = state.place_tiles[place][state.place_count[place]]
+    hide_tile(state, place, hexagon)
     store_tile(state, seat, hexagon)
     if state.recording:
         state.note(const.TOOK_TILE, seat, hexagon, place)
@@ -283,7 +312,7 @@ def put(state: Position, seat: int, hexagon: int, cell: int) -> int:
     state.filled[seat] |= here
     state.of_colour[seat][colour] |= here
     state.of_value[seat][hexagon - const.VALUES * colour] |= here
-    return 0
+    return groups.update_open_cells(state, seat, hexagon, cell)
 
 
 def place_tile(state: Position, seat: int, hexagon: int, cell: int) -> int:

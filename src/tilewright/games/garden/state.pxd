@@ -13,21 +13,18 @@ cdef class Garden(Position):
     @cython.locals(place=int, piece=int)
     cdef bint fast_is_legal(self, int action) except -1 nogil
     @cython.locals(seat=int, hexagon=int, area=int, fitting=int, cell=int, allowed=bint, bare=bint,
-                   as_tile="unsigned long long", as_expansion="unsigned long long")
+                   tiles=int, expansions=int)
     cdef bint may_start_turn(self, int action) except -1 nogil
     @cython.locals(piece=int)
     cdef bint may_pay(self, int action) except -1 nogil
     @cython.locals(places=int, first=int, single=int, start=int, left=int,
                    tiles="unsigned long long", expansions="unsigned long long")
     cdef int fast_pick(self, Rng rng) except -1 nogil
-    @cython.locals(choices=int)
+    @cython.locals(starts=int, others=int, left=int)
     cdef int pick_turn_start(self, Rng rng) except -1 nogil
-    @cython.locals(seat=int, count=int, area=int, taking=int,
-                   as_tile="unsigned long long", as_expansion="unsigned long long")
-    cdef int nth_turn_start(self, int n) noexcept nogil
-    @cython.locals(seat=int, hexagon=int, area=int, size=int, cell=int, turns=int, first=int,
+    @cython.locals(seat=int, count=int, hexagon=int, area=int, size=int, cell=int, turns=int, first=int,
                    left="unsigned long long", cells="unsigned long long")
-    cdef int nth_placement(self, int n, int count) noexcept nogil
+    cdef int nth_placement(self, int n) noexcept nogil
     cdef int fast_apply(self, int action) except -1 nogil
     cdef int fast_deal(self, Rng rng) except -1 nogil
     cdef int fast_score(self, int seat) except? -1 nogil

@@ -100,9 +100,9 @@ class Garden(Position):
             allowed = groups.is_allowed(self, seat, cell, hexagon)
             return allowed and legal.can_pay(self, seat, hexagon)
         if const.FIRST_TAKE <= action < const.FIRST_COPY:
-            as_tile = legal.shown_tiles(self)
-            as_expansion = legal.shown_expansions(self)
-            return legal.may_take(self, action - const.FIRST_TAKE, as_tile, as_expansion)
+            tiles = legal.free_tile_places(self, seat)
+            expansions = legal.free_expansion_places(self, seat)
+            return legal.may_take(self, action - const.FIRST_TAKE, tiles, expansions)
         if const.FIRST_BUY <= action < const.FIRST_TAKE:
             bare = self.areas[seat][action - const.FIRST_BUY] == const.BARE
             return bare and legal.may_buy(self, seat)
@@ -149,33 +149,17 @@ class Garden(Position):
 
     def pick_turn_start(self, rng: Rng) -> int:
         """Fast: return a random action that may start a turn: count them, then find one."""
-        choices = self.nth_turn_start(const.NUM_ACTIONS)
-        return -1 - self.nth_turn_start(rng.below(choices))
+        starts = legal.turn_starts(self)
+        others = bits.popcount(starts)
+        left = rng.below(others + self.nth_placement(const.NUM_ACTIONS))
+        if left < others:
+            return bits.nth_bit(starts, left)
+        return -1 - self.nth_placement(left - others)
 
-    def nth_turn_start(self, n: int) -> int:
-        """Fast: return the n-th action that may start a turn as -1 - action, or their number."""
+    def nth_placement(self, n: int) -> int:
+        """Fast: return the n-th placement that may start a turn as -1 - action, or their number."""
         seat = self.actor
-        if n == 0:
-            return -1 - const.PASS
-        count = 1
-        if legal.may_buy(self, seat):
-            for area in range(const.AREAS):
-                if self.areas[seat][area] == const.BARE:
-                    if count == n:
-                        return -1 - (const.FIRST_BUY + area)
-                    count += 1
-        as_tile = legal.shown_tiles(self)
-        as_expansion = legal.shown_expansions(self)
-        for taking in range(const.COLOURS + const.VALUES):
-            if legal.may_take(self, taking, as_tile, as_expansion):
-                if count == n:
-                    return -1 - (const.FIRST_TAKE + taking)
-                count += 1
-        return self.nth_placement(n, count)
-
-    def nth_placement(self, n: int, count: int) -> int:
-        """Fast: continue the count with placements of tiles, then of expansions."""
-        seat = self.actor
+        count = 0
         left = self.tile_set[seat]
         while left:
             hexagon = bits.lowest(left)

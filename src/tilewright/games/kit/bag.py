@@ -13,15 +13,6 @@ def refill(bag: list[int], used: list[int], colours: int) -> int:
     return count
 
 
-def nth_tile(bag: list[int], n: int) -> int:
-    """Return the colour of the n-th tile, from 0, of a bag sorted by colour."""
-    colour = 0
-    while n >= bag[colour]:
-        n -= bag[colour]
-        colour += 1
-    return colour
-
-
 def is_empty(heap: list[int], colours: int) -> bool:
     """Return whether a heap holds no tile."""
     for colour in range(colours):

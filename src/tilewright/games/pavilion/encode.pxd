@@ -1,5 +1,7 @@
+# Inlined into the modules that call it.
 cimport cython
-from tilewright.games.kit cimport encode
+from tilewright.core.cshims cimport bits
+from tilewright.games.kit cimport numbers
 from tilewright.games.pavilion cimport const
 from tilewright.games.pavilion.position cimport Position
 

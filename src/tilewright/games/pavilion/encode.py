@@ -5,8 +5,9 @@ All functions here are fast functions.
 
 from __future__ import annotations
 
+from tilewright.core.cshims import bits
 from tilewright.core.state import Floats
-from tilewright.games.kit import encode
+from tilewright.games.kit import numbers
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.position import Position
 
@@ -27,30 +28,30 @@ def write(state: Position, seat: int, into: Floats) -> int:
 def write_middle(state: Position, into: Floats, at: int) -> int:
     """Write the sources, the supply, the bag and the tower."""
     for source in range(state.displays + 1):
-        at = encode.counts(into, at, state.tiles[source], const.COLOURS, const.PER_DISPLAY)
-    at = encode.counts(into, at, state.supply, const.COLOURS, const.SUPPLY_PLACES)
-    at = encode.counts(into, at, state.bag, const.COLOURS, const.COPIES)
-    return encode.counts(into, at, state.tower, const.COLOURS, const.COPIES)
+        at = numbers.counts(into, at, state.tiles[source], const.COLOURS, const.PER_DISPLAY)
+    at = numbers.counts(into, at, state.supply, const.COLOURS, const.SUPPLY_PLACES)
+    at = numbers.counts(into, at, state.bag, const.COLOURS, const.COPIES)
+    return numbers.counts(into, at, state.tower, const.COLOURS, const.COPIES)
 
 
 def write_progress(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the progress of the match, and the roles of the seats."""
     seats = state.seats
-    at = encode.one_hot(into, at, const.PHASES, state.phase)
-    at = encode.one_hot(into, at, const.ROUNDS, state.round - 1)
-    at = encode.number(into, at, state.owed, const.MOST_OWED)
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.actor, seats))
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.turn, seats))
-    at = encode.one_hot(into, at, seats, encode.seat_from(seat, state.start, seats))
-    return encode.one_hot(into, at, seats + 1, 1 + encode.seat_from(seat, state.token, seats))
+    at = numbers.one_hot(into, at, const.PHASES, state.phase)
+    at = numbers.one_hot(into, at, const.ROUNDS, state.round - 1)
+    at = numbers.number(into, at, state.owed, const.MOST_OWED)
+    at = numbers.one_hot(into, at, seats, numbers.seat_from(seat, state.actor, seats))
+    at = numbers.one_hot(into, at, seats, numbers.seat_from(seat, state.turn, seats))
+    at = numbers.one_hot(into, at, seats, numbers.seat_from(seat, state.start, seats))
+    return numbers.one_hot(into, at, seats + 1, 1 + numbers.seat_from(seat, state.token, seats))
 
 
 def write_scores(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the points of every seat, then who has passed."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
-        encode.number(into, at + i, state.score[other], const.SCORE_UNIT)
-        encode.number(into, at + state.seats + i, state.passed[other], 1)
+        other = numbers.seat_after(seat, i, state.seats)
+        numbers.number(into, at + i, state.score[other], const.SCORE_UNIT)
+        numbers.number(into, at + state.seats + i, state.passed[other], 1)
     return at + 2 * state.seats
 
 
@@ -58,34 +59,34 @@ def write_hands(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the hand of every seat, then what each has kept."""
     size = state.seats * const.COLOURS
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
-        encode.counts(into, at + size, state.kept[other], const.COLOURS, const.CORNERS)
-        at = encode.counts(into, at, state.hand[other], const.COLOURS, const.HAND_UNIT)
+        other = numbers.seat_after(seat, i, state.seats)
+        numbers.counts(into, at + size, state.kept[other], const.COLOURS, const.CORNERS)
+        at = numbers.counts(into, at, state.hand[other], const.COLOURS, const.HAND_UNIT)
     return at + size
 
 
 def write_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write which spaces of the outer stars are covered."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
+        other = numbers.seat_after(seat, i, state.seats)
         outer = state.covered[other] >> const.POSITIONS
-        at = encode.bit_set(into, at, outer, const.SPACES - const.POSITIONS)
+        at = bits.spread_floats(into, at, outer, const.SPACES - const.POSITIONS)
     return at
 
 
 def write_grey_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the colours on the outer stars."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
+        other = numbers.seat_after(seat, i, state.seats)
         for space in range(const.POSITIONS, const.SPACES):
-            at = encode.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
+            at = numbers.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
     return at
 
 
 def write_middle_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the colours on the middle star."""
     for i in range(state.seats):
-        other = encode.seat_after(seat, i, state.seats)
+        other = numbers.seat_after(seat, i, state.seats)
         for space in range(const.POSITIONS):
-            at = encode.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
+            at = numbers.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
     return at

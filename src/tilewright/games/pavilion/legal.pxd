@@ -1,3 +1,4 @@
+# Inlined into the modules that call it.
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.core.actionlist cimport ActionList
@@ -14,10 +15,12 @@ cdef int accepted_colours(Position state, int seat, int star) noexcept nogil
 @cython.locals(cost=int)
 cdef int payments(Position state, int space, int colour) noexcept nogil
 @cython.locals(colours=int, others=int)
-cdef int takes_from(Position state, int source) noexcept nogil
+cdef unsigned long long takes_from(Position state, int source) noexcept nogil
+@cython.locals(found="unsigned long long", source=int)
+cdef unsigned long long takings(Position state) noexcept nogil
 cdef int keepable(Position state, int seat) noexcept nogil
 cdef int list_colours(ActionList into, int first, int colours) except -1 nogil
-@cython.locals(first=int, source=int)
+@cython.locals(found="unsigned long long")
 cdef int list_takings(Position state, ActionList into) except -1 nogil
 @cython.locals(hand=int, accepted=int, empty=int, star=int)
 cdef int list_placements(Position state, ActionList into) except -1 nogil
@@ -29,9 +32,9 @@ cdef int supply_colours(Position state) noexcept nogil
 cdef int empty_positions(Position state, int star) noexcept nogil
 @cython.locals(wilds=int, colour=int, space=int, star=int)
 cdef bint may_place(Position state, int placement) noexcept nogil
-@cython.locals(choices=int, left=int, source=int, colour=int)
+@cython.locals(found="unsigned long long")
 cdef int pick_taking(Position state, Rng rng) noexcept nogil
-@cython.locals(hand=int, choices=int, left=int, star=int)
+@cython.locals(hand=int, choices=int, left=int, star=int, found=int, by_star="unsigned long long")
 cdef int pick_placement(Position state, Rng rng) noexcept nogil
 @cython.locals(word="unsigned long long")
 cdef unsigned long long open_payments(Position state, int star, int colour) noexcept nogil

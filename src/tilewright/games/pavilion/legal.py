@@ -27,8 +27,7 @@ def hand_colours(state: Position, seat: int) -> int:
     """Return, as bits, the colours that a hand holds."""
     colours = 0
     for colour in range(const.COLOURS):
-        if state.hand[seat][colour]:
-            colours |= 1 << colour
+        colours |= (state.hand[seat][colour] > 0) << colour
     return colours
 
 
@@ -59,6 +58,14 @@ def takes_from(state: Position, source: int) -> int:
     return others or colours
 
 
+def takings(state: Position) -> int:
+    """Return all takings, as six bits for each source."""
+    found = 0
+    for source in range(state.displays + 1):
+        found |= takes_from(state, source) << (const.COLOURS * source)
+    return found
+
+
 def keepable(state: Position, seat: int) -> int:
     """Return, as bits, the colours that may be kept next: none before the last one kept."""
     return hand_colours(state, seat) >> state.kept_last << state.kept_last
@@ -74,9 +81,10 @@ def list_colours(into: ActionList, first: int, colours: int) -> int:
 
 def list_takings(state: Position, into: ActionList) -> int:
     """List the takings, source by source."""
-    for source in range(state.displays + 1):
-        first = const.FIRST_TAKE + const.COLOURS * source
-        list_colours(into, first, takes_from(state, source))
+    found = takings(state)
+    while found:
+        into.add(const.FIRST_TAKE + bits.lowest(found))
+        found &= found - 1
     return 0
 
 
@@ -106,8 +114,7 @@ def supply_colours(state: Position) -> int:
     """Return, as bits, the colours of the supply."""
     colours = 0
     for colour in range(const.COLOURS):
-        if state.supply[colour]:
-            colours |= 1 << colour
+        colours |= (state.supply[colour] > 0) << colour
     return colours
 
 
@@ -133,37 +140,31 @@ def may_place(state: Position, placement: int) -> bool:
 
 def pick_taking(state: Position, rng: Rng) -> int:
     """Return a random taking."""
-    choices = 0
-    for source in range(state.displays + 1):
-        choices += bits.popcount(takes_from(state, source))
-    left = rng.below(choices)
-    source = 0
-    choices = bits.popcount(takes_from(state, source))
-    while left >= choices:
-        left -= choices
-        source += 1
-        choices = bits.popcount(takes_from(state, source))
-    colour = bits.nth_bit(takes_from(state, source), left)
-    return const.FIRST_TAKE + const.COLOURS * source + colour
+    found = takings(state)
+    return const.FIRST_TAKE + bits.nth_bit(found, rng.below(bits.popcount(found)))
 
 
 def pick_placement(state: Position, rng: Rng) -> int:
     """Return the pass or a random placement."""
     hand = hand_colours(state, state.actor)
     choices = 1
+    by_star = 0  # eight bits for each star, the last one lowest
     for star in range(const.STARS):
-        choices += count_placements(state, star, hand)
+        found = count_placements(state, star, hand)
+        choices += found
+        by_star = by_star << 8 | found
     left = rng.below(choices)
     if left == 0:
         return const.PASS
-    left -= 1
-    star = 0
-    choices = count_placements(state, star, hand)
-    while left >= choices:
-        left -= choices
-        star += 1
-        choices = count_placements(state, star, hand)
-    return nth_placement(state, star, hand, left)
+    left = choices - 1 - left
+    star = const.STARS - 1
+    found = by_star & 255
+    while left >= found:
+        left -= found
+        star -= 1
+        by_star >>= 8
+        found = by_star & 255
+    return nth_placement(state, star, hand, found - 1 - left)
 
 
 def open_payments(state: Position, star: int, colour: int) -> int:
@@ -175,7 +176,9 @@ def open_payments(state: Position, star: int, colour: int) -> int:
 
 
 def count_placements(state: Position, star: int, hand: int) -> int:
-    """Return how many placements a star offers to the colours of a hand."""
+    """Return how many placements a star offers to the colours of a hand: at most 126."""
+    if star and not state.grey:
+        return bits.popcount(open_payments(state, star, board.STAR_COLOUR[star]))
     colours = accepted_colours(state, state.actor, star) & hand
     choices = 0
     while colours:

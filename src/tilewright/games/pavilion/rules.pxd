@@ -1,5 +1,6 @@
+# Inlined into the modules that call it.
 cimport cython
-from tilewright.core.cshims cimport bits
+from tilewright.core.cshims cimport bits, choose
 from tilewright.core cimport const as core
 from tilewright.core.rng cimport Rng
 from tilewright.games.kit cimport bag
@@ -18,8 +19,10 @@ cdef int end_deal(Position state) except -1 nogil
 @cython.locals(seat=int, joker=int, count=int)
 cdef int take(Position state, int source, int colour) except -1 nogil
 cdef int move_to_hand(Position state, int source, int colour, int count) except -1 nogil
-@cython.locals(count=int, colour=int)
+@cython.locals(centre="unsigned char *", display="unsigned char *", colour=int)
 cdef int push_to_centre(Position state, int source) except -1 nogil
+@cython.locals(colour=int)
+cdef int record_push(Position state, int source) except -1 nogil
 @cython.locals(lost=int)
 cdef int take_token(Position state, int seat, int count) except -1 nogil
 cdef int next_seat(Position state, int seat) noexcept nogil

@@ -6,7 +6,7 @@ All functions here are fast functions: they check nothing. The checked methods a
 from __future__ import annotations
 
 from tilewright.core import const as core
-from tilewright.core.cshims import bits
+from tilewright.core.cshims import bits, choose
 from tilewright.core.rng import Rng
 from tilewright.games.kit import bag
 from tilewright.games.pavilion import board, const, legal, scoring
@@ -29,7 +29,7 @@ def is_anything_left(state: Position) -> bool:
 
 def draw(state: Position, rng: Rng) -> int:
     """Return the colour of the next tile, drawn uniformly from the bag."""
-    return bag.nth_tile(state.bag, rng.below(state.in_bag))
+    return choose.nth_kind(state.bag, const.COLOURS, rng.below(state.in_bag))
 
 
 def places_to_fill(state: Position) -> int:
@@ -118,14 +118,23 @@ def move_to_hand(state: Position, source: int, colour: int, count: int) -> int:
 
 def push_to_centre(state: Position, source: int) -> int:
     """Move the rest of a display to the centre, wild tiles too."""
+    if state.recording:
+        record_push(state, source)
+    centre = state.tiles[const.CENTRE]
+    display = state.tiles[source]
     for colour in range(const.COLOURS):
-        count = state.tiles[source][colour]
-        state.tiles[const.CENTRE][colour] += count
-        state.tiles[source][colour] = 0
-        if state.recording and count:
-            state.note(const.MOVED, state.actor, source, colour, count)
+        centre[colour] += display[colour]
+        display[colour] = 0
     state.holds[const.CENTRE] |= state.holds[source]
     state.holds[source] = 0
+    return 0
+
+
+def record_push(state: Position, source: int) -> int:
+    """Record which tiles of a display move to the centre."""
+    for colour in range(const.COLOURS):
+        if state.tiles[source][colour]:
+            state.note(const.MOVED, state.actor, source, colour, state.tiles[source][colour])
     return 0
 
 

@@ -1,11 +1,12 @@
+# Inlined into the modules that call it.
 cimport cython
 from tilewright.core.cshims cimport bits
 from tilewright.games.pavilion cimport board, const
 from tilewright.games.pavilion.position cimport Position
 
 
-@cython.locals(run=int, grown=int)
-cpdef int run_through(int ring, int at) noexcept nogil
+@cython.locals(run=int, _=int)
+cdef int run_through(int ring, int at) noexcept nogil
 cdef int star_ring(Position state, int seat, int star) noexcept nogil
 @cython.locals(colours=int)
 cdef int star_value(Position state, int seat, int star) except -1 nogil

@@ -8,8 +8,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
+from zlib import crc32
 
-from tilewright.server.problems import Problem
+from tilewright.server.problems import Problem, lease_lost
 from tilewright.server.records import unknown_match
 from tilewright.server.tasks import cancel, repeat
 from tilewright.store import NO_ANSWER, Leases, Standing
@@ -48,6 +49,11 @@ class Holder(Protocol):
         """Give up all tables."""
 
 
+def successor(match_id: str, others: Sequence[str]) -> str:
+    """Return which of several processes is to take a match: the same one, whoever asks."""
+    return others[crc32(match_id.encode()) % len(others)]
+
+
 class Ownership:
     """Keeps the lease of a process alive, and claims and releases matches.
 
@@ -61,9 +67,28 @@ class Ownership:
         self._process = process
         self._seconds = seconds
         self._holder: Holder | None = None
+        self._is_retiring = False
         self._until = -math.inf  # when the lease lapses, by the clock of the event loop
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can use the same database."""
+        return self._process.is_alone
+
+    @property
+    def is_retiring(self) -> bool:
+        """Whether this process takes no more matches, because it is about to stop."""
+        return self._is_retiring
+
+    def retire(self) -> None:
+        """Take no more matches; those of nobody are left to other processes."""
+        self._is_retiring = True
+
+    async def others(self) -> list[str]:
+        """Return the addresses of the other live processes."""
+        return await self._leases.others(self._process.id)
 
     @property
     def holds(self) -> bool:
@@ -100,8 +125,10 @@ class Ownership:
         for attempt in range(ATTEMPTS):
             await asyncio.sleep(attempt * PAUSE)
             if not self.holds:
-                raise Problem("store.away", "this process has lost its lease: try again")
+                raise lease_lost()
             claim = await self._leases.find_owner(match_id, self._process.id)
+            if claim is None and self._is_retiring:
+                raise await self._to_successor(match_id)
             claim = claim or await self._leases.claim(match_id, self._process.id)
             if claim.fence is not None:
                 return claim.fence
@@ -109,7 +136,12 @@ class Ownership:
                 raise Elsewhere(claim.address)
             if not claim.is_busy:
                 raise unknown_match(match_id)
-        raise Problem("match.moved", "the match is moving to another process: connect again")
+        raise _moving()
+
+    async def _to_successor(self, match_id: str) -> Exception:
+        """Return what sends somebody to the process that is to take a match."""
+        others = await self.others()
+        return Elsewhere(successor(match_id, others)) if others else _moving()
 
     async def release(self, match_id: str, fence: int | None) -> bool:
         """Give a match back, unless it has had another owner since; return False if locked."""
@@ -117,7 +149,9 @@ class Ownership:
 
     async def orphans(self) -> list[str]:
         """Return matches that go on by themselves and that no live process owns."""
-        return await self._leases.orphans(ORPHANS) if self.holds else []
+        if self._is_retiring or not self.holds:
+            return []
+        return await self._leases.orphans(ORPHANS)
 
     async def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
         """Return how matches stand in the database."""
@@ -144,3 +178,7 @@ class Ownership:
         if self._holder is not None:
             self._holder.lose_all()
         log.warning("the lease has lapsed")
+
+
+def _moving() -> Problem:
+    return Problem("match.moved", "the match is moving to another process: connect again")

@@ -16,15 +16,21 @@ from tilewright.server.http.routes import (
     internal,
     lessons,
     lists,
+    mail,
     matches,
     programs,
     records,
     rules,
+    security,
+    sessions,
     status,
 )
 
 _ROUTES: Final = (
+    sessions,
     accounts,
+    security,
+    mail,
     lists,
     matches,
     rules,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from tilewright.core.errors import TilewrightError
 from tilewright.core.record import apply_ply
 from tilewright.core.registry import find_game
 from tilewright.server.http.models import Glance
-from tilewright.server.records import read_ply
+from tilewright.server.problems import Problem
+from tilewright.server.records import check_rules, read_ply
+from tilewright.server.thinking.workshop import Asker, Workshop
 from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
 from tilewright.table.snapshot import PLAYING, WAITING
 
@@ -24,18 +27,27 @@ Key = tuple[str, int]  # a match, and its version
 class Glances:
     """Replays matches up to their current positions, and remembers the latest of these."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, workshop: Workshop) -> None:
         self._matches = matches
+        self._workshop = workshop
         self._kept: OrderedDict[Key, Glance | None] = OrderedDict()
 
-    async def at(self, listed: Sequence[Listed]) -> dict[str, Glance | None]:
-        """Return a glance at each match that has begun; one that cannot be replayed has none."""
+    async def at(
+        self, listed: Sequence[Listed], asker: Asker | None = None
+    ) -> dict[str, Glance | None]:
+        """Return a glance at each match that has begun; one that cannot be replayed has none.
+
+        Nor have those that are not known, if whoever asks has asked for too much.
+        """
         begun = [each for each in listed if each[0].status != WAITING and each[0].plies]
         unknown = [each for each in begun if _key(each[0]) not in self._kept]
         found = {_key(row): self._kept[_key(row)] for row, _ in begun if _key(row) in self._kept}
         if unknown:
             plies = await self._matches.plies_of([row.id for row, _ in unknown])
-            found |= await asyncio.to_thread(_replay_all, unknown, plies)
+            with suppress(Problem):
+                found |= await self._workshop.work_out(
+                    asker or Asker(), partial(_replay_all, unknown, plies)
+                )
         self._keep(found)
         return {match_id: glance for (match_id, _), glance in found.items()}
 
@@ -61,8 +73,7 @@ def _replay(row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow]) ->
     """Return the position after the plies; None if these rules cannot play them."""
     try:
         game = find_game(row.game)
-        if row.rules != game.rules_version:
-            return None
+        check_rules(row)
         state = game.new(row.seats, row.side, row.start or 0)
         for ply in plies:
             apply_ply(state, read_ply(game, ply))

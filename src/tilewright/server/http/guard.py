@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.server.http.admission import Admission, host_of, too_large
+from tilewright.server.http.admission import Admission, address_of, host_of, too_large
 from tilewright.server.http.errors import error_response
 from tilewright.server.http.pages import Pages
 from tilewright.server.http.policy import POLICY
 from tilewright.server.http.sockets import SocketServer
 from tilewright.server.ops.metrics import Metrics
-from tilewright.server.problems import Problem
+from tilewright.server.problems import Problem, lease_lost
 
 log = logging.getLogger("tilewright.access")
+
+API: Final = "/api/"
 
 
 class Guard:
@@ -42,7 +45,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         if scope["type"] == "websocket":
-            await self._sockets.serve(scope, receive, send)
+            await self._serve_socket(scope, receive, send)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -62,26 +65,41 @@ class Guard:
             await self._answer(request, receive, send_on)
         finally:  # also if the application has failed
             self._metrics.requests.labels(request.method, str(status)).inc()
-            facts = {
-                "method": request.method,
-                "path": request.url.path,
-                "status": status,
-                "ms": round(1000 * (time.monotonic() - began), 1),
-            }
-            if self._log_addresses:
-                facts["address"] = host_of(request)
-            log.info("request", extra=facts)
+            facts = {"method": request.method, "path": request.url.path, "status": status}
+            milliseconds = round(1000 * (time.monotonic() - began), 1)
+            self._log("request", request, {**facts, "ms": milliseconds})
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        refusal = ""
+        try:
+            refusal = await self._sockets.serve(scope, receive, send)
+        finally:
+            facts = {"path": scope["path"], "s": round(time.monotonic() - began, 1)}
+            if refusal:
+                facts["refused"] = refusal
+            self._log("socket", HTTPConnection(scope), facts)
+
+    def _log(self, event: str, connection: HTTPConnection, facts: dict[str, object]) -> None:
+        if self._log_addresses:
+            facts["address"] = host_of(connection)
+        log.info(event, extra=facts)
 
     async def _answer(self, request: Request, receive: Receive, send: Send) -> None:
         try:
-            self._admission.check_request(request)
+            is_ours = self._admission.check_request(request)
         except Problem as problem:
+            await self._admission.slow_down(problem, host_of(request))
             await error_response(problem)(request.scope, receive, send)
             return
-        page = await self._pages.find(request)
-        if page is not None:
-            await page(request.scope, receive, send)
-        else:
+        async with self._admission.slots.taken("" if is_ours else address_of(request)):
+            page = await self._pages.find(request)
+            if page is not None:
+                await page(request.scope, receive, send)
+                return
+            if request.url.path.startswith(API) and not self._sockets.is_leased:
+                await error_response(lease_lost())(request.scope, receive, send)
+                return
             limited = _LimitedBody(receive, self._admission.max_body)
             await self._app(request.scope, limited, send)
 

@@ -18,6 +18,7 @@ from tilewright.core.record import is_printable
 from tilewright.server.live.creation import LONGEST_NAME
 
 UNPRINTABLE: Final = "name.unprintable"
+LONGEST_PASSWORD: Final = 200
 
 
 def _printable(name: str) -> str:
@@ -32,7 +33,10 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
     AfterValidator(_printable),
 ]
-Password = Annotated[str, Field(min_length=8, max_length=200)]
+Password = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+Code = Annotated[str, Field(max_length=40, description="From an app, or a recovery code.")]
+LinkToken = Annotated[str, Field(min_length=1, max_length=80)]
+Address = Annotated[str, Field(min_length=3, max_length=254)]
 Word = Annotated[str, Field(min_length=1, max_length=40)]
 ClockKind = Literal["none", "turn", "fischer"]
 OnTimeout = Literal["bot", "forfeit"]
@@ -58,18 +62,71 @@ class NewAccount(Body):
     password: Password
 
 
-class Login(Body):
+class Proof(Body):
+    """What shows that an account is yours: its password and, if it needs one, a code."""
+
+    password: Password
+    code: Code | None = None
+
+
+class Login(Proof):
     """A login to an account."""
 
     name: Name
-    password: Annotated[str, Field(max_length=200)]
 
 
 class NewPassword(Body):
     """A change of password."""
 
-    old: Annotated[str, Field(max_length=200)]
+    old: Password
     new: Password
+    code: Code | None = None
+
+
+class Deletion(Body):
+    """A deletion of a user; an account also needs its password."""
+
+    id: Word = Field(description="Id of the user: a page of another user deletes nothing.")
+    password: Password = ""
+    code: Code | None = None
+
+
+class FactorCode(Body):
+    """The first code of an app."""
+
+    code: Code
+
+
+class NewAddress(Proof):
+    """An e-mail address for an account, which has to be confirmed."""
+
+    address: Address
+
+
+class Link(Body):
+    """The token of a link that was sent by e-mail."""
+
+    token: LinkToken
+
+
+class ResetRequest(Body):
+    """A request for a link to set a new password."""
+
+    account: Address = Field(description="Name or e-mail address of an account.")
+
+
+class Reset(Link):
+    """A new password, by a link."""
+
+    password: Password
+
+
+class Recovery(Body):
+    """A new password, by a recovery code."""
+
+    name: Name
+    code: Code
+    password: Password
 
 
 class NewSeat(Body):
@@ -177,6 +234,47 @@ class UserInfo(BaseModel):
     id: str
     name: str
     kind: str
+
+
+class SessionInfo(BaseModel):
+    """A browser in which you are logged in."""
+
+    id: str
+    browser: str = Field(description="As Firefox; empty if unknown.")
+    system: str = Field(description="As Android; empty if unknown.")
+    created: int
+    used: int
+    current: bool = Field(description="Whether the request comes from it.")
+
+
+class AccountInfo(UserInfo):
+    """Your account."""
+
+    created: int
+    email: str | None
+    pending: str | None = Field(description="An address that is yet to be confirmed.")
+    second_factor: bool
+    recovery_codes: int = Field(description="Number of unused recovery codes.")
+    mail: bool = Field(description="Whether this site can send e-mail.")
+
+
+class FactorInfo(BaseModel):
+    """A new secret for an app; it counts once a code of it was sent."""
+
+    secret: str
+    address: str = Field(description="What the app reads, as a QR code.")
+
+
+class CodeList(BaseModel):
+    """New recovery codes, which are shown only once."""
+
+    codes: list[str]
+
+
+class LinkInfo(BaseModel):
+    """What a link is for."""
+
+    name: str = Field(description="Name of the account.")
 
 
 class SeatInfo(BaseModel):
@@ -336,6 +434,7 @@ class ProgramInfo(BaseModel):
     id: str
     name: str
     created: int
+    used: int | None = Field(description="When it was last here, to about ten minutes.")
 
 
 class NewProgramInfo(ProgramInfo):
@@ -440,6 +539,7 @@ class SiteInfo(BaseModel):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    mail: bool = Field(description="Whether it can send e-mail.")
     absence: float
     heartbeat: float
 

@@ -138,7 +138,7 @@ class Pages:
         if not _is_page(request):
             return None
         if page := find_page(request):
-            return await self._rules_page(page).respond(request)
+            return await (await self._rules_page(page)).respond(request)
         if (table := TABLE_PATH.fullmatch(path)) and TABLE in self._files:
             invite = request.query_params.get("invite", "")
             query = f"?invite={invite}" if INVITE.fullmatch(invite) else ""
@@ -147,13 +147,13 @@ class Pages:
             return await self._files.get(name, self._files[TABLE]).respond(request, soon)
         return await self._files[INDEX].respond(request)
 
-    def _rules_page(self, page: RulesPage) -> File:
+    async def _rules_page(self, page: RulesPage) -> File:
         """Return the client's page with rules in it, for browsers without JavaScript."""
         address = f"{page.address}?language={page.language}"
         if address not in self._rules:
             index = self._files[INDEX]
             try:
-                filled = page.fill(index.body.decode()).encode()
+                filled = (await asyncio.to_thread(page.fill, index.body.decode())).encode()
             except TilewrightError:  # the rules of another package are broken
                 return index
             self._rules[address] = replace(_file(INDEX, filled), vary=("Accept-Language",))

@@ -1,9 +1,12 @@
-"""Sessions: a signed cookie for people, a token for programs."""
+"""Sessions: a random cookie for people, a token for programs; the database knows their digests."""
 
 from __future__ import annotations
 
 import hmac
+import secrets
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -13,100 +16,181 @@ from starlette.responses import Response
 
 from tilewright.server.cluster.limits import Limits
 from tilewright.server.http.admission import address_of
+from tilewright.server.http.devices import device_of
 from tilewright.server.problems import Problem
-from tilewright.server.sources import Sources, token_digest
-from tilewright.store import User, Users
+from tilewright.server.sources import Sources, new_id, now_ms, token_digest
+from tilewright.server.tasks import Background
+from tilewright.store import Session, Store, User
+from tilewright.store.sessions import LIFETIME
 from tilewright.table import Identity
 
 COOKIE: Final = "tilewright_session"
-LIFETIME: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 SCHEME: Final = "Bearer "
 ORIGIN_LENGTH: Final = 16
 RECHECK: Final = 10.0  # seconds for which an open socket trusts its session
+USE_AGAIN: Final = 10 * 60 * 1000  # milliseconds after which another use is noted
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """Who sends a request: a user, and the session unless it is a program."""
+
+    user: User
+    session: Session | None
 
 
 class Sessions:
     """Starts and ends sessions, and finds out who sends a request."""
 
     def __init__(
-        self, users: Users, limits: Limits, sources: Sources, secret: str, secure: bool
+        self,
+        store: Store,
+        limits: Limits,
+        sources: Sources,
+        background: Background,
+        signing: Signing,
     ) -> None:
-        self._users = users
+        self._store = store
         self._limits = limits
         self._sources = sources
-        self._signer = URLSafeTimedSerializer(secret, salt="session")
-        self._key = hmac.new(secret.encode(), b"origins", "sha256").digest()
-        self._secure = secure  # cookies travel over https only
+        self._background = background
+        self._signing = signing
 
     def origin_of(self, connection: HTTPConnection) -> str:
         """Return a digest of where a request comes from, which says nothing without the key."""
-        digest = hmac.new(self._key, address_of(connection).encode(), "sha256")
-        return digest.hexdigest()[:ORIGIN_LENGTH]
+        return self._signing.digest(address_of(connection))
 
-    def start(self, response: Response, user: User, epoch: int | None = None) -> None:
-        """Make the receiver of a response a user from now on."""
-        data = [user.id, user.epoch if epoch is None else epoch]
+    async def start(self, request: HTTPConnection, response: Response, user: User) -> Session:
+        """Make the receiver of a response a user from now on; its earlier session ends.
+
+        Every session has a cookie of its own, so nobody can prepare one for somebody else.
+        """
+        cookie = secrets.token_urlsafe(32)
+        session = _new_session(request, user, cookie)
+        before = request.cookies.get(COOKIE)
+        await self._store.sessions.add(session, token_digest(before) if before else None)
         response.set_cookie(
             COOKIE,
-            str(self._signer.dumps(data)),
+            cookie,
             max_age=LIFETIME,
             httponly=True,
             samesite="lax",
-            secure=self._secure,
+            secure=self._signing.secure,
             path="/",
         )
+        return session
 
-    def end(self, response: Response) -> None:
+    async def end(self, request: HTTPConnection, response: Response) -> None:
         """Make the receiver of a response a visitor from now on."""
-        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=self._secure)
+        login = await self._by_cookie(request)
+        if login is not None and login.session is not None:
+            await self._store.sessions.end(login.user.id, login.session.id)
+        self.drop_cookie(response)
+
+    def drop_cookie(self, response: Response) -> None:
+        """Let the browser forget its session."""
+        secure = self._signing.secure
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=secure)
+
+    async def find(self, connection: HTTPConnection) -> Login | None:
+        """Return who sends a request, or None for a visitor; raise if its token is invalid."""
+        authorization = connection.headers.get("authorization", "")
+        if authorization.startswith(SCHEME):
+            return await self._by_token(authorization.removeprefix(SCHEME))
+        return await self._by_cookie(connection)
 
     async def find_user(self, connection: HTTPConnection) -> User | None:
         """Return the user of a request; raise if its token is invalid."""
-        authorization = connection.headers.get("authorization", "")
-        if authorization.startswith(SCHEME):
-            digest = token_digest(authorization.removeprefix(SCHEME))
-            user = await self._users.by_token(digest)
-            if user is None:
-                raise Problem("token.unknown", "invalid or revoked token")
-            return user
-        cookie = connection.cookies.get(COOKIE)
-        if cookie is None:
-            return None
-        try:
-            user_id, epoch = self._signer.loads(cookie, max_age=LIFETIME)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        user = await self._users.find(str(user_id))
-        is_valid = user is not None and user.epoch == epoch and user.kind != "deleted"
-        return user if is_valid else None
+        login = await self.find(connection)
+        return None if login is None else login.user
 
     async def find_identity(self, connection: HTTPConnection) -> Identity | None:
         """Return who sends a request, or None for a visitor."""
-        user = await self.find_user(connection)
-        if user is None:
+        login = await self.find(connection)
+        if login is None:
             return None
+        user, session = login.user, login.session
         if not self._limits.allows("session", user.id):
             raise Problem("limit.rate", "too many requests: wait a moment")
         is_account = user.kind == "account"
-        ids = await self._users.ids(user.id) if is_account else frozenset([user.id])
-        return Identity(user.id, user.name, user.kind, ids, user.epoch)
+        ids = await self._store.users.ids(user.id) if is_account else frozenset([user.id])
+        return Identity(user.id, user.name, user.kind, ids, session.id if session else "")
 
     def guard(self, identity: Identity) -> SessionGuard:
         """Return a guard that checks the session of an open socket."""
-        return SessionGuard(self._users, self._sources, identity)
+        return SessionGuard(self._store, self._sources, identity)
+
+    async def _by_token(self, token: str) -> Login:
+        user = await self._store.users.by_token(token_digest(token))
+        if user is None:
+            raise Problem("token.unknown", "invalid or revoked token")
+        now = now_ms()
+        if now - (user.used or 0) > USE_AGAIN:
+            self._background.spawn(self._store.users.touch, user.id, now)
+        return Login(user, None)
+
+    async def _by_cookie(self, connection: HTTPConnection) -> Login | None:
+        cookie = connection.cookies.get(COOKIE)
+        if not cookie:
+            return None
+        now = now_ms()
+        found = await self._store.sessions.find(token_digest(cookie), now)
+        found = found or await self._adopt(connection, cookie, now)
+        if found is None or found[1].kind == "deleted" or found[1].merged_into is not None:
+            return None
+        session, user = found
+        if now - session.used > USE_AGAIN:
+            self._background.spawn(self._store.sessions.touch, session.id, now)
+        return Login(user, session)
+
+    async def _adopt(
+        self, connection: HTTPConnection, cookie: str, now: int
+    ) -> tuple[Session, User] | None:
+        """Make a session of a cookie that was signed before sessions were stored.
+
+        Such a cookie is void once any session of its user was ended.
+        """
+        signed = self._signing.read(cookie)
+        user = await self._store.users.find(signed[0]) if signed else None
+        if signed is None or user is None or user.epoch != signed[1] or user.merged_into:
+            return None
+        await self._store.sessions.adopt(_new_session(connection, user, cookie))
+        return await self._store.sessions.find(token_digest(cookie), now)
+
+
+class Signing:
+    """What is made with the key of a site: digests of addresses, and cookies of the past."""
+
+    def __init__(self, keys: Sequence[str], secure: bool) -> None:
+        """Take the keys of the site, the one in use first."""
+        self.secure = secure  # cookies travel over https only
+        self._signer = URLSafeTimedSerializer(list(reversed(keys)), salt="session")
+        self._key = hmac.new(keys[0].encode(), b"origins", "sha256").digest()
+
+    def digest(self, address: str) -> str:
+        """Return a digest of an address."""
+        return hmac.new(self._key, address.encode(), "sha256").hexdigest()[:ORIGIN_LENGTH]
+
+    def read(self, cookie: str) -> tuple[str, int] | None:
+        """Return the user and the epoch in a signed cookie, or None if it is not one of ours."""
+        try:
+            user_id, epoch = self._signer.loads(cookie, max_age=LIFETIME)
+            return str(user_id), int(epoch)
+        except (BadSignature, ValueError, TypeError):
+            return None
 
 
 class SessionGuard:
     """Checks now and then that the session of an open socket is still valid.
 
-    Accounts change their passwords and programs lose their tokens while sockets are open; a
-    guest has nothing that could be revoked.
+    People log out and change their passwords, and programs lose their tokens, while sockets are
+    open.
     """
 
-    __slots__ = ("_identity", "_sources", "_until", "_users")
+    __slots__ = ("_identity", "_sources", "_store", "_until")
 
-    def __init__(self, users: Users, sources: Sources, identity: Identity) -> None:
-        self._users = users
+    def __init__(self, store: Store, sources: Sources, identity: Identity) -> None:
+        self._store = store
         self._sources = sources
         self._identity = identity
         self._until = sources.seconds() + RECHECK
@@ -114,10 +198,21 @@ class SessionGuard:
     async def check(self) -> None:
         """Raise if the session has ended."""
         now, identity = self._sources.seconds(), self._identity
-        if now < self._until or identity.kind not in ("account", "program"):
+        if now < self._until or not identity.id:
             return
         self._until = now + RECHECK
         with suppress(DBAPIError):  # without the database nothing can be done anyway
-            user = await self._users.find(identity.id)
-            if user is None or (user.kind, user.epoch) != (identity.kind, identity.epoch):
+            if not await self._is_valid(identity):
                 raise Problem("session.none", "this session has ended: log in again")
+
+    async def _is_valid(self, identity: Identity) -> bool:
+        if identity.session:
+            return await self._store.sessions.exists(identity.session)
+        user = await self._store.users.find(identity.id)
+        return user is not None and user.kind == identity.kind
+
+
+def _new_session(connection: HTTPConnection, user: User, cookie: str) -> Session:
+    now = now_ms()
+    browser, system = device_of(connection.headers.get("user-agent", ""))
+    return Session(new_id(), token_digest(cookie), user.id, browser, system, now, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from contextlib import suppress
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import QueryParams
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -17,12 +19,13 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server.access import may_see, private_match
 from tilewright.server.cluster.ownership import Elsewhere
 from tilewright.server.cluster.proxy import Proxy
-from tilewright.server.http.admission import Admission, address_of
+from tilewright.server.http.admission import Admission, address_of, host_of
 from tilewright.server.http.sessions import Sessions
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler
+from tilewright.server.live.table import LiveTable
 from tilewright.server.live.tables import Tables
-from tilewright.server.problems import Problem, status_of
+from tilewright.server.problems import Problem, lease_lost, status_of
 from tilewright.server.protocol import RESTARTING, Refused, encode, to_error
 from tilewright.table import NOBODY, Identity
 
@@ -30,6 +33,10 @@ log = logging.getLogger(__name__)
 
 LOBBY: Final = "/api/lobby/socket"
 MATCH: Final = re.compile("/api/matches/([0-9a-z]{1,16})/socket")
+# A reverse proxy that can redirect sockets says so: the value precedes the address of a process.
+REDIRECT_HEADER: Final = "x-tilewright-redirect"
+MISDIRECTED: Final = 421
+UNAVAILABLE: Final = 503
 CLOSE_CODES: Final = {401: 4001, 403: 4003, 404: 4004, 409: 4009, 413: 4013, 422: 4022, 429: 4029}
 
 
@@ -63,17 +70,32 @@ class SocketServer:
         self._proxy = proxy
         self._handler = handler
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a socket until it is closed."""
+    @property
+    def is_leased(self) -> bool:
+        """Whether this process holds its lease: without it, it could only wait for the database."""
+        return self._tables.is_leased
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> str:
+        """Serve a socket until it is closed; return the code with which it was refused, if any."""
         websocket = WebSocket(scope, receive, send)
-        with suppress(WebSocketDisconnect):  # nobody is left to be answered
+        host = host_of(HTTPConnection(scope))
+        refusal: TilewrightError | None = None
+        with suppress(WebSocketDisconnect), self._admission.counted(host):
             try:
                 await self._open(websocket)
             except TilewrightError as error:
-                await _refuse(websocket, error)
+                refusal = error
             except DBAPIError as error:
                 log.warning("the database is unavailable", extra={"error": str(error.orig)})
-                await _refuse(websocket, Problem("store.away", "the database does not answer"))
+                refusal = Problem("store.away", "the database does not answer")
+            except asyncio.CancelledError:
+                refusal = self._admission.ban_of(host)
+                if refusal is None:
+                    raise
+            if refusal is not None:
+                await self._admission.slow_down(refusal, host)
+                await _refuse(websocket, refusal)
+        return refusal.code if refusal is not None else ""
 
     async def _open(self, websocket: WebSocket) -> None:
         scope = websocket.scope
@@ -83,38 +105,46 @@ class SocketServer:
         # No object that knows the headers may live as long as the socket: there are many.
         address = address_of(HTTPConnection(scope))
         forwarded = self._proxy.caller(HTTPConnection(scope))
-        identity = forwarded or await self._admit(HTTPConnection(scope))
-        scope["headers"] = []
-        with self._admission.counted(address):
-            if match_id is None:
-                await self._serve_lobby(websocket, identity, address)
+        prefix = HTTPConnection(scope).headers.get(REDIRECT_HEADER)
+        if not self.is_leased:
+            if prefix is not None:  # the proxy tries another process
+                await websocket.send_denial_response(Response(status_code=UNAVAILABLE))
                 return
-            try:
-                where = "" if forwarded is not None else address
-                visitor = Visitor(identity, where, invite)
-                await self._serve_match(websocket, visitor, match_id, since)
-            except Elsewhere as error:
-                if forwarded is not None:
-                    raise Problem("match.moved", "the match has moved on") from error
-                await self._proxy.socket(error.address, match_id, identity, websocket)
+            raise lease_lost()
+        async with self._admission.slots.taken("" if forwarded is not None else address):
+            identity = forwarded or await self._admit(HTTPConnection(scope))
+            scope["headers"] = []
+            visitor = Visitor(identity, "" if forwarded is not None else address, invite)
+            found = None if match_id is None else await self._find(visitor, match_id)
+        if isinstance(found, LiveTable):
+            await self._serve_match(websocket, visitor, found, since)
+        elif found is None or match_id is None:
+            await self._serve_lobby(websocket, identity, address)
+        elif forwarded is not None:
+            raise Problem("match.moved", "the match has moved on")
+        elif prefix is not None:
+            await _redirect(websocket, prefix, found.address)
+        else:
+            await self._proxy.socket(found.address, match_id, identity, websocket)
 
     async def _admit(self, connection: HTTPConnection) -> Identity:
         self._admission.check_socket(connection)
         return await self._sessions.find_identity(connection) or NOBODY
 
+    async def _find(self, visitor: Visitor, match_id: str) -> LiveTable | Elsewhere:
+        """Return the table of a match, or where it is; raise if it is not for this visitor."""
+        await self._check_access(visitor, match_id)  # before anything is loaded or claimed
+        try:
+            return await self._tables.find(match_id)
+        except Elsewhere as elsewhere:
+            return elsewhere
+
     async def _serve_match(
-        self,
-        websocket: WebSocket,
-        visitor: Visitor,
-        match_id: str,
-        since: int | None,
+        self, websocket: WebSocket, visitor: Visitor, table: LiveTable, since: int | None
     ) -> None:
-        table = await self._tables.find(match_id)
-        identity = visitor.identity
-        if not may_see(table.row, table.snapshot.seats, identity, visitor.invite):
-            raise private_match()
         await websocket.accept()
         table.check_owned()
+        identity = visitor.identity
         connection = self._handler.connection(websocket, identity, visitor.address)
         table.attach(connection, since)
         try:
@@ -123,6 +153,12 @@ class SocketServer:
         finally:
             table.detach(connection)
             await connection.finish()
+
+    async def _check_access(self, visitor: Visitor, match_id: str) -> None:
+        """Raise unless somebody may see a match."""
+        row, seats = await self._tables.seats_of(match_id)
+        if not may_see(row, seats, visitor.identity, visitor.invite):
+            raise private_match()
 
     async def _serve_lobby(self, websocket: WebSocket, identity: Identity, address: str) -> None:
         await websocket.accept()
@@ -133,6 +169,19 @@ class SocketServer:
         finally:
             self._lobby.detach(connection)
             await connection.finish()
+
+
+async def _redirect(websocket: WebSocket, prefix: str, address: str) -> None:
+    """Ask the reverse proxy to connect the client to another process instead.
+
+    Only the proxy sees this answer: nginx follows it with the handshake of the client.
+    """
+    scope = websocket.scope
+    target = f"{prefix}{address.partition('://')[2]}{scope['path']}"
+    if scope["query_string"]:
+        target += f"?{scope['query_string'].decode()}"
+    answer = Response(status_code=MISDIRECTED, headers={"X-Accel-Redirect": target})
+    await websocket.send_denial_response(answer)
 
 
 def _read_match(path: str) -> str | None:

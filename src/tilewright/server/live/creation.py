@@ -200,9 +200,6 @@ def _branch_plies(
         sentence = f"the match has {stored.match.plies} plies, not {ply}"
         raise Problem("ply.unknown", sentence, plies=stored.match.plies)
     record = to_record(stored)
-    if row.rules != record.game.rules_version:
-        sentence = f"the match was played by rules {row.rules} of {row.game}"
-        raise Problem("match.rules", sentence, rules=row.rules)
     state = record.initial()
     rows: list[PlyRow] = []
 

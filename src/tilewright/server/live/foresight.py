@@ -1,24 +1,19 @@
 """Questions about a position: previews, ways to complete a turn, reasons, descriptions.
 
-Answers are remembered while the position lasts. What has to be worked out is worked out in a
-thread, one question after the other, so that tables go on meanwhile; and the time it takes is
-counted, so that nobody gets more than a share of it.
+Answers are remembered while the position lasts. The rest is worked out in the workshop, so that
+tables go on meanwhile and nobody gets more than a share of its time.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from tilewright.core.state import State
 from tilewright.server import protocol
-from tilewright.server.limits import Budget
 from tilewright.server.live.sentences import describe, draw, question
-from tilewright.server.problems import Problem
+from tilewright.server.thinking.workshop import Asker, Workshop
 from tilewright.table import Identity, Snapshot
 from tilewright.table.checks import check_actor
 from tilewright.table.previews import Foreseen, foresee
@@ -28,17 +23,21 @@ from tilewright.table.turns import Way, find_completions, is_complete, play_turn
 
 MAX_REMEMBERED: Final = 1024  # answers about one position
 
-T = TypeVar("T")
 Question = protocol.Preview | protocol.Complete | protocol.Explain | protocol.Describe
 Answer = protocol.Previews | protocol.Ways | protocol.Explained | protocol.Description
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Caller:
     """Who asks, and from where."""
 
     identity: Identity
     address: str
+
+    @property
+    def asker(self) -> Asker:
+        """Who pays for what has to be worked out."""
+        return Asker(self.identity.id, self.address)
 
 
 @dataclass(slots=True)
@@ -58,33 +57,26 @@ class Remembered:
 class Foresight:
     """Answers questions about positions."""
 
-    def __init__(self, by_user: Budget, by_address: Budget) -> None:
-        self._by_user = by_user
-        self._by_address = by_address
-        self._lock = asyncio.Lock()  # one question at a time, in the order they were asked
-        self._thread = ThreadPoolExecutor(1, "foresight")
-
-    def stop(self) -> None:
-        """End the thread."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+    def __init__(self, workshop: Workshop) -> None:
+        self._work_out = workshop.work_out
 
     async def answer(
-        self, ask: Question, asker: Asker, snapshot: Snapshot, remembered: Remembered
+        self, ask: Question, caller: Caller, snapshot: Snapshot, remembered: Remembered
     ) -> Answer:
         """Answer a question; only the seat whose turn it is may ask what it could do."""
         known = remembered.about(snapshot)
         if isinstance(ask, protocol.Preview):
-            return await self._preview(ask, asker, snapshot, known)
+            return await self._preview(ask, caller, snapshot, known)
         if isinstance(ask, protocol.Complete):
-            return await self._complete(ask, asker, snapshot, known)
+            return await self._complete(ask, caller, snapshot, known)
         if isinstance(ask, protocol.Explain):
-            return await self._explain(ask, asker, snapshot)
-        return await self._describe(ask, asker, snapshot, known)
+            return await self._explain(ask, caller, snapshot)
+        return await self._describe(ask, caller, snapshot, known)
 
     async def _preview(
-        self, ask: protocol.Preview, asker: Asker, snapshot: Snapshot, known: dict[Hashable, Any]
+        self, ask: protocol.Preview, caller: Caller, snapshot: Snapshot, known: dict[Hashable, Any]
     ) -> protocol.Previews:
-        state, game = check_actor(snapshot, asker.identity), snapshot.setup.game
+        state, game = check_actor(snapshot, caller.identity), snapshot.setup.game
         turns: list[tuple[int, ...]] = [(action,) for action in state.legal_actions()]
         if ask.actions is not None:
             turns = [tuple(read_turn(game, text)) for text in ask.actions]
@@ -92,38 +84,38 @@ class Foresight:
         missing = [turn for turn in dict.fromkeys(turns) if turn not in known]
         if missing:
             copy, names = state.copy(), snapshot.names
-            outcomes = await self._work_out(asker, lambda: _previews(copy, missing, names))
+            outcomes = await self._work_out(caller.asker, lambda: _previews(copy, missing, names))
             more = dict(zip(missing, outcomes, strict=True))
             _remember(known, more)
             found |= more
         return protocol.Previews(ask.id, snapshot.ply, [found[turn] for turn in turns])
 
     async def _complete(
-        self, ask: protocol.Complete, asker: Asker, snapshot: Snapshot, known: dict[Hashable, Any]
+        self, ask: protocol.Complete, caller: Caller, snapshot: Snapshot, known: dict[Hashable, Any]
     ) -> protocol.Ways:
-        state = check_actor(snapshot, asker.identity)
+        state = check_actor(snapshot, caller.identity)
         key = ("complete", ask.action)
         found: tuple[Sentence | None, list[Way] | None] | None = known.get(key)
         if found is None:
             begun = [] if ask.action is None else read_turn(snapshot.setup.game, ask.action)
             copy, names = state.copy(), snapshot.names
-            found = await self._work_out(asker, lambda: _completions(copy, begun, names))
+            found = await self._work_out(caller.asker, lambda: _completions(copy, begun, names))
             _remember(known, {key: found})
         asked, ways = found
         return protocol.Ways(ask.id, snapshot.ply, ask.action, asked, ways)
 
     async def _explain(
-        self, ask: protocol.Explain, asker: Asker, snapshot: Snapshot
+        self, ask: protocol.Explain, caller: Caller, snapshot: Snapshot
     ) -> protocol.Explained:
-        state, game = check_actor(snapshot, asker.identity), snapshot.setup.game
+        state, game = check_actor(snapshot, caller.identity), snapshot.setup.game
         turns = [read_turn(game, text) for text in ask.turns]
         copy = state.copy()
-        found = await self._work_out(asker, lambda: find_reason(copy, turns))
+        found = await self._work_out(caller.asker, lambda: find_reason(copy, turns))
         reason = None if found is None else protocol.to_error(found)
         return protocol.Explained(ask.id, snapshot.ply, reason)
 
     async def _describe(
-        self, ask: protocol.Describe, asker: Asker, snapshot: Snapshot, known: dict[Hashable, Any]
+        self, ask: protocol.Describe, caller: Caller, snapshot: Snapshot, known: dict[Hashable, Any]
     ) -> protocol.Description:
         if snapshot.state is None:
             return protocol.Description(ask.id, snapshot.ply, [])
@@ -131,39 +123,10 @@ class Foresight:
         found: tuple[list[Sentence], str | None] | None = known.get(key)
         if found is None:
             copy, names, language = snapshot.state.copy(), snapshot.names, ask.language
-            found = await self._work_out(asker, lambda: _description(copy, names, language))
+            found = await self._work_out(caller.asker, lambda: _description(copy, names, language))
             _remember(known, {key: found})
         sentences, drawing = found
         return protocol.Description(ask.id, snapshot.ply, sentences, drawing)
-
-    async def _work_out(self, asker: Asker, work: Callable[[], T]) -> T:
-        """Return the result of some work in the thread, and count its time."""
-        budgets = [(self._by_user, asker.identity.id), (self._by_address, asker.address)]
-        budgets = [(budget, name) for budget, name in budgets if name]
-        async with self._lock:
-            if not all(budget.has(name) for budget, name in budgets):
-                raise Problem("limit.rate", "too many questions: wait a moment")
-            timed = _Timed(work)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
-            finally:
-                for budget, name in budgets:
-                    budget.spend(name, timed.seconds)
-
-
-class _Timed:
-    """Some work, and the time that it took."""
-
-    def __init__(self, work: Callable[[], Any]) -> None:
-        self._work = work
-        self.seconds = 0.0
-
-    def __call__(self) -> Any:  # noqa: ANN401
-        began = time.thread_time()
-        try:
-            return self._work()
-        finally:
-            self.seconds = time.thread_time() - began
 
 
 def _remember(known: dict[Hashable, Any], found: Mapping[Any, Any]) -> None:

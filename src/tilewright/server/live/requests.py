@@ -15,7 +15,7 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server import protocol
 from tilewright.server.limits import Bucket, Rate
 from tilewright.server.live.connection import Connection
-from tilewright.server.live.foresight import Asker, Foresight, Question
+from tilewright.server.live.foresight import Caller, Foresight, Question
 from tilewright.server.live.table import LiveTable
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.problems import Problem
@@ -120,8 +120,8 @@ class RequestHandler:
         if isinstance(request, protocol.Ping):
             return encode(protocol.Pong(request.id, snapshot.version))
         if isinstance(request, Question):
-            asker = Asker(identity, connection.address)
-            answer = await self._foresight.answer(request, asker, snapshot, table.remembered)
+            caller = Caller(identity, connection.address)
+            answer = await self._foresight.answer(request, caller, snapshot, table.remembered)
             return encode(answer)
         if isinstance(request, protocol.Chat):
             return table.say(identity, request)

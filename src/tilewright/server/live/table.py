@@ -79,6 +79,7 @@ class LiveTable:
         self.remembered = Remembered()
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._writing: asyncio.Task[None] | None = None
         for row in stored.answers:
             self._remember(row.user, row.action, row.answer.encode())
 
@@ -179,8 +180,14 @@ class LiveTable:
 
     async def _store(self, entry: LedgerEntry) -> None:
         """Store a change; lose the table if it is unknown whether that worked."""
+        writing = asyncio.create_task(self._services.ledger.commit(entry))
+        self._writing = writing
+        await asyncio.wait([writing])
         try:
-            await self._services.ledger.commit(entry)
+            if writing.cancelled():  # the lease has lapsed: nobody knows whether it was written
+                raise StoreDown("the lease has lapsed")
+            writing.result()
+            self._writing = None
         except (Fenced, StoreDown, SQLAlchemyError) as error:
             log.warning(
                 "a change was not stored", extra={"match": self.row.id, "error": str(error)}
@@ -213,7 +220,13 @@ class LiveTable:
         self.lost = True
         if self._timer is not None:
             self._timer.cancel()
+        if self._writing is not None:
+            self._writing.cancel()
         self._host.give_up(self)
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Ask all sockets to connect again."""
         for connection in self.audience:
             connection.close(RESTARTING)
 

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from tilewright.core.errors import TilewrightError
+from tilewright.core.registry import find_game
 from tilewright.server.cluster.ownership import Elsewhere, Ownership
 from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.live.creation import rematch_of
 from tilewright.server.live.table import LiveTable, Services
 from tilewright.server.problems import Problem
+from tilewright.server.records import RULES_CHANGED, ended, find_match
 from tilewright.server.tasks import cancel, repeat
-from tilewright.store import NO_ANSWER, Matches, MatchRow, PlyRow, SeatRow
-from tilewright.table.snapshot import OVER, WAITING
+from tilewright.store import (
+    NO_ANSWER,
+    Fenced,
+    LedgerEntry,
+    Matches,
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    Stored,
+    StoreDown,
+)
+from tilewright.table.identity import HasUser
+from tilewright.table.snapshot import OVER, PLAYING, WAITING
 
 SWEEP: Final = 2.0  # seconds between two checks for tables to put to sleep or to adopt
 
@@ -50,6 +64,11 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def is_leased(self) -> bool:
+        """Whether this process holds its lease, so that it can own matches."""
+        return self._ownership.holds
+
     def here(self, match_id: str) -> LiveTable | None:
         """Return a table that is in memory."""
         return self._tables.get(match_id)
@@ -63,6 +82,13 @@ class Tables:
         """Return how many people watch a match without playing, at a table in memory."""
         table = self._tables.get(match_id)
         return table.audience.presence().watchers if table else None
+
+    async def seats_of(self, match_id: str) -> tuple[MatchRow, Sequence[HasUser]]:
+        """Return a match and whose seats there are, without loading more than that."""
+        table = self._tables.get(match_id)
+        if table is not None:
+            return table.row, table.snapshot.seats
+        return await find_match(self._matches, match_id)
 
     async def find(self, match_id: str) -> LiveTable:
         """Return the table of a match, woken if need be; raise `Elsewhere` or a problem."""
@@ -133,6 +159,33 @@ class Tables:
             log.warning("a match is ours no more", extra={"match": table.row.id})
             table.lose()
 
+    # For draining
+
+    async def settled(self) -> list[str]:
+        """Return the matches in memory, once none is being loaded."""
+        while self._waking:
+            await asyncio.wait(list(self._waking.values()))
+        return list(self._tables)
+
+    async def hand_over(self, match_id: str, give: Callable[[str], Awaitable[None]]) -> None:
+        """Give a match to another process, and ask its sockets to connect again."""
+        table = self._tables.get(match_id)
+        if table is None:
+            return
+        async with table.lock:  # so nothing is being stored
+            await table.stop()
+            self._drop(table)
+        try:
+            if not await self._ownership.release(match_id, table.row.fence):
+                self._lost[match_id] = table.row.fence
+            elif table.audience or table.row.wake:
+                await give(match_id)
+        except NO_ANSWER:
+            self._lost[match_id] = table.row.fence
+            raise
+        finally:
+            table.dismiss()
+
     # Life of a process
 
     def look_for_orphans(self) -> None:
@@ -165,12 +218,26 @@ class Tables:
         assert stored is not None
         if stored.match.fence != fence:
             raise Problem("match.moved", "the match has moved to another process: connect again")
+        stored = await self._end_if_outdated(stored, fence)
         table = LiveTable(self._services, self, stored, fence)
         self._tables[match_id] = table
         self._announce_presence(table)
         table.resume()
         self._services.background.spawn(table.begin)
         return table
+
+    async def _end_if_outdated(self, stored: Stored, fence: int) -> Stored:
+        """End a match of earlier rules, which nobody can go on with any more."""
+        row = stored.match
+        if row.status != PLAYING or row.rules >= find_game(row.game).rules_version:
+            return stored
+        row = replace(ended(row, RULES_CHANGED), fence=fence)
+        try:
+            await self._services.ledger.commit(LedgerEntry(row))
+        except (Fenced, StoreDown) as error:
+            raise Problem("match.moved", "the match could not be ended: try again") from error
+        log.warning("ended: the rules have changed", extra={"match": row.id, "rules": row.rules})
+        return replace(stored, match=row)
 
     async def _adopt(self) -> None:
         """Wake matches that go on by themselves and that no live process owns."""

@@ -10,18 +10,22 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 from tilewright.core.errors import BadSetup, TilewrightError
+from tilewright.core.registry import find_game
 from tilewright.server.ops.database import create_private
 from tilewright.server.problems import Problem
-from tilewright.server.records import load_match, to_record
-from tilewright.server.sources import now_ms
-from tilewright.store import Fenced, LedgerEntry, Store, Stored
+from tilewright.server.records import ended, has_other_rules, load_match, to_record
+from tilewright.store import Fenced, LedgerEntry, MatchRow, Store, Stored
 from tilewright.table.snapshot import OVER, make_result
 
+ENDED: Final = "ended"  # the reason of matches that an administrator ended
 ATTEMPTS: Final = 5  # to end a match that a server keeps taking back
 # What decoding a damaged row can raise: wrong JSON, text or numbers.
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, msgspec.MsgspecError)
+
+UNDECODABLE: Final = "Could not decode"  # how SQLite tells that a text is none
 
 
 class Finding(NamedTuple):
@@ -30,6 +34,7 @@ class Finding(NamedTuple):
     match: str
     plies: int
     problem: str | None
+    unplayable: str | None = None  # why it could not be replayed, if nothing else is wrong
 
 
 def back_up(source: Path, copy: Path) -> None:
@@ -61,7 +66,23 @@ async def check_match(store: Store, match_id: str) -> Finding | None:
         stored = await store.matches.load(match_id)
     except UNREADABLE as error:
         return Finding(match_id, 0, f"a row cannot be read: {error}")
-    return Finding(match_id, len(stored.plies), find_problem(stored)) if stored else None
+    except OperationalError as error:
+        if UNDECODABLE not in str(error.orig):
+            raise
+        return Finding(match_id, 0, f"a row cannot be read: {error.orig}")
+    if stored is None:
+        return None
+    return Finding(match_id, len(stored.plies), find_problem(stored), find_obstacle(stored))
+
+
+def find_obstacle(stored: Stored) -> str | None:
+    """Return why a match cannot be replayed although nothing seems wrong with it, or None."""
+    row = stored.match
+    with suppress(TilewrightError):
+        if has_other_rules(row):
+            known = find_game(row.game).rules_version
+            return f"played by rules {row.rules} of {row.game}, this version has rules {known}"
+    return None
 
 
 def find_problem(stored: Stored) -> str | None:
@@ -73,6 +94,8 @@ def find_problem(stored: Stored) -> str | None:
         return f"expected {row.plies} plies, found {len(stored.plies)}"
     if len(stored.seats) != row.seats:
         return f"expected {row.seats} seats, found {len(stored.seats)}"
+    if find_obstacle(stored):
+        return None
     try:
         state = to_record(stored).state()
     except (TilewrightError, *UNREADABLE) as error:
@@ -99,17 +122,15 @@ async def _end_once(store: Store, match_id: str) -> None:
         raise Problem("match.not-playing", "the match is already over")
     fence = await store.leases.seize(match_id)
     assert fence is not None
-    stored = await load_match(store.matches, match_id)
+    row = replace(_end_now(await load_match(store.matches, match_id)), fence=fence)
+    await store.ledger.commit(LedgerEntry(row))
+
+
+def _end_now(stored: Stored) -> MatchRow:
+    """Return a match ended as it stands, as far as these rules know how it stands."""
+    if has_other_rules(stored.match):
+        return ended(stored.match, ENDED)
     state = to_record(stored).state()
     out = [seat.out for seat in stored.seats]
-    result = make_result("ended", state.scores(), state.ranking(), out)
-    row = replace(
-        stored.match,
-        status=OVER,
-        result=msgspec.to_builtins(result),
-        version=stored.match.version + 1,
-        wake=False,
-        changed=now_ms(),
-        fence=fence,
-    )
-    await store.ledger.commit(LedgerEntry(row))
+    result = make_result(ENDED, state.scores(), state.ranking(), out)
+    return ended(stored.match, ENDED, result.scores, result.ranking)

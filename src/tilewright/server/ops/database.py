@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
@@ -15,6 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from tilewright.core.errors import BadSetup
 from tilewright.store import Store
 from tilewright.store.migrate import current, newest, revisions, upgrade
+
+OTHERS: Final = 0o007  # the permissions of users who are neither owner nor in the group
+BESIDE: Final = ("-wal", "-shm")  # files that SQLite keeps beside a database, with its mode
 
 
 @asynccontextmanager
@@ -46,7 +49,9 @@ async def prepare(store: Store) -> AsyncIterator[None]:
         return
     path = Path(str(make_url(store.url).database))
     path.parent.mkdir(parents=True, exist_ok=True)
-    create_private(path)
+    for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        if each == path or each.exists():
+            create_private(each)
     with lock_file(path):
         await check_not_newer(store)
         await upgrade(store.database)
@@ -75,13 +80,18 @@ async def check_revision(store: Store) -> None:
 
 
 def create_private(path: Path) -> None:
-    """Create a file that only its owner can read, unless it exists."""
+    """Create a file that only its owner can read; from one that exists, shut out other users."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
+    mode = path.stat().st_mode & 0o777
+    if mode & OTHERS:
+        path.chmod(mode & ~OTHERS)
 
 
 def lock_file(path: Path) -> IO[bytes]:
     """Lock a SQLite file, and return the open lock file; raise if another server has it."""
-    file = path.with_name(path.name + ".lock").open("ab")
+    lock = path.with_name(path.name + ".lock")
+    create_private(lock)
+    file = lock.open("ab")
     if sys.platform == "win32":
         return file
     import fcntl

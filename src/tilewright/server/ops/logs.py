@@ -35,5 +35,10 @@ def set_up_logs(level: str, form: str) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if form == "json" else plain)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn.access", "uvicorn.error", "alembic"):
-        logging.getLogger(name).setLevel("WARNING")
+    # uvicorn warns of clients that send nonsense, as often as they do.
+    for name, least in (
+        ("uvicorn.access", "ERROR"),
+        ("uvicorn.error", "ERROR"),
+        ("alembic", "WARNING"),
+    ):
+        logging.getLogger(name).setLevel(least)

@@ -1,4 +1,4 @@
-"""The key that signs sessions."""
+"""The keys of a site: for traffic between processes, and for digests of addresses."""
 
 from __future__ import annotations
 
@@ -22,13 +22,19 @@ def database_file(settings: Settings) -> Path | None:
     return Path(name)
 
 
+def find_secrets(settings: Settings) -> list[str]:
+    """Return the key that signs, then those that are only accepted."""
+    further = [each.get_secret_value() for each in settings.further_secrets]
+    return [find_secret(settings), *further]
+
+
 def find_secret(settings: Settings) -> str:
     """Return the key from the settings, or the one beside a SQLite file, created if missing."""
     if settings.secret is not None:
         return settings.secret.get_secret_value()
     database = database_file(settings)
     if database is None:
-        sentence = "with PostgreSQL the key that signs sessions must be set: TILEWRIGHT_SECRET"
+        sentence = "with PostgreSQL the key of the site must be set: TILEWRIGHT_SECRET"
         raise BadSetup("setup.secret", sentence, {})
     database.parent.mkdir(parents=True, exist_ok=True)
     path = database.with_name(database.name + ".secret")

@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Seconds = Annotated[float, Field(ge=0, le=86400)]
 MIN_SECRET: Final = 16  # characters
+Secret = Annotated[SecretStr, Field(min_length=MIN_SECRET)]
 Count = Annotated[int, Field(ge=1, le=10_000_000)]
 
 
@@ -43,11 +44,19 @@ class Settings(BaseSettings):
     secret: SecretStr | None = Field(
         default=None,
         min_length=MIN_SECRET,
-        description="Key that signs sessions; for SQLite created and stored beside the file.",
+        description="Key of the site, the same in all processes; for SQLite made beside the file.",
+    )
+    further_secrets: list[Secret] = Field(
+        default=[],
+        description="Keys that are accepted but do not sign, as a JSON list, to replace a key.",
     )
     hosts: list[str] = Field(
         default=[],
         description="Names under which the site is reached, as a JSON list; by default any.",
+    )
+    site: str | None = Field(
+        default=None,
+        description="Address of the site, as https://HOST; links in e-mails start with it.",
     )
     behind_tls: bool = Field(
         default=False,
@@ -71,6 +80,22 @@ class Settings(BaseSettings):
     )
     web: Path | None = Field(
         default=None, description="Folder of the built client; by default the one in the package."
+    )
+
+    # E-mail
+    mail_host: str | None = Field(
+        default=None, description="Mail server; without one the site sends no e-mail."
+    )
+    mail_port: int = Field(default=587, ge=1, le=65535, description="Port of the mail server.")
+    mail_security: Literal["starttls", "tls", "none"] = Field(
+        default="starttls", description="How the connection to the mail server is encrypted."
+    )
+    mail_user: str | None = Field(default=None, description="User at the mail server.")
+    mail_password: SecretStr | None = Field(
+        default=None, description="Password at the mail server."
+    )
+    mail_from: str | None = Field(
+        default=None, description="Address that e-mails come from, as Tilewright <site@HOST>."
     )
 
     # Bots
@@ -102,6 +127,9 @@ class Settings(BaseSettings):
     lease: Annotated[float, Field(ge=1, le=60)] = Field(
         default=6.0, description="Seconds after which an unresponsive process loses its matches."
     )
+    drain: Seconds = Field(
+        default=20.0, description="Seconds in which a process that stops hands over its matches."
+    )
     patience: Seconds = Field(
         default=30.0, description="Seconds that an action waits for an unavailable database."
     )
@@ -111,6 +139,9 @@ class Settings(BaseSettings):
     max_connections_per_address: Count = Field(default=200, description="Sockets of one address.")
     max_requests_per_address: Count = Field(
         default=400, description="Connections of one address besides sockets."
+    )
+    connection_rate: float = Field(
+        default=50.0, gt=0, description="Connections opened a second from one address."
     )
     max_body: Count = Field(default=65_536, description="Bytes of a request.")
     max_message: Count = Field(default=4_096, description="Bytes of a message on a socket.")
@@ -144,10 +175,12 @@ class Settings(BaseSettings):
         default=20.0, gt=0, description="Sockets opened a second from one address."
     )
     foresight: float = Field(
-        default=0.1, gt=0, description="Share of a core for the previews of one user."
+        default=0.1,
+        gt=0,
+        description="Share of a core for previews, replays and exports of one user.",
     )
     address_foresight: float = Field(
-        default=0.3, gt=0, description="Share of a core for the previews of one address."
+        default=0.3, gt=0, description="The same for all users of one address."
     )
     burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
 

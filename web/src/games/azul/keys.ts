@@ -280,4 +280,5 @@ export const keys: GameKeys = {
   scored,
   logParts,
   containers,
+  undealt: (view) => sources.undealt(view as AzulView),
 };

@@ -17,6 +17,7 @@ import { hexagonOf, label, name } from "./names";
 import { scored, scoringSteps } from "./scoring";
 import { meant } from "./meant";
 import { logParts } from "./log";
+import { freeWays, ratePass } from "./passing";
 import {
   colourOf,
   COLOURS,
@@ -233,10 +234,6 @@ function flights(events: Event[], before: View, after?: View | null): Flight[] {
   return found;
 }
 
-/** Discard as little as possible. */
-const ratePass = (events: Event[]): number =>
-  -events.filter(({ event }) => event.startsWith("dropped")).length;
-
 /** Tiles from the bag to a place of the display, one by one. */
 function dealt(place: number, { display }: GardenView): Flight[] {
   const tiles = display.find((each) => each.place === place)?.tiles ?? [];
@@ -275,8 +272,9 @@ export const keys: GameKeys = {
   implied: ["took", "placed", "laid", "passed"],
   losses: ["lost", "marked", "left-things", "bought"],
   passing: { key: "pass", rate: ratePass },
+  freeWays,
   continues: (text) => /^(from|pay|drop|stop)/.test(text),
-  unlisted: ["cell"],
+  unlisted: ["cell", "storage", "joker"],
   settling: ["storage", "joker"],
   touched,
   scoredAt,
@@ -285,4 +283,8 @@ export const keys: GameKeys = {
   scored,
   logParts,
   containers,
+  undealt(view) {
+    const { display } = view as GardenView;
+    return { ...view, display: display.map((place) => ({ ...place, tiles: [], expansion: null })) };
+  },
 };

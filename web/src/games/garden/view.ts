@@ -89,6 +89,9 @@ export const patternOf = (hexagon: string): string => PATTERNS[Number(hexagon[1]
 const hexagonName = (index: number): string =>
   `${LETTERS[Math.floor(index / 6)]}${(index % 6) + 1}`;
 
+/** The names of all kinds of tiles, in the order of their numbers. */
+export const HEXAGONS = LETTERS.flatMap((_, i) => PATTERNS.map((_, j) => hexagonName(PATTERNS.length * i + j)));
+
 export interface Group {
   hexagon: string;
   count: number;

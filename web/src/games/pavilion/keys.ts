@@ -363,4 +363,8 @@ export const keys: GameKeys = {
   scored,
   logParts,
   containers,
+  undealt(view) {
+    const { supply, ...rest } = sources.undealt(view as PavilionView);
+    return { ...rest, supply: supply.map(() => 0), bag: sources.sum([rest.bag, supply]) };
+  },
 };

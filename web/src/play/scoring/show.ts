@@ -108,7 +108,7 @@ export class ScoringShow {
     const x = to.left + to.width / 2 - from.left - from.width / 2;
     const y = to.top + to.height / 2 - from.top - from.height / 2;
     const end = { transform: `translate(${x}px, ${y}px) scale(0.7)`, opacity: score ? 0.85 : 0 };
-    await this.stage.animate(pill, [{ transform: "none", opacity: 1 }, end], FLIGHT, 0, OUT).finished;
+    await this.stage.over([this.stage.animate(pill, [{ transform: "none", opacity: 1 }, end], FLIGHT, 0, OUT)]);
   }
 
   /** Count points one by one. */

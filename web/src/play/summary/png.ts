@@ -1,7 +1,7 @@
 /** A drawing on this page as a PNG: its styles, symbols and fonts travel with it. */
 
 /** The families of the page's own fonts. */
-const OWN = new Set(["Alegreya", "Commissioner", "Tilewright"]);
+const OWN = new Set(["Alegreya", "Commissioner", "Commissioner Signs", "Tilewright"]);
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Return an SVG element, which is part of the page, as a PNG in its own size. */

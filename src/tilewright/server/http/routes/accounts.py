@@ -1,182 +1,185 @@
-"""Routes for sessions and accounts."""
+"""Routes for accounts: creating and deleting them, passwords, and the data of a user."""
 
 from __future__ import annotations
 
-import unicodedata
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from tilewright.server.cluster.limits import Limits
-from tilewright.server.http.admission import address_of
 from tilewright.server.http.dependencies import (
     KnownIdentity,
     KnownUser,
+    Language,
+    TheAsker,
+    TheCredentials,
     TheDispatcher,
-    TheLimits,
+    TheLetters,
     TheSessions,
     TheStore,
+    TheWorkshop,
 )
-from tilewright.server.http.models import Login, NewAccount, NewPassword, NewSession, UserInfo
-from tilewright.server.http.passwords import hash_password, is_password
+from tilewright.server.http.models import (
+    AccountInfo,
+    Deletion,
+    NewAccount,
+    NewPassword,
+    Recovery,
+    UserInfo,
+)
+from tilewright.server.http.names import check_name, find_account, login_name
+from tilewright.server.http.password_rules import check_password
+from tilewright.server.http.passwords import hash_password
+from tilewright.server.http.routes.sessions import new_guest
 from tilewright.server.problems import Problem
-from tilewright.server.records import to_record
-from tilewright.server.sources import new_id, now_ms
-from tilewright.store import Matches, User
+from tilewright.server.records import to_text
+from tilewright.server.sources import now_ms
+from tilewright.store import Stored
 from tilewright.table import Identity
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-def _info(user: User) -> UserInfo:
-    return UserInfo(id=user.id, name=user.name, kind=user.kind)
-
-
-def _login_name(name: str) -> str:
-    """Return a name in the form in which accounts are compared."""
-    return unicodedata.normalize("NFKC", name).casefold()[:60]
-
-
-def _new_guest(name: str, origin: str) -> User:
-    return User(new_id(), "guest", name, None, None, 0, None, None, None, now_ms(), origin)
-
-
-async def _check_rate(limits: Limits, request: Request, rate: str) -> None:
-    """Raise if an address tries something too often."""
-    if not await limits.allows_everywhere(rate, address_of(request)):
-        raise Problem("limit.rate", "too many attempts from this address: wait a moment")
-
-
-@router.get("/session")
-async def who_am_i(user: KnownUser) -> UserInfo:
-    """Return who is logged in."""
-    return _info(user)
-
-
-@router.post("/session", status_code=201)
-async def begin_session(
-    sessions: TheSessions,
-    store: TheStore,
-    limits: TheLimits,
-    request: Request,
-    response: Response,
-    body: NewSession,
-) -> UserInfo:
-    """Become a guest; an existing guest gets the new name."""
-    known = await sessions.find_user(request)
-    if known is not None and known.kind == "guest":
-        await store.users.rename(known.id, body.name)
-        return UserInfo(id=known.id, name=body.name, kind="guest")
-    if known is not None:
-        return _info(known)
-    await _check_rate(limits, request, "guest")
-    user = _new_guest(body.name, sessions.origin_of(request))
-    await store.users.add(user)
-    sessions.start(response, user)
-    return _info(user)
-
-
-@router.delete("/session", status_code=204)
-async def leave_session(sessions: TheSessions, response: Response) -> None:
-    """Log out on this device."""
-    sessions.end(response)
+@router.get("/account")
+async def my_account(store: TheStore, letters: TheLetters, user: KnownUser) -> AccountInfo:
+    """Return what your account has."""
+    factor = await store.factors.find(user.id)
+    return AccountInfo(
+        id=user.id,
+        name=user.name,
+        kind=user.kind,
+        created=user.created,
+        email=user.email,
+        pending=await store.mail.pending(user.id, now_ms()),
+        second_factor=factor is not None and factor.confirmed,
+        recovery_codes=await store.factors.count_codes(user.id),
+        mail=letters.is_on,
+    )
 
 
 @router.post("/account", status_code=201)
 async def make_account(
     sessions: TheSessions,
     store: TheStore,
-    limits: TheLimits,
+    credentials: TheCredentials,
     request: Request,
     response: Response,
     body: NewAccount,
 ) -> UserInfo:
     """Create an account; a guest keeps all matches."""
-    await _check_rate(limits, request, "login")
+    await credentials.check_rate(request, "login")
     user = await sessions.find_user(request)
     if user is not None and user.kind != "guest":
         raise Problem("account.exists", "this session already belongs to an account")
-    login = _login_name(body.name)
-    if await store.users.by_login(login):
-        raise Problem("account.name-taken", f"the name {body.name} is taken")
+    await check_name(store.users, body.name, "account")
+    check_password(body.password, body.name)
     password = await hash_password(body.password)
     if user is None:
-        user = _new_guest(body.name, sessions.origin_of(request))
+        user = new_guest(body.name, sessions.origin_of(request))
         await store.users.add(user)
-    if not await store.users.make_account(user.id, login, body.name, password):
+    if not await store.users.make_account(user.id, login_name(body.name), body.name, password):
         raise Problem("account.name-taken", f"the name {body.name} is taken")
-    epoch = await store.users.end_sessions(user.id)
-    sessions.start(response, user, epoch)
+    await sessions.start(request, response, user)
     return UserInfo(id=user.id, name=body.name, kind="account")
-
-
-@router.post("/login")
-async def log_in(
-    sessions: TheSessions,
-    store: TheStore,
-    limits: TheLimits,
-    request: Request,
-    response: Response,
-    body: Login,
-) -> UserInfo:
-    """Log in to an account, which takes over the matches of a guest on this device."""
-    await _check_rate(limits, request, "login")
-    login = _login_name(body.name)
-    if not await limits.allows_everywhere("account", login):
-        raise Problem("limit.rate", "too many attempts for this account: wait a moment")
-    account = await store.users.by_login(login)
-    kept = account.password if account is not None else None
-    if not await is_password(kept, body.password) or account is None:
-        raise Problem("login.wrong", "wrong name or password")
-    guest = await sessions.find_user(request)
-    if guest is not None and guest.kind == "guest":
-        await store.users.merge(guest.id, account.id)
-    sessions.start(response, account)
-    return _info(account)
 
 
 @router.put("/account/password", status_code=204)
 async def change_password(
     sessions: TheSessions,
     store: TheStore,
-    limits: TheLimits,
+    credentials: TheCredentials,
+    letters: TheLetters,
+    language: Language,
     request: Request,
     response: Response,
     user: KnownUser,
     body: NewPassword,
 ) -> None:
-    """Change the password; all other devices are logged out."""
-    await _check_rate(limits, request, "login")
-    if user.kind != "account":
-        raise Problem("account.needed", "only an account has a password")
-    if not await is_password(user.password, body.old):
-        raise Problem("login.wrong", "wrong old password")
-    epoch = await store.users.set_password(user.id, await hash_password(body.new))
-    sessions.start(response, user, epoch)
+    """Change the password; other devices are logged out, and tokens of programs revoked."""
+    await credentials.check_owner(request, user, body.old, body.code)
+    check_password(body.new, user.name)
+    await store.users.set_password(user.id, await hash_password(body.new))
+    await sessions.start(request, response, user)
+    letters.notify(user, "password", language)
+
+
+@router.post("/recover", status_code=204)
+async def recover(
+    store: TheStore,
+    credentials: TheCredentials,
+    letters: TheLetters,
+    language: Language,
+    request: Request,
+    body: Recovery,
+) -> None:
+    """Set a new password with a recovery code; then log in with it, and with a code if needed."""
+    await credentials.check_rate(request, "login", login_name(body.name))
+    check_password(body.password, body.name)
+    password = await hash_password(body.password)  # in any case: the time tells nothing
+    user = await find_account(store.users, body.name)
+    is_good = await credentials.use_recovery_code(user.id if user else "", body.code)
+    if user is None or not is_good:
+        raise Problem("recovery.wrong", "wrong name or recovery code")
+    await store.users.set_password(user.id, password)
+    letters.notify(user, "password", language)
 
 
 @router.delete("/account", status_code=204)
 async def delete_account(
-    sessions: TheSessions, dispatcher: TheDispatcher, response: Response, identity: KnownIdentity
+    sessions: TheSessions,
+    dispatcher: TheDispatcher,
+    credentials: TheCredentials,
+    request: Request,
+    response: Response,
+    user: KnownUser,
+    identity: KnownIdentity,
+    body: Deletion,
 ) -> None:
-    """Delete your name, password and programs; matches keep an unnamed seat."""
-    if identity.kind == "program":
+    """Delete your name, password and programs; matches keep an unnamed seat.
+
+    The body names the user that the page shows: somebody else may have logged in since.
+    """
+    if user.kind == "program":
         raise Problem("account.needed", "a program cannot delete itself")
+    if body.id != user.id or identity.id != user.id:
+        raise Problem("account.other", "somebody else is logged in here now")
+    if user.kind == "account":
+        await credentials.check_owner(request, user, body.password, body.code)
     await dispatcher.delete_user(identity)
-    sessions.end(response)
+    sessions.drop_cookie(response)
 
 
 @router.get("/export")
-async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> dict[str, Any]:
+async def export(
+    store: TheStore,
+    workshop: TheWorkshop,
+    asker: TheAsker,
+    user: KnownUser,
+    identity: KnownIdentity,
+) -> dict[str, Any]:
     """Return everything that is stored about you."""
     return {
-        "user": {"id": user.id, "name": user.name, "kind": user.kind, "created": user.created},
+        "user": {
+            "id": user.id,
+            "name": user.name,
+            "kind": user.kind,
+            "created": user.created,
+            "email": user.email,
+        },
+        "sessions": [
+            {"browser": each.browser, "system": each.system, "created": each.created}
+            for each in await store.sessions.of_user(user.id)
+        ],
         "also": sorted(identity.ids - {user.id}),
         "programs": [
             {"id": program.id, "name": program.name, "created": program.created}
             for program in await store.users.programs(user.id)
         ],
-        "matches": await _export_matches(store.matches, identity),
+        "matches": [
+            await workshop.work_out(asker, partial(_export_match, stored, identity), patient=True)
+            for match_id in await store.matches.ids_of(identity.ids)
+            if (stored := await store.matches.load(match_id)) is not None
+        ],
         "analyses": [
             {"id": each.id, "match": each.match, "bot": each.bot, "created": each.created}
             for each in await store.analyses.of_users(identity.ids)
@@ -184,14 +187,11 @@ async def export(store: TheStore, user: KnownUser, identity: KnownIdentity) -> d
     }
 
 
-async def _export_matches(matches: Matches, identity: Identity) -> list[dict[str, object]]:
-    """Return all matches of a user, with their records."""
-    exported: list[dict[str, object]] = []
-    for match_id in await matches.ids_of(identity.ids):
-        stored = await matches.load(match_id)
-        if stored is not None:
-            mine = [seat.seat for seat in stored.seats if identity.owns(seat)]
-            record = to_record(stored).to_text() if stored.plies else None
-            status = stored.match.status
-            exported.append({"id": match_id, "status": status, "seats": mine, "record": record})
-    return exported
+def _export_match(stored: Stored, identity: Identity) -> dict[str, object]:
+    """Return a match of a user, with its record."""
+    return {
+        "id": stored.match.id,
+        "status": stored.match.status,
+        "seats": [seat.seat for seat in stored.seats if identity.owns(seat)],
+        "record": to_text(stored) if stored.plies else None,
+    }

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from tilewright.server.http.dependencies import (
     AnyIdentity,
     KnownIdentity,
+    TheAsker,
     TheGlances,
     TheLobby,
     TheStore,
@@ -68,6 +69,7 @@ async def my_matches(
     store: TheStore,
     glances: TheGlances,
     identity: KnownIdentity,
+    asker: TheAsker,
     limit: Limit = 50,
     before: Annotated[str | None, Query(pattern=CURSOR)] = None,
     over: bool | None = None,
@@ -81,7 +83,7 @@ async def my_matches(
     limit = min(limit, MOST_GLANCES) if glance else limit
     after = None if before is None else _read_cursor(before)
     found = await store.matches.of_users(identity.ids, limit, after, over)
-    seen = await glances.at(found) if glance else {}
+    seen = await glances.at(found, asker) if glance else {}
     last = _cursor(found[-1][0]) if len(found) == limit else None
     listed = [_with_glance(match_info(*each, identity), seen) for each in found]
     return respond(request, MatchList(matches=listed, before=last))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -16,8 +17,10 @@ from tilewright.i18n import LANGUAGES
 from tilewright.i18n.catalogue import read_texts
 from tilewright.learn.lessons import chapters_of
 from tilewright.server import protocol
+from tilewright.server.access import check_access
 from tilewright.server.http.dependencies import (
     AnyIdentity,
+    Invite,
     KnownIdentity,
     TheDispatcher,
     TheSettings,
@@ -27,6 +30,7 @@ from tilewright.server.http.dependencies import (
     VisibleMatch,
 )
 from tilewright.server.http.models import (
+    BranchSeat,
     ClockInfo,
     GameInfo,
     GameList,
@@ -35,15 +39,17 @@ from tilewright.server.http.models import (
     MatchInfo,
     NewBranch,
     NewMatch,
+    NewSeat,
     SiteInfo,
     StartBody,
     Word,
 )
+from tilewright.server.http.names import check_seat_name
 from tilewright.server.live.chat import PHRASES
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
 from tilewright.server.live.views import table_info
 from tilewright.server.problems import Problem
-from tilewright.server.records import load_match, unknown_match
+from tilewright.server.records import find_match, load_match
 from tilewright.server.sources import new_id
 from tilewright.store import Matches, MatchRow, SeatRow
 from tilewright.table import NOBODY, Identity
@@ -75,10 +81,7 @@ def match_info(row: MatchRow, seats: list[SeatRow], identity: Identity | None) -
 
 async def fresh_info(matches: Matches, match_id: str, identity: Identity | None) -> MatchInfo:
     """Return a match as it is now and as somebody may see it."""
-    stored = await matches.with_seats(match_id)
-    if stored is None:
-        raise unknown_match(match_id)
-    return match_info(*stored, identity)
+    return match_info(*await find_match(matches, match_id), identity)
 
 
 @router.get("/site")
@@ -92,6 +95,7 @@ async def site_info(settings: TheSettings) -> SiteInfo:
         games=_games(),
         bots=list(bot_names()),
         languages=list(LANGUAGES),
+        mail=settings.mail_host is not None,
         absence=settings.absence,
         heartbeat=settings.heartbeat,
     )
@@ -150,6 +154,7 @@ async def make_match(
 ) -> MatchInfo:
     """Create a match; it starts at once if no seat is open."""
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    _check_names(body.seats)
     waits = body.public and any(seat.kind == "open" for seat in body.seats)
     if waits and await store.matches.waiting_of(identity.id) >= settings.max_open_tables:
         raise Problem("limit.matches", "too many of your tables wait for players already")
@@ -181,6 +186,7 @@ async def branch(
 ) -> MatchInfo:
     """Play on from any ply of a match that is over, or of your own match against bots."""
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
+    _check_names(body.seats or [])
     stored = await load_match(store.matches, row.id)
     started = Branch(identity, stored, body.ply, sources.chance)
     new, seats = started.create(body.seats, body.bot)
@@ -201,8 +207,11 @@ async def join(
     identity: KnownIdentity,
     match_id: MatchId,
     body: JoinBody,
+    invite: Invite = None,
 ) -> MatchInfo:
     """Take an open seat."""
+    row, seats = await find_match(store.matches, match_id)
+    check_access(row, seats, identity, body.invite or invite)
     command = Sit(id=new_id(), seat=body.seat, invite=body.invite)
     await dispatcher.command(match_id, identity, command)
     return await fresh_info(store.matches, match_id, identity)
@@ -210,11 +219,11 @@ async def join(
 
 @router.post("/matches/{match_id}/leave")
 async def leave(
-    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
+    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, row: VisibleMatch
 ) -> MatchInfo:
     """Leave your seats before the match starts."""
-    await dispatcher.command(match_id, identity, Leave(id=new_id()))
-    return await fresh_info(store.matches, match_id, identity)
+    await dispatcher.command(row.id, identity, Leave(id=new_id()))
+    return await fresh_info(store.matches, row.id, identity)
 
 
 @router.post("/matches/{match_id}/start")
@@ -222,24 +231,31 @@ async def start(
     dispatcher: TheDispatcher,
     store: TheStore,
     identity: KnownIdentity,
-    match_id: MatchId,
+    row: VisibleMatch,
     body: StartBody,
 ) -> MatchInfo:
     """Start the match, as the host; bots take the open seats."""
-    await dispatcher.command(match_id, identity, Start(id=new_id(), bot=body.bot))
-    return await fresh_info(store.matches, match_id, identity)
+    await dispatcher.command(row.id, identity, Start(id=new_id(), bot=body.bot))
+    return await fresh_info(store.matches, row.id, identity)
 
 
 @router.post("/matches/{match_id}/rematch", status_code=201)
 async def rematch(
-    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, match_id: MatchId
+    dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, row: VisibleMatch
 ) -> MatchInfo:
     """Agree to play again, with everyone one seat further.
 
     Returns the new match if all have agreed, else the old one.
     """
-    done = await dispatcher.command(match_id, identity, Rematch(id=new_id()))
-    return await fresh_info(store.matches, done.match or match_id, identity)
+    done = await dispatcher.command(row.id, identity, Rematch(id=new_id()))
+    return await fresh_info(store.matches, done.match or row.id, identity)
+
+
+def _check_names(seats: Sequence[NewSeat | BranchSeat]) -> None:
+    """Raise if somebody at a hot seat may not be called so."""
+    for seat in seats:
+        if seat.name is not None:
+            check_seat_name(seat.name)
 
 
 async def _check_open_matches(matches: Matches, identity: Identity, most: int) -> None:

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from tilewright.server.http.dependencies import KnownUser, TheSettings, TheStore
 from tilewright.server.http.models import MatchId, NewProgram, NewProgramInfo, ProgramInfo
+from tilewright.server.http.names import check_name
 from tilewright.server.problems import Problem
 from tilewright.server.sources import new_id, new_token, now_ms, token_digest
 from tilewright.store import User
@@ -17,7 +18,10 @@ router = APIRouter(prefix="/api/programs", tags=["programs"])
 async def programs(store: TheStore, user: KnownUser) -> list[ProgramInfo]:
     """List your own programs."""
     found = await store.users.programs(user.id)
-    return [ProgramInfo(id=each.id, name=each.name, created=each.created) for each in found]
+    return [
+        ProgramInfo(id=each.id, name=each.name, created=each.created, used=each.used)
+        for each in found
+    ]
 
 
 @router.post("", status_code=201)
@@ -29,13 +33,14 @@ async def make_program(
         raise Problem("account.needed", "only an account can have programs")
     if len(await store.users.programs(user.id)) >= settings.max_programs:
         raise Problem("limit.programs", "program limit reached: remove one first")
+    await check_name(store.users, body.name, "program", user.id)
     token, now = new_token(), now_ms()
     digest = token_digest(token)
     program = User(
         new_id(), "program", body.name, None, None, 0, None, user.id, digest, now, user.origin
     )
     await store.users.add(program)
-    return NewProgramInfo(id=program.id, name=program.name, created=now, token=token)
+    return NewProgramInfo(id=program.id, name=program.name, created=now, used=None, token=token)
 
 
 @router.delete("/{program_id}", status_code=204)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -13,12 +12,17 @@ from tilewright.arena.analyst import Analyst
 from tilewright.arena.statistics import Peak, statistics
 from tilewright.core.record import Record
 from tilewright.core.registry import find_game
+from tilewright.server.access import check_access
 from tilewright.server.http.dependencies import (
     AnyIdentity,
+    Invite,
     KnownIdentity,
+    TheAsker,
     ThePubSub,
+    TheResults,
     TheSettings,
     TheStore,
+    TheWorkshop,
     VisibleMatch,
 )
 from tilewright.server.http.models import (
@@ -37,7 +41,13 @@ from tilewright.server.http.routes.matches import fresh_info
 from tilewright.server.live.sentences import draw, narrate
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import load_record
+from tilewright.server.records import (
+    check_rules,
+    find_match,
+    load_match,
+    to_record,
+    to_text,
+)
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
@@ -52,20 +62,32 @@ FirstPly = Annotated[int, Query(ge=0, le=1_000_000)]
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(store: TheStore, match: VisibleMatch) -> PlainTextResponse:
+async def record(
+    store: TheStore, workshop: TheWorkshop, asker: TheAsker, match: VisibleMatch
+) -> PlainTextResponse:
     """Return the record of a match as a file."""
-    found = await load_record(store.matches, match.id)
-    name = f"{found.game.id}-{match.id}.tilewright.txt"
+    stored = await load_match(store.matches, match.id)
+    text = await workshop.work_out(asker, lambda: to_text(stored))
+    name = f"{match.game}-{match.id}.tilewright.txt"
     headers = {"Content-Disposition": f'inline; filename="{name}"'}
-    return PlainTextResponse(found.to_text(), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/matches/{match_id}/plies/{ply}")
 async def position(
-    store: TheStore, match: VisibleMatch, ply: PlyNumber, language: Language | None = None
+    store: TheStore,
+    workshop: TheWorkshop,
+    asker: TheAsker,
+    match: VisibleMatch,
+    ply: PlyNumber,
+    language: Language | None = None,
 ) -> PositionInfo:
     """Return the position after so many plies, and the ply that led to it."""
-    found = await load_record(store.matches, match.id)
+    stored = await load_match(store.matches, match.id)
+    return await workshop.work_out(asker, lambda: _position(to_record(stored), ply, language))
+
+
+def _position(found: Record, ply: int, language: Language | None) -> PositionInfo:
     if ply > len(found.plies):
         sentence = f"the match has {len(found.plies)} plies, not {ply}"
         raise Problem("ply.unknown", sentence, plies=len(found.plies))
@@ -81,22 +103,41 @@ async def position(
 
 @router.get("/matches/{match_id}/replay", response_model=Replay)
 async def replay(
-    store: TheStore, identity: AnyIdentity, request: Request, row: VisibleMatch, since: FirstPly = 0
+    store: TheStore,
+    workshop: TheWorkshop,
+    results: TheResults,
+    asker: TheAsker,
+    identity: AnyIdentity,
+    request: Request,
+    row: VisibleMatch,
+    since: FirstPly = 0,
 ) -> Response:
     """Return a match from its beginning or from a ply: all plies, and all positions around them."""
-    found = await load_record(store.matches, row.id)
-    match = await fresh_info(store.matches, row.id, identity)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    data = await asyncio.to_thread(make_replay, match, found, packed, since)
+    key = (row.id, row.version, asker.user, since, packed)
+    data = results.find(key)
+    if data is None:
+        stored = await load_match(store.matches, row.id)
+        match = await fresh_info(store.matches, row.id, identity)
+        data = await workshop.work_out(
+            asker, lambda: make_replay(match, to_record(stored), packed, since)
+        )
+        results.keep(key, data)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(data, headers=headers, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/statistics")
-async def figures(store: TheStore, match: VisibleMatch) -> Statistics:
+async def figures(
+    store: TheStore, workshop: TheWorkshop, asker: TheAsker, match: VisibleMatch
+) -> Statistics:
     """Return where the points of a match came from, seat by seat."""
-    record = await load_record(store.matches, match.id)
-    found = await asyncio.to_thread(statistics, record)
+    stored = await load_match(store.matches, match.id)
+    return await workshop.work_out(asker, lambda: _statistics(to_record(stored)))
+
+
+def _statistics(record: Record) -> Statistics:
+    found = statistics(record)
     return Statistics(
         scores=found.scores,
         sources=found.sources,
@@ -140,6 +181,7 @@ async def ask(
     """
     if row.status != "over":
         raise Problem("match.not-over", "a match can be analysed after it ends")
+    check_rules(row)
     if body.ply is not None and body.ply > row.plies:
         raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
     Analyst(find_game(row.game), find_bot(body.bot))
@@ -174,11 +216,15 @@ async def ask(
 
 
 @router.get("/analyses/{analysis_id}")
-async def analysis(store: TheStore, analysis_id: MatchId) -> AnalysisInfo:
-    """Return one analysis, finished or not."""
+async def analysis(
+    store: TheStore, identity: AnyIdentity, analysis_id: MatchId, invite: Invite = None
+) -> AnalysisInfo:
+    """Return one analysis, finished or not, to those who requested it or may see the match."""
     found = await store.analyses.find(analysis_id)
     if found is None:
         raise Problem("analysis.unknown", f"there is no analysis {analysis_id}")
+    if identity is None or found.user not in identity.ids:
+        check_access(*await find_match(store.matches, found.match), identity, invite)
     return _info(found)
 
 

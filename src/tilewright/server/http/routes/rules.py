@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from functools import cache
 from typing import Annotated
@@ -28,7 +29,8 @@ async def rules(
     """Return the rules of one side of a game, with the pictures that they mention."""
     found = find_game(game)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    data = _encoded(found.id, found.sides[0] if side is None else side, language, packed)
+    wanted = found.id, found.sides[0] if side is None else side, language, packed
+    data = await asyncio.to_thread(_encoded, *wanted)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(data, headers=headers, media_type="application/json")
 

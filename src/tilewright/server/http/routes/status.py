@@ -38,6 +38,8 @@ async def ready(store: TheStore, ownership: TheOwnership) -> dict[str, str]:
         raise Problem("store.away", "the database does not answer") from error
     if not ownership.is_renewed:
         raise Problem("store.away", "the database takes no writes")
+    if ownership.is_retiring:
+        raise Problem("limit.busy", "this process is about to stop")
     return {"status": "ready"}
 
 

@@ -37,13 +37,6 @@ def counts(into: Floats, at: int, numbers: list[int], kinds: int, unit: float) -
     return at + kinds
 
 
-def bit_set(into: Floats, at: int, word: int, count: int) -> int:
-    """Write each bit of a set as 0 or 1."""
-    for i in range(count):
-        into[at + i] = 1.0 if word >> i & 1 else 0.0
-    return at + count
-
-
 def seat_from(seat: int, other: int, seats: int) -> int:
     """Return how many places clockwise another seat sits; negative for no seat."""
     if other < 0:

@@ -1,3 +1,4 @@
+# Inlined into the modules that call it.
 cimport cython
 
 
@@ -8,7 +9,5 @@ cdef int one_hot(float *into, int at, int count, int which) noexcept nogil
 cdef int number(float *into, int at, int value, float unit) noexcept nogil
 @cython.locals(kind=int)
 cdef int counts(float *into, int at, unsigned char *numbers, int kinds, float unit) noexcept nogil
-@cython.locals(i=int)
-cdef int bit_set(float *into, int at, unsigned long long word, int count) noexcept nogil
 cdef int seat_from(int seat, int other, int seats) noexcept nogil
 cdef int seat_after(int seat, int steps, int seats) noexcept nogil

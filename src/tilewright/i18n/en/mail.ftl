@@ -1,0 +1,20 @@
+# E-mails. After the text comes a link, then what to do if the mail is not expected.
+mail-greeting = Hello { $name },
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm-text = open this link within a day to confirm your e-mail address for Tilewright:
+mail-confirm-else = If you didn’t ask for this, ignore this e-mail: nothing will happen.
+mail-reset-subject = Set a new password
+mail-reset-text = open this link within an hour to set a new password for Tilewright:
+mail-reset-else = If you didn’t ask for this, ignore this e-mail: your password stays as it is.
+mail-password-subject = Your password was changed
+mail-password-text = the password of your Tilewright account was changed. All other devices were signed out.
+mail-password-else = If that wasn’t you, set a new password right away.
+mail-address-subject = Your e-mail address was changed
+mail-address-text = this e-mail address no longer belongs to your Tilewright account.
+mail-address-else = If that wasn’t you, sign in and change your password right away.
+mail-factor-on-subject = Second factor turned on
+mail-factor-on-text = signing in to your Tilewright account now also takes a code from an app.
+mail-factor-on-else = If that wasn’t you, sign in with a recovery code and change your password right away.
+mail-factor-off-subject = Second factor turned off
+mail-factor-off-text = signing in to your Tilewright account now takes only the password.
+mail-factor-off-else = If that wasn’t you, change your password right away.

@@ -1,0 +1,20 @@
+# E-mailek. A szöveg után egy link jön, majd az, hogy mi a teendő, ha a levél váratlan.
+mail-greeting = Szia, { $name }!
+mail-confirm-subject = Erősítsd meg az e-mail-címedet
+mail-confirm-text = Nyisd meg ezt a linket egy napon belül, hogy megerősítsd az e-mail-címedet a Tilewrighton:
+mail-confirm-else = Ha nem te kérted, hagyd figyelmen kívül ezt a levelet: nem történik semmi.
+mail-reset-subject = Új jelszó beállítása
+mail-reset-text = Nyisd meg ezt a linket egy órán belül, hogy új jelszót állíts be a Tilewrighton:
+mail-reset-else = Ha nem te kérted, hagyd figyelmen kívül ezt a levelet: a jelszavad nem változik.
+mail-password-subject = Megváltozott a jelszavad
+mail-password-text = Megváltozott a Tilewright-fiókod jelszava. Minden más eszközön kijelentkeztettünk.
+mail-password-else = Ha nem te voltál, állíts be azonnal új jelszót.
+mail-address-subject = Megváltozott az e-mail-címed
+mail-address-text = Ez az e-mail-cím már nem tartozik a Tilewright-fiókodhoz.
+mail-address-else = Ha nem te voltál, jelentkezz be, és azonnal módosítsd a jelszavadat.
+mail-factor-on-subject = Kétlépcsős belépés bekapcsolva
+mail-factor-on-text = A Tilewright-fiókodba való belépéshez mostantól egy alkalmazás kódja is kell.
+mail-factor-on-else = Ha nem te voltál, lépj be egy helyreállító kóddal, és azonnal módosítsd a jelszavadat.
+mail-factor-off-subject = Kétlépcsős belépés kikapcsolva
+mail-factor-off-text = A Tilewright-fiókodba való belépéshez mostantól csak a jelszó kell.
+mail-factor-off-else = Ha nem te voltál, azonnal módosítsd a jelszavadat.

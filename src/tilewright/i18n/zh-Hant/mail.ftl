@@ -1,0 +1,20 @@
+# 電子郵件。內文之後是連結，最後說明如果不是本人該怎麼做。
+mail-greeting = { $name }，你好：
+mail-confirm-subject = 請確認電子郵件地址
+mail-confirm-text = 請在一天內開啟這個連結，確認你在 Tilewright 的電子郵件地址：
+mail-confirm-else = 如果這不是你要求的，請忽略這封信，不會有任何影響。
+mail-reset-subject = 設定新密碼
+mail-reset-text = 請在一小時內開啟這個連結，設定你在 Tilewright 的新密碼：
+mail-reset-else = 如果這不是你要求的，請忽略這封信，密碼不會改變。
+mail-password-subject = 密碼已更改
+mail-password-text = 你的 Tilewright 帳號密碼已更改，其他裝置都已登出。
+mail-password-else = 如果這不是你做的，請立即設定新密碼。
+mail-address-subject = 電子郵件地址已更改
+mail-address-text = 這個電子郵件地址已不屬於你的 Tilewright 帳號。
+mail-address-else = 如果這不是你做的，請登入並立即更改密碼。
+mail-factor-on-subject = 兩步驟驗證已開啟
+mail-factor-on-text = 現在登入你的 Tilewright 帳號還需要應用程式的驗證碼。
+mail-factor-on-else = 如果這不是你做的，請用復原碼登入並立即更改密碼。
+mail-factor-off-subject = 兩步驟驗證已關閉
+mail-factor-off-text = 現在登入你的 Tilewright 帳號只需要密碼。
+mail-factor-off-else = 如果這不是你做的，請立即更改密碼。

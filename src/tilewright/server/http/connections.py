@@ -1,0 +1,46 @@
+"""How many connections an address may open and keep, and what may arrive on one of them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Collection
+from typing import Final
+
+from tilewright.server.http.turns import ReadingTurns
+from tilewright.server.limits import Rate, network_of
+
+SLACK: Final = 2  # raw bytes of a body, compared with what it may contain
+
+
+class ConnectionLimits:
+    """How many connections an address may have and open, and how many it has.
+
+    Trusted proxies connect for everybody, so they are not counted.
+    """
+
+    def __init__(
+        self, most: int, rate: float, burst: float, max_body: int, trusted: Collection[str] = ()
+    ) -> None:
+        self.max_body = SLACK * max_body
+        self.turns = ReadingTurns()
+        self._most = most
+        self._trusted = frozenset(trusted)
+        self._opened = Rate(rate, burst, time.monotonic)
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; return False if there are too many."""
+        if address in self._trusted or "*" in self._trusted:
+            return True
+        network = network_of(address)
+        self._open[network] += 1
+        return self._open[network] <= self._most and self._opened.allows(network)
+
+    def leave(self, address: str) -> None:
+        """Forget a connection."""
+        network = network_of(address)
+        if self._open[network] <= 1:
+            del self._open[network]
+        else:
+            self._open[network] -= 1

@@ -1,0 +1,111 @@
+"""A process that stops hands its matches to others, and nobody waits for long."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests import services
+from tests.server.clients import ME, OPEN, Person, Running, Screen, code, running
+from tests.server.test_cluster import member, two_of
+from tests.server.test_stale import both_seats, migrated, play_on
+from tilewright.server.ops.settings import Settings
+from tilewright.server.protocol import RESTARTING
+from tilewright.store import Store
+from tools.process import free_port
+
+pytestmark = [pytest.mark.anyio, pytest.mark.processes]
+
+
+@pytest.fixture
+async def url(postgres: services.Postgres) -> str:
+    return await migrated(postgres)
+
+
+@pytest.fixture
+async def pair(
+    settings: Callable[..., Settings], url: str
+) -> AsyncIterator[tuple[Running, Running]]:
+    async with two_of(settings, url) as both:  # without Redis: nothing is announced
+        yield both
+
+
+async def test_both_seats_go_on_at_the_next_process(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    async with both_seats(one, two) as (ada, ben, match_id, first, second):
+        await play_on(first, second)
+        draining = asyncio.create_task(one.parts.drain.run())
+        assert [await first.closed(), await second.closed()] == [RESTARTING, RESTARTING]
+        assert two.parts.tables.here(match_id) is not None  # before anybody asks for it
+        async with ada.at(match_id, first.version) as third, ben.at(match_id) as fourth:
+            assert third.version == fourth.version == first.version
+            await play_on(third, fourth)
+        await draining
+    assert len(one.parts.tables) == 0
+
+
+async def test_a_process_that_drains_still_serves_but_takes_nothing(
+    pair: tuple[Running, Running],
+) -> None:
+    one, two = pair
+    async with one.person("Ada") as ada:
+        await one.parts.drain.run()
+        assert code(await ada.get("/ready", 503)) == "limit.busy"
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"})
+        async with ada.at(made["id"]) as screen:
+            assert (await screen.act())["type"] == "done"
+        assert two.parts.tables.here(made["id"]) is not None
+    assert len(one.parts.tables) == 0
+
+
+async def test_a_bot_that_was_thinking_thinks_on_elsewhere(
+    settings: Callable[..., Settings], url: str
+) -> None:
+    async with (
+        running(member(settings, url, bot_pause=3600)) as one,  # it never comes to an end there
+        running(member(settings, url)) as two,
+        one.person("Ada") as ada,
+    ):
+        made = await ada.make("azul", ME, {"kind": "bot", "bot": "greedy"}, start=1)
+        async with ada.at(made["id"]) as screen:
+            await one.parts.drain.run()
+            assert (await screen.closed(), screen.ply) == (RESTARTING, 1)
+        ada.host = two.host
+        async with ada.at(made["id"]) as screen:
+            assert (await screen.act())["type"] == "done"
+
+
+async def test_a_match_that_nobody_looks_at_is_only_given_back(
+    pair: tuple[Running, Running], url: str
+) -> None:
+    one, two = pair
+    async with one.person("Ada") as ada:
+        made = await ada.make("azul", ME, OPEN)
+        async with ada.at(made["id"]):
+            pass
+        await one.parts.drain.run()
+    assert len(one.parts.tables) == len(two.parts.tables) == 0
+    assert await two.parts.store.leases.find_owner(made["id"], "nobody") is None
+
+
+async def test_a_process_that_takes_nothing_is_not_waited_for(
+    pair: tuple[Running, Running], url: str
+) -> None:
+    one, _ = pair
+    dead = Store(url)
+    await dead.leases.renew("dead", f"http://127.0.0.1:{free_port()}", 60_000)
+    async with one.person("Ada") as ada:
+        screens = [await _watched(ada) for _ in range(6)]
+        await one.parts.drain.run()
+        assert [await screen.closed() for screen in screens] == [RESTARTING] * 6
+    assert len(one.parts.tables) == 0
+    await dead.close()
+
+
+async def _watched(ada: Person) -> Screen:
+    made = await ada.make("azul", ME, OPEN)
+    url = f"ws://{ada.host}/api/matches/{made['id']}/socket"
+    screen = Screen(await connect(url, additional_headers={"Cookie": ada.cookie}))
+    await screen.next("welcome")
+    return screen

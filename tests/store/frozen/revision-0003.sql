@@ -1,0 +1,758 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0003');
+CREATE TABLE "analyses" (
+	id VARCHAR(16) NOT NULL, 
+	"match" VARCHAR(16) NOT NULL, 
+	user VARCHAR(16) NOT NULL, 
+	bot VARCHAR(40) NOT NULL, 
+	status VARCHAR(40) NOT NULL, 
+	process VARCHAR(16), 
+	result JSON, 
+	created BIGINT NOT NULL, 
+	changed BIGINT NOT NULL, 
+	ply INTEGER, 
+	seconds FLOAT DEFAULT (0.5) NOT NULL, 
+	progress FLOAT DEFAULT 0 NOT NULL, 
+	CONSTRAINT pk_analyses PRIMARY KEY (id), 
+	CONSTRAINT fk_analyses_user FOREIGN KEY(user) REFERENCES users (id), 
+	CONSTRAINT fk_analyses_match FOREIGN KEY("match") REFERENCES matches (id)
+);
+CREATE TABLE answers (
+	"match" VARCHAR(16) NOT NULL, 
+	user VARCHAR(16) NOT NULL, 
+	action VARCHAR(64) NOT NULL, 
+	version INTEGER NOT NULL, 
+	answer TEXT NOT NULL, 
+	CONSTRAINT pk_answers PRIMARY KEY ("match", user, action), 
+	CONSTRAINT fk_answers_match FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i0',2,'{"type":"done","id":"i0","version":2,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i2',4,'{"type":"done","id":"i2","version":4,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i4',6,'{"type":"done","id":"i4","version":6,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i6',8,'{"type":"done","id":"i6","version":8,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i8',10,'{"type":"done","id":"i8","version":10,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i10',11,'{"type":"done","id":"i10","version":11,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i12',13,'{"type":"done","id":"i12","version":13,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i14',15,'{"type":"done","id":"i14","version":15,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i16',17,'{"type":"done","id":"i16","version":17,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i18',19,'{"type":"done","id":"i18","version":19,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i20',21,'{"type":"done","id":"i20","version":21,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i22',23,'{"type":"done","id":"i22","version":23,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i24',25,'{"type":"done","id":"i24","version":25,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i26',27,'{"type":"done","id":"i26","version":27,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i28',29,'{"type":"done","id":"i28","version":29,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i30',32,'{"type":"done","id":"i30","version":32,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i32',34,'{"type":"done","id":"i32","version":34,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i34',36,'{"type":"done","id":"i34","version":36,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i36',38,'{"type":"done","id":"i36","version":38,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i38',40,'{"type":"done","id":"i38","version":40,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i40',43,'{"type":"done","id":"i40","version":43,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i42',45,'{"type":"done","id":"i42","version":45,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i44',47,'{"type":"done","id":"i44","version":47,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i46',49,'{"type":"done","id":"i46","version":49,"match":null}');
+INSERT INTO "answers" VALUES('u5e688rztjg8','pacgchet3y3w','i48',51,'{"type":"done","id":"i48","version":51,"match":null}');
+INSERT INTO "answers" VALUES('hd7c34793jsf','pacgchet3y3w','i50',2,'{"type":"done","id":"i50","version":2,"match":null}');
+INSERT INTO "answers" VALUES('hd7c34793jsf','pacgchet3y3w','i52',3,'{"type":"done","id":"i52","version":3,"match":null}');
+INSERT INTO "answers" VALUES('hd7c34793jsf','pacgchet3y3w','i54',4,'{"type":"done","id":"i54","version":4,"match":null}');
+INSERT INTO "answers" VALUES('hd7c34793jsf','pacgchet3y3w','i56',5,'{"type":"done","id":"i56","version":5,"match":null}');
+INSERT INTO "answers" VALUES('hd7c34793jsf','pacgchet3y3w','i58',6,'{"type":"done","id":"i58","version":6,"match":null}');
+INSERT INTO "answers" VALUES('hd7c34793jsf','pacgchet3y3w','i60',7,'{"type":"done","id":"i60","version":7,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i62',2,'{"type":"done","id":"i62","version":2,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i64',4,'{"type":"done","id":"i64","version":4,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i66',6,'{"type":"done","id":"i66","version":6,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i68',8,'{"type":"done","id":"i68","version":8,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i70',10,'{"type":"done","id":"i70","version":10,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i72',12,'{"type":"done","id":"i72","version":12,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i74',14,'{"type":"done","id":"i74","version":14,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i76',16,'{"type":"done","id":"i76","version":16,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i78',24,'{"type":"done","id":"i78","version":24,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i80',26,'{"type":"done","id":"i80","version":26,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i82',28,'{"type":"done","id":"i82","version":28,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i84',30,'{"type":"done","id":"i84","version":30,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i86',32,'{"type":"done","id":"i86","version":32,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i88',33,'{"type":"done","id":"i88","version":33,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i90',35,'{"type":"done","id":"i90","version":35,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i92',37,'{"type":"done","id":"i92","version":37,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i94',39,'{"type":"done","id":"i94","version":39,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i96',41,'{"type":"done","id":"i96","version":41,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i98',43,'{"type":"done","id":"i98","version":43,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i100',44,'{"type":"done","id":"i100","version":44,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i102',45,'{"type":"done","id":"i102","version":45,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i104',48,'{"type":"done","id":"i104","version":48,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i106',50,'{"type":"done","id":"i106","version":50,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i108',52,'{"type":"done","id":"i108","version":52,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i110',54,'{"type":"done","id":"i110","version":54,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i112',56,'{"type":"done","id":"i112","version":56,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i114',58,'{"type":"done","id":"i114","version":58,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i116',59,'{"type":"done","id":"i116","version":59,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i118',60,'{"type":"done","id":"i118","version":60,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i120',62,'{"type":"done","id":"i120","version":62,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i122',64,'{"type":"done","id":"i122","version":64,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i124',66,'{"type":"done","id":"i124","version":66,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i126',71,'{"type":"done","id":"i126","version":71,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i128',72,'{"type":"done","id":"i128","version":72,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i130',73,'{"type":"done","id":"i130","version":73,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i132',74,'{"type":"done","id":"i132","version":74,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i134',75,'{"type":"done","id":"i134","version":75,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i136',77,'{"type":"done","id":"i136","version":77,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i138',79,'{"type":"done","id":"i138","version":79,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i140',81,'{"type":"done","id":"i140","version":81,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i142',83,'{"type":"done","id":"i142","version":83,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i144',85,'{"type":"done","id":"i144","version":85,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i146',86,'{"type":"done","id":"i146","version":86,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i148',90,'{"type":"done","id":"i148","version":90,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i150',94,'{"type":"done","id":"i150","version":94,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i152',95,'{"type":"done","id":"i152","version":95,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i154',96,'{"type":"done","id":"i154","version":96,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i156',97,'{"type":"done","id":"i156","version":97,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i158',98,'{"type":"done","id":"i158","version":98,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i160',109,'{"type":"done","id":"i160","version":109,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i162',111,'{"type":"done","id":"i162","version":111,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i164',113,'{"type":"done","id":"i164","version":113,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i166',115,'{"type":"done","id":"i166","version":115,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i168',117,'{"type":"done","id":"i168","version":117,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i170',119,'{"type":"done","id":"i170","version":119,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i172',123,'{"type":"done","id":"i172","version":123,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i174',125,'{"type":"done","id":"i174","version":125,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i176',126,'{"type":"done","id":"i176","version":126,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i178',127,'{"type":"done","id":"i178","version":127,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i180',134,'{"type":"done","id":"i180","version":134,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i182',136,'{"type":"done","id":"i182","version":136,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i184',138,'{"type":"done","id":"i184","version":138,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i186',140,'{"type":"done","id":"i186","version":140,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i188',142,'{"type":"done","id":"i188","version":142,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i190',144,'{"type":"done","id":"i190","version":144,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i192',146,'{"type":"done","id":"i192","version":146,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i194',147,'{"type":"done","id":"i194","version":147,"match":null}');
+INSERT INTO "answers" VALUES('jwhwz8zd4s8v','pacgchet3y3w','i196',149,'{"type":"done","id":"i196","version":149,"match":null}');
+INSERT INTO "answers" VALUES('muut7mdfgz78','pacgchet3y3w','i198',2,'{"type":"done","id":"i198","version":2,"match":null}');
+INSERT INTO "answers" VALUES('muut7mdfgz78','pacgchet3y3w','i200',3,'{"type":"done","id":"i200","version":3,"match":null}');
+INSERT INTO "answers" VALUES('muut7mdfgz78','pacgchet3y3w','i202',4,'{"type":"done","id":"i202","version":4,"match":null}');
+INSERT INTO "answers" VALUES('muut7mdfgz78','pacgchet3y3w','i204',5,'{"type":"done","id":"i204","version":5,"match":null}');
+INSERT INTO "answers" VALUES('muut7mdfgz78','pacgchet3y3w','i206',6,'{"type":"done","id":"i206","version":6,"match":null}');
+INSERT INTO "answers" VALUES('muut7mdfgz78','pacgchet3y3w','i208',7,'{"type":"done","id":"i208","version":7,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i210',2,'{"type":"done","id":"i210","version":2,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i212',4,'{"type":"done","id":"i212","version":4,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i214',6,'{"type":"done","id":"i214","version":6,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i216',9,'{"type":"done","id":"i216","version":9,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i218',11,'{"type":"done","id":"i218","version":11,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i220',14,'{"type":"done","id":"i220","version":14,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i222',16,'{"type":"done","id":"i222","version":16,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i224',18,'{"type":"done","id":"i224","version":18,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i226',21,'{"type":"done","id":"i226","version":21,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i228',22,'{"type":"done","id":"i228","version":22,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i230',25,'{"type":"done","id":"i230","version":25,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i232',27,'{"type":"done","id":"i232","version":27,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i234',30,'{"type":"done","id":"i234","version":30,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i236',33,'{"type":"done","id":"i236","version":33,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i238',35,'{"type":"done","id":"i238","version":35,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i240',37,'{"type":"done","id":"i240","version":37,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i242',38,'{"type":"done","id":"i242","version":38,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i244',39,'{"type":"done","id":"i244","version":39,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i246',40,'{"type":"done","id":"i246","version":40,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i248',45,'{"type":"done","id":"i248","version":45,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i250',47,'{"type":"done","id":"i250","version":47,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i252',49,'{"type":"done","id":"i252","version":49,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i254',53,'{"type":"done","id":"i254","version":53,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i256',55,'{"type":"done","id":"i256","version":55,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i258',58,'{"type":"done","id":"i258","version":58,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i260',62,'{"type":"done","id":"i260","version":62,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i262',66,'{"type":"done","id":"i262","version":66,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i264',67,'{"type":"done","id":"i264","version":67,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i266',69,'{"type":"done","id":"i266","version":69,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i268',72,'{"type":"done","id":"i268","version":72,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i270',74,'{"type":"done","id":"i270","version":74,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i272',77,'{"type":"done","id":"i272","version":77,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i274',79,'{"type":"done","id":"i274","version":79,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i276',82,'{"type":"done","id":"i276","version":82,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i278',83,'{"type":"done","id":"i278","version":83,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i280',84,'{"type":"done","id":"i280","version":84,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i282',85,'{"type":"done","id":"i282","version":85,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i284',87,'{"type":"done","id":"i284","version":87,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i286',89,'{"type":"done","id":"i286","version":89,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i288',90,'{"type":"done","id":"i288","version":90,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i290',91,'{"type":"done","id":"i290","version":91,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i292',93,'{"type":"done","id":"i292","version":93,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i294',95,'{"type":"done","id":"i294","version":95,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i296',96,'{"type":"done","id":"i296","version":96,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i298',98,'{"type":"done","id":"i298","version":98,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i300',100,'{"type":"done","id":"i300","version":100,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i302',102,'{"type":"done","id":"i302","version":102,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i304',103,'{"type":"done","id":"i304","version":103,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i306',104,'{"type":"done","id":"i306","version":104,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i308',105,'{"type":"done","id":"i308","version":105,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i310',106,'{"type":"done","id":"i310","version":106,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i312',107,'{"type":"done","id":"i312","version":107,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i314',108,'{"type":"done","id":"i314","version":108,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i316',124,'{"type":"done","id":"i316","version":124,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i318',126,'{"type":"done","id":"i318","version":126,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i320',129,'{"type":"done","id":"i320","version":129,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i322',131,'{"type":"done","id":"i322","version":131,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i324',132,'{"type":"done","id":"i324","version":132,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i326',134,'{"type":"done","id":"i326","version":134,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i328',136,'{"type":"done","id":"i328","version":136,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i330',138,'{"type":"done","id":"i330","version":138,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i332',139,'{"type":"done","id":"i332","version":139,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i334',140,'{"type":"done","id":"i334","version":140,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i336',141,'{"type":"done","id":"i336","version":141,"match":null}');
+INSERT INTO "answers" VALUES('yh7br2nqegnx','pacgchet3y3w','i338',142,'{"type":"done","id":"i338","version":142,"match":null}');
+INSERT INTO "answers" VALUES('sfne5keqzk7j','pacgchet3y3w','i340',2,'{"type":"done","id":"i340","version":2,"match":null}');
+INSERT INTO "answers" VALUES('sfne5keqzk7j','pacgchet3y3w','i342',3,'{"type":"done","id":"i342","version":3,"match":null}');
+INSERT INTO "answers" VALUES('sfne5keqzk7j','pacgchet3y3w','i344',4,'{"type":"done","id":"i344","version":4,"match":null}');
+INSERT INTO "answers" VALUES('sfne5keqzk7j','pacgchet3y3w','i346',5,'{"type":"done","id":"i346","version":5,"match":null}');
+INSERT INTO "answers" VALUES('sfne5keqzk7j','pacgchet3y3w','i348',6,'{"type":"done","id":"i348","version":6,"match":null}');
+INSERT INTO "answers" VALUES('sfne5keqzk7j','pacgchet3y3w','i350',7,'{"type":"done","id":"i350","version":7,"match":null}');
+CREATE TABLE bans (
+	network VARCHAR(43) NOT NULL, 
+	reason TEXT NOT NULL, 
+	created BIGINT NOT NULL, 
+	CONSTRAINT pk_bans PRIMARY KEY (network)
+);
+CREATE TABLE "matches" (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	side VARCHAR(40) NOT NULL, 
+	seats INTEGER NOT NULL, 
+	rules INTEGER NOT NULL, 
+	host VARCHAR(16) NOT NULL, 
+	invite VARCHAR(24) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	casual BOOLEAN NOT NULL, 
+	clock JSON NOT NULL, 
+	rematch_of VARCHAR(16), 
+	created BIGINT NOT NULL, 
+	status VARCHAR(40) NOT NULL, 
+	start INTEGER, 
+	version INTEGER NOT NULL, 
+	plies INTEGER NOT NULL, 
+	times JSON NOT NULL, 
+	result JSON, 
+	rematch VARCHAR(16), 
+	wake BOOLEAN NOT NULL, 
+	changed BIGINT NOT NULL, 
+	process VARCHAR(16), 
+	fence INTEGER NOT NULL, 
+	free_chat BOOLEAN DEFAULT 0 NOT NULL, 
+	branch_of VARCHAR(16), 
+	branch_ply INTEGER, 
+	CONSTRAINT pk_matches PRIMARY KEY (id), 
+	CONSTRAINT fk_matches_host FOREIGN KEY(host) REFERENCES users (id)
+);
+INSERT INTO "matches" VALUES('u5e688rztjg8','azul','coloured',2,1,'pacgchet3y3w','6habvv4avvvg937k',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795038630181,'over',0,51,55,'[]','{"reason": "played", "scores": [0, 78], "ranking": [2, 1]}',NULL,0,1795038632074,NULL,1,0,NULL,NULL);
+INSERT INTO "matches" VALUES('hd7c34793jsf','azul','coloured',2,1,'pacgchet3y3w','4yeqrh7sfrqqd4fw',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795038632083,'playing',0,7,7,'[]',NULL,NULL,0,1795038632217,NULL,1,0,NULL,NULL);
+INSERT INTO "matches" VALUES('jwhwz8zd4s8v','pavilion','coloured',2,1,'pacgchet3y3w','tpxmtk7regnmjxt8',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795038632274,'over',0,149,163,'[]','{"reason": "played", "scores": [34, 67], "ranking": [2, 1]}',NULL,0,1795038633498,NULL,1,0,NULL,NULL);
+INSERT INTO "matches" VALUES('muut7mdfgz78','pavilion','coloured',2,1,'pacgchet3y3w','zy346qst74rg5p2u',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795038633503,'playing',0,7,8,'[]',NULL,NULL,0,1795038633517,NULL,1,0,NULL,NULL);
+INSERT INTO "matches" VALUES('yh7br2nqegnx','garden','front',2,1,'pacgchet3y3w','we3kdbgnkf8rggv7',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795038633528,'over',0,158,197,'[]','{"reason": "played", "scores": [3, 62], "ranking": [2, 1]}',NULL,0,1795038636168,NULL,1,0,NULL,NULL);
+INSERT INTO "matches" VALUES('sfne5keqzk7j','garden','front',2,1,'pacgchet3y3w','vwm564paptfmd22a',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795038636175,'playing',0,7,10,'[]',NULL,NULL,0,1795038636196,NULL,1,0,NULL,NULL);
+CREATE TABLE plies (
+	"match" VARCHAR(16) NOT NULL, 
+	ply INTEGER NOT NULL, 
+	actor INTEGER NOT NULL, 
+	text TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_plies PRIMARY KEY ("match", ply), 
+	CONSTRAINT fk_plies_match FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "plies" VALUES('u5e688rztjg8',0,-1,'RRWR/BRWB/YRBB/KBRB/RKRR',1,1795038630197);
+INSERT INTO "plies" VALUES('u5e688rztjg8',1,0,'3Y4',2,1795038630207);
+INSERT INTO "plies" VALUES('u5e688rztjg8',2,1,'2B2',3,1795038631424);
+INSERT INTO "plies" VALUES('u5e688rztjg8',3,0,'4B1',4,1795038631431);
+INSERT INTO "plies" VALUES('u5e688rztjg8',4,1,'1W1',5,1795038631440);
+INSERT INTO "plies" VALUES('u5e688rztjg8',5,0,'CW2',6,1795038631444);
+INSERT INTO "plies" VALUES('u5e688rztjg8',6,1,'5R3',7,1795038631448);
+INSERT INTO "plies" VALUES('u5e688rztjg8',7,0,'CR5',8,1795038631450);
+INSERT INTO "plies" VALUES('u5e688rztjg8',8,1,'CK4',9,1795038631453);
+INSERT INTO "plies" VALUES('u5e688rztjg8',9,0,'CBF',10,1795038631455);
+INSERT INTO "plies" VALUES('u5e688rztjg8',10,-1,'WWBB/WBYK/RBKR/WBKY/YYRK',10,1795038631455);
+INSERT INTO "plies" VALUES('u5e688rztjg8',11,0,'3K3',11,1795038631457);
+INSERT INTO "plies" VALUES('u5e688rztjg8',12,1,'1W2',12,1795038631460);
+INSERT INTO "plies" VALUES('u5e688rztjg8',13,0,'4Y4',13,1795038631461);
+INSERT INTO "plies" VALUES('u5e688rztjg8',14,1,'2B1',14,1795038631463);
+INSERT INTO "plies" VALUES('u5e688rztjg8',15,0,'CW2',15,1795038631465);
+INSERT INTO "plies" VALUES('u5e688rztjg8',16,1,'CB3',16,1795038631481);
+INSERT INTO "plies" VALUES('u5e688rztjg8',17,0,'5Y1',17,1795038631484);
+INSERT INTO "plies" VALUES('u5e688rztjg8',18,1,'CR5',18,1795038631498);
+INSERT INTO "plies" VALUES('u5e688rztjg8',19,0,'CK3',19,1795038631509);
+INSERT INTO "plies" VALUES('u5e688rztjg8',20,1,'CYF',20,1795038631516);
+INSERT INTO "plies" VALUES('u5e688rztjg8',21,-1,'KYRY/YYWY/WWRK/WBKK/BKBW',20,1795038631516);
+INSERT INTO "plies" VALUES('u5e688rztjg8',22,0,'3KF',21,1795038631520);
+INSERT INTO "plies" VALUES('u5e688rztjg8',23,1,'1Y2',22,1795038631601);
+INSERT INTO "plies" VALUES('u5e688rztjg8',24,0,'4B3',23,1795038631623);
+INSERT INTO "plies" VALUES('u5e688rztjg8',25,1,'CW3',24,1795038631736);
+INSERT INTO "plies" VALUES('u5e688rztjg8',26,0,'2W5',25,1795038631746);
+INSERT INTO "plies" VALUES('u5e688rztjg8',27,1,'CY1',26,1795038631753);
+INSERT INTO "plies" VALUES('u5e688rztjg8',28,0,'5B3',27,1795038631767);
+INSERT INTO "plies" VALUES('u5e688rztjg8',29,1,'CR5',28,1795038631804);
+INSERT INTO "plies" VALUES('u5e688rztjg8',30,0,'CW1',29,1795038631815);
+INSERT INTO "plies" VALUES('u5e688rztjg8',31,1,'CK4',30,1795038631828);
+INSERT INTO "plies" VALUES('u5e688rztjg8',32,-1,'WWRB/RYBW/YKKK/BYWK/KRKY',30,1795038631828);
+INSERT INTO "plies" VALUES('u5e688rztjg8',33,1,'2R1',31,1795038631849);
+INSERT INTO "plies" VALUES('u5e688rztjg8',34,0,'3KF',32,1795038631860);
+INSERT INTO "plies" VALUES('u5e688rztjg8',35,1,'5K2',33,1795038631870);
+INSERT INTO "plies" VALUES('u5e688rztjg8',36,0,'1R3',34,1795038631881);
+INSERT INTO "plies" VALUES('u5e688rztjg8',37,1,'CY3',35,1795038631923);
+INSERT INTO "plies" VALUES('u5e688rztjg8',38,0,'4BF',36,1795038631933);
+INSERT INTO "plies" VALUES('u5e688rztjg8',39,1,'CW4',37,1795038631948);
+INSERT INTO "plies" VALUES('u5e688rztjg8',40,0,'CR2',38,1795038631963);
+INSERT INTO "plies" VALUES('u5e688rztjg8',41,1,'CB5',39,1795038631979);
+INSERT INTO "plies" VALUES('u5e688rztjg8',42,0,'CK1',40,1795038631989);
+INSERT INTO "plies" VALUES('u5e688rztjg8',43,1,'CYF',41,1795038632008);
+INSERT INTO "plies" VALUES('u5e688rztjg8',44,-1,'KYRY/YWBW/YRWY/WRYB/KBWK',41,1795038632008);
+INSERT INTO "plies" VALUES('u5e688rztjg8',45,1,'1K1',42,1795038632012);
+INSERT INTO "plies" VALUES('u5e688rztjg8',46,0,'3RF',43,1795038632015);
+INSERT INTO "plies" VALUES('u5e688rztjg8',47,1,'CY4',44,1795038632017);
+INSERT INTO "plies" VALUES('u5e688rztjg8',48,0,'4Y4',45,1795038632019);
+INSERT INTO "plies" VALUES('u5e688rztjg8',49,1,'CR2',46,1795038632021);
+INSERT INTO "plies" VALUES('u5e688rztjg8',50,0,'2W5',47,1795038632022);
+INSERT INTO "plies" VALUES('u5e688rztjg8',51,1,'5K3',48,1795038632063);
+INSERT INTO "plies" VALUES('u5e688rztjg8',52,0,'CYF',49,1795038632068);
+INSERT INTO "plies" VALUES('u5e688rztjg8',53,1,'CB5',50,1795038632072);
+INSERT INTO "plies" VALUES('u5e688rztjg8',54,0,'CWF',51,1795038632074);
+INSERT INTO "plies" VALUES('hd7c34793jsf',0,-1,'KRWB/KRBB/WRYR/RBRW/BYWR',1,1795038632089);
+INSERT INTO "plies" VALUES('hd7c34793jsf',1,0,'1B1',2,1795038632097);
+INSERT INTO "plies" VALUES('hd7c34793jsf',2,1,'CR1',3,1795038632107);
+INSERT INTO "plies" VALUES('hd7c34793jsf',3,0,'CK2',4,1795038632114);
+INSERT INTO "plies" VALUES('hd7c34793jsf',4,1,'CW2',5,1795038632182);
+INSERT INTO "plies" VALUES('hd7c34793jsf',5,0,'2B3',6,1795038632201);
+INSERT INTO "plies" VALUES('hd7c34793jsf',6,1,'CR3',7,1795038632217);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',0,-1,'YYGP/BBRY/OR',1,1795038632321);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',1,-1,'PBYO/GGPR/YGYO/PYOP/OYPB',1,1795038632321);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',2,0,'3O',2,1795038632333);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',3,1,'2G',3,1795038632395);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',4,0,'1B',4,1795038632404);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',5,1,'5Y',5,1795038632421);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',6,0,'CB',6,1795038632428);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',7,1,'CY',7,1795038632464);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',8,0,'CR',8,1795038632470);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',9,1,'4Y',9,1795038632499);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',10,0,'CO',10,1795038632504);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',11,1,'CG',11,1795038632515);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',12,0,'06O+2',12,1795038632520);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',13,1,'01G',13,1795038632524);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',14,0,'02B',14,1795038632526);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',15,1,'02Y',15,1795038632531);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',16,0,'01R',16,1795038632536);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',17,1,'61G',17,1795038632539);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',18,1,'62G+1',18,1795038632551);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',19,1,'51Y',19,1795038632554);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',20,1,'52Y',20,1795038632560);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',21,1,'11P',21,1795038632569);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',22,1,'pass',22,1795038632572);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',23,1,'keepP',23,1795038632575);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',24,-1,'OGRR/BRGG/OGYO/RYOB/OBYY',23,1795038632575);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',25,0,'4O',24,1795038632584);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',26,1,'3O',25,1795038632588);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',27,0,'2B',26,1795038632590);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',28,1,'1R',27,1795038632592);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',29,0,'CR',28,1795038632594);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',30,1,'5Y',29,1795038632596);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',31,0,'CY',30,1795038632598);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',32,1,'CO',31,1795038632600);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',33,0,'CB',32,1795038632601);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',34,0,'42B+1',33,1795038632604);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',35,1,'03O',34,1795038632606);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',36,0,'33R+1',35,1795038632607);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',37,1,'53Y+1',36,1795038632612);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',38,0,'41B',37,1795038632614);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',39,1,'12P+1',38,1795038632617);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',40,0,'51Y',39,1795038632619);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',41,1,'21O',40,1795038632621);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',42,0,'21O',41,1795038632622);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',43,1,'31R',42,1795038632624);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',44,0,'pass',43,1795038632626);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',45,0,'keepY',44,1795038632628);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',46,0,'keepB',45,1795038632634);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',47,1,'pass',46,1795038632641);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',48,1,'keepR',47,1795038632694);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',49,-1,'OBOP/GGRG/PPYB/GPGP/BRYG',47,1795038632694);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',50,0,'3B',48,1795038632705);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',51,1,'2G',49,1795038632843);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',52,0,'4P',50,1795038632870);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',53,1,'1P',51,1795038632962);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',54,0,'CR',52,1795038632997);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',55,1,'CG',53,1795038633036);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',56,0,'5G',54,1795038633046);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',57,1,'CP',55,1795038633071);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',58,0,'CB',56,1795038633116);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',59,1,'CY',57,1795038633145);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',60,0,'CR',58,1795038633166);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',61,0,'32R+1',59,1795038633175);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',62,0,'pickY',60,1795038633193);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',63,-1,'Y',60,1795038633193);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',64,1,'13P',61,1795038633223);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',65,0,'43B',62,1795038633244);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',66,1,'63G',63,1795038633264);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',67,0,'31R',64,1795038633269);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',68,1,'32R+1',65,1795038633281);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',69,0,'12P',66,1795038633288);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',70,1,'pass',67,1795038633292);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',71,1,'keepG',68,1795038633295);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',72,1,'keepY',69,1795038633297);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',73,1,'keepY',70,1795038633305);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',74,0,'52Y',71,1795038633310);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',75,0,'61G',72,1795038633316);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',76,0,'pass',73,1795038633326);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',77,0,'keepB',74,1795038633330);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',78,-1,'OGRO/PYGO/PYGB/RBPB/OYBR',74,1795038633330);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',79,0,'3G',75,1795038633336);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',80,1,'2O',76,1795038633339);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',81,0,'4P',77,1795038633340);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',82,1,'5R',78,1795038633342);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',83,0,'CR',79,1795038633344);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',84,1,'CB',80,1795038633346);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',85,0,'1G',81,1795038633347);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',86,1,'CO',82,1795038633349);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',87,0,'CG',83,1795038633350);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',88,1,'CP',84,1795038633352);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',89,0,'CR',85,1795038633353);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',90,0,'62G',86,1795038633354);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',91,1,'14P+2',87,1795038633360);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',92,1,'pickY',88,1795038633364);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',93,1,'pickY',89,1795038633370);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',94,-1,'PG',89,1795038633370);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',95,0,'11P',90,1795038633372);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',96,1,'64G+3',91,1795038633374);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',97,1,'pickY',92,1795038633376);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',98,1,'pickB',93,1795038633379);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',99,-1,'PO',93,1795038633379);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',100,0,'pass',94,1795038633387);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',101,0,'keepY',95,1795038633389);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',102,0,'keepB',96,1795038633392);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',103,0,'keepR',97,1795038633396);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',104,0,'keepR',98,1795038633397);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',105,1,'04B',99,1795038633399);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',106,1,'pickP',100,1795038633401);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',107,-1,'O',100,1795038633401);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',108,1,'33R+2',101,1795038633403);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',109,1,'pickR',102,1795038633404);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',110,-1,'Y',102,1795038633404);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',111,1,'22O',103,1795038633406);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',112,1,'41B',104,1795038633407);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',113,1,'pass',105,1795038633408);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',114,1,'keepO',106,1795038633410);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',115,1,'keepO',107,1795038633413);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',116,1,'keepR',108,1795038633414);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',117,-1,'RGPO/BYBO/RBBP/PRRR/GOGP',108,1795038633414);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',118,0,'3P',109,1795038633416);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',119,1,'4R',110,1795038633417);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',120,0,'1R',111,1795038633418);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',121,1,'2O',112,1795038633420);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',122,0,'CR',113,1795038633421);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',123,1,'CP',114,1795038633422);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',124,0,'5P',115,1795038633424);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',125,1,'CG',116,1795038633425);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',126,0,'CY',117,1795038633426);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',127,1,'CO',118,1795038633427);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',128,0,'15P+3',119,1795038633429);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',129,1,'34R',120,1795038633430);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',130,1,'pickB',121,1795038633431);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',131,1,'pickP',122,1795038633433);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',132,-1,'YR',122,1795038633433);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',133,0,'34R',123,1795038633434);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',134,1,'23O',124,1795038633442);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',135,0,'pass',125,1795038633448);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',136,0,'keepY',126,1795038633450);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',137,0,'keepY',127,1795038633452);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',138,1,'24O+2',128,1795038633454);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',139,1,'pickR',129,1795038633455);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',140,1,'pickY',130,1795038633460);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',141,-1,'PR',130,1795038633460);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',142,1,'pass',131,1795038633472);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',143,1,'keepB',132,1795038633475);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',144,1,'keepR',133,1795038633477);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',145,-1,'BRGB/RYPR/OBBG/RGYP/OGGG',133,1795038633477);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',146,0,'3B',134,1795038633478);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',147,1,'1B',135,1795038633480);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',148,0,'4P',136,1795038633481);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',149,1,'2P',137,1795038633483);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',150,0,'CY',138,1795038633484);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',151,1,'CG',139,1795038633485);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',152,0,'5G',140,1795038633486);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',153,1,'CO',141,1795038633488);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',154,0,'13P+2',142,1795038633489);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',155,1,'65G+2',143,1795038633491);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',156,0,'04Y',144,1795038633492);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',157,1,'42B',145,1795038633493);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',158,0,'03G',146,1795038633494);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',159,0,'pickO',147,1795038633496);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',160,-1,'P',147,1795038633496);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',161,1,'pass',148,1795038633497);
+INSERT INTO "plies" VALUES('jwhwz8zd4s8v',162,0,'pass',149,1795038633498);
+INSERT INTO "plies" VALUES('muut7mdfgz78',0,-1,'YGPG/RYRY/GR',1,1795038633506);
+INSERT INTO "plies" VALUES('muut7mdfgz78',1,-1,'GBRO/OOBG/POPP/BBRY/YPPR',1,1795038633506);
+INSERT INTO "plies" VALUES('muut7mdfgz78',2,0,'1G',2,1795038633511);
+INSERT INTO "plies" VALUES('muut7mdfgz78',3,1,'CO',3,1795038633512);
+INSERT INTO "plies" VALUES('muut7mdfgz78',4,0,'CB',4,1795038633514);
+INSERT INTO "plies" VALUES('muut7mdfgz78',5,1,'CR',5,1795038633515);
+INSERT INTO "plies" VALUES('muut7mdfgz78',6,0,'2G',6,1795038633516);
+INSERT INTO "plies" VALUES('muut7mdfgz78',7,1,'CO',7,1795038633517);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',0,-1,'L4B4L2P3',1,1795038633531);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',1,0,'buy6',2,1795038633537);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',2,1,'takeL',3,1795038633568);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',3,-1,'L1M4Y2M5',3,1795038633568);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',4,0,'takeL',4,1795038633582);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',5,-1,'L1P2L6G4',4,1795038633582);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',6,1,'take4',5,1795038633585);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',7,-1,'Y1M2P4G5',5,1795038633585);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',8,0,'take5',6,1795038633587);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',9,-1,'M2Y6G3P4',6,1795038633587);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',10,1,'take2',7,1795038633590);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',11,1,'from3',8,1795038633597);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',12,-1,'xG2',8,1795038633597);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',13,0,'L1@65',9,1795038633610);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',14,1,'take2',10,1795038633625);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',15,0,'M5@03',11,1795038633637);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',16,1,'xG2@1r3',12,1795038633769);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',17,1,'payG4',13,1795038633939);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',18,0,'takeL',14,1795038633998);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',19,-1,'xP5',14,1795038633998);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',20,1,'take5',15,1795038634084);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',21,0,'take1',16,1795038634165);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',22,1,'takeG',17,1795038634216);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',23,0,'L1@06',18,1795038634349);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',24,1,'M2@15',19,1795038634355);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',25,1,'payM4',20,1795038634373);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',26,0,'take4',21,1795038634386);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',27,0,'from4',22,1795038634482);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',28,1,'L2@13',23,1795038634547);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',29,1,'payL4',24,1795038634588);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',30,0,'take4',25,1795038634620);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',31,-1,'xM4',25,1795038634620);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',32,1,'takeM',26,1795038634647);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',33,0,'take6',27,1795038634665);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',34,-1,'xL4',27,1795038634665);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',35,1,'xM4@6r1',28,1795038634772);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',36,1,'payB4',29,1795038634778);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',37,0,'take4',30,1795038634784);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',38,1,'P2@16',31,1795038634827);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',39,1,'payY2',32,1795038634835);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',40,0,'Y1@01',33,1795038634852);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',41,1,'take3',34,1795038634929);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',42,-1,'xP6',34,1795038634929);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',43,0,'buy4',35,1795038634934);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',44,1,'take6',36,1795038634941);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',45,0,'pass',37,1795038634943);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',46,0,'dropL6',38,1795038634946);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',47,0,'dropY6',39,1795038634963);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',48,0,'dropxL4',40,1795038634973);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',49,1,'P3@11',41,1795038635150);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',50,1,'payG3',42,1795038635173);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',51,1,'pass',43,1795038635185);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',52,1,'stop',44,1795038635190);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',53,-1,'B1B5P3Y6',44,1795038635190);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',54,0,'take1',45,1795038635194);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',55,-1,'B3P5B6Y1',45,1795038635194);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',56,1,'take3',46,1795038635197);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',57,-1,'G3G6M3B2',46,1795038635197);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',58,0,'B1@40',47,1795038635202);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',59,1,'take3',48,1795038635218);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',60,-1,'Y2P2B4L3',48,1795038635218);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',61,0,'take1',49,1795038635221);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',62,1,'M3@63',50,1795038635224);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',63,1,'payB3',51,1795038635229);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',64,1,'payP3',52,1795038635243);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',65,0,'Y1@41',53,1795038635249);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',66,1,'take2',54,1795038635265);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',67,-1,'B2B6Y5L3',54,1795038635265);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',68,0,'takeG',55,1795038635267);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',69,-1,'xB5',55,1795038635267);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',70,1,'Y2@12',56,1795038635276);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',71,1,'payB2',57,1795038635303);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',72,0,'take2',58,1795038635306);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',73,1,'xP5@2r4',59,1795038635309);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',74,1,'payP2',60,1795038635314);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',75,1,'payxP6',61,1795038635338);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',76,0,'takeY',62,1795038635351);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',77,1,'takeB',63,1795038635364);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',78,1,'from2',64,1795038635368);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',79,1,'from4',65,1795038635372);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',80,0,'takeL',66,1795038635375);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',81,0,'from4',67,1795038635376);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',82,-1,'xY2',67,1795038635376);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',83,1,'takeY',68,1795038635383);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',84,0,'takeL',69,1795038635385);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',85,-1,'xL3',69,1795038635385);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',86,1,'xY2@3r5',70,1795038635392);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',87,1,'payM2',71,1795038635404);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',88,0,'takeL',72,1795038635405);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',89,1,'take5',73,1795038635413);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',90,-1,'xY5',73,1795038635413);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',91,0,'takeY',74,1795038635415);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',92,1,'B4@61',75,1795038635420);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',93,1,'payB5',76,1795038635423);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',94,0,'takeB',77,1795038635424);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',95,-1,'xL5',77,1795038635424);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',96,1,'takeL',78,1795038635436);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',97,0,'B2@45',79,1795038635447);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',98,1,'pass',80,1795038635455);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',99,1,'stop',81,1795038635462);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',100,0,'pass',82,1795038635467);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',101,0,'dropY6',83,1795038635472);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',102,0,'dropxL3',84,1795038635480);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',103,0,'dropxY5',85,1795038635482);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',104,-1,'P5G4Y5M3',85,1795038635482);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',105,1,'takeM',86,1795038635489);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',106,-1,'G4M5P5L6',86,1795038635489);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',107,0,'takeM',87,1795038635491);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',108,-1,'L5G1G6P1',87,1795038635491);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',109,1,'take1',88,1795038635496);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',110,-1,'M1L2G6L5',88,1795038635496);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',111,0,'takeG',89,1795038635500);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',112,0,'from1',90,1795038635501);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',113,0,'from3',91,1795038635503);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',114,-1,'Y4M1M4P6',91,1795038635503);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',115,1,'P1@02',92,1795038635514);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',116,0,'takeG',93,1795038635516);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',117,1,'G1@01',94,1795038635521);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',118,0,'take1',95,1795038635522);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',119,0,'from4',96,1795038635524);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',120,1,'take1',97,1795038635529);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',121,0,'M1@46',98,1795038635530);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',122,1,'M1@06',99,1795038635540);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',123,0,'takeM',100,1795038635542);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',124,1,'xL5@5r1',101,1795038635548);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',125,0,'pass',102,1795038635550);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',126,0,'dropM4',103,1795038635551);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',127,0,'dropG4',104,1795038635554);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',128,0,'dropG4',105,1795038635557);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',129,0,'dropG6',106,1795038635566);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',130,0,'dropG6',107,1795038635568);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',131,0,'dropG6',108,1795038635569);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',132,1,'take2',109,1795038635578);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',133,1,'take4',110,1795038635598);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',134,1,'takeY',111,1795038635606);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',135,1,'take5',112,1795038635611);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',136,1,'from1',113,1795038635615);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',137,1,'from2',114,1795038635625);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',138,-1,'xG3',114,1795038635625);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',139,1,'L2@05',115,1795038635636);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',140,1,'takeG',116,1795038635641);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',141,1,'take5',117,1795038635646);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',142,-1,'xB2',117,1795038635646);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',143,-1,'xL6',117,1795038635646);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',144,1,'take2',118,1795038635651);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',145,1,'takeP',119,1795038635669);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',146,-1,'xM6',119,1795038635669);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',147,1,'takeL',120,1795038635674);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',148,-1,'xM5',120,1795038635674);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',149,1,'buy4',121,1795038635683);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',150,1,'pass',122,1795038635711);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',151,1,'stop',123,1795038635771);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',152,-1,'M5M4L3L2',123,1795038635771);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',153,0,'take2',124,1795038635775);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',154,-1,'M2B5P6G3',124,1795038635775);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',155,1,'take2',125,1795038635780);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',156,-1,'Y1P6Y2G1',125,1795038635780);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',157,0,'take4',126,1795038635783);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',158,1,'M2@03',127,1795038635788);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',159,1,'payM3',128,1795038635793);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',160,0,'take5',129,1795038635796);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',161,1,'take1',130,1795038635864);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',162,-1,'P2M6B2M6',130,1795038635864);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',163,0,'take6',131,1795038635867);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',164,0,'from2',132,1795038635869);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',165,-1,'Y4B6G5P1',132,1795038635869);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',166,1,'Y1@31',133,1795038635886);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',167,0,'L2@61',134,1795038635899);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',168,1,'G1@24',135,1795038635909);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',169,0,'takeG',136,1795038635911);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',170,1,'Y5@35',137,1795038635916);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',171,0,'pass',138,1795038635919);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',172,0,'dropY5',139,1795038635921);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',173,0,'dropM6',140,1795038635923);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',174,0,'dropG3',141,1795038635925);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',175,0,'dropG5',142,1795038635926);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',176,1,'take1',143,1795038635929);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',177,1,'P1@32',144,1795038635933);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',178,1,'take3',145,1795038635989);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',179,-1,'xB6',145,1795038635989);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',180,1,'take2',146,1795038635998);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',181,-1,'xG5',146,1795038635998);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',182,1,'B2@04',147,1795038636007);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',183,1,'payP2',148,1795038636026);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',184,1,'L3@51',149,1795038636037);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',185,1,'payL6',150,1795038636046);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',186,1,'Y2@65',151,1795038636074);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',187,1,'payY4',152,1795038636085);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',188,1,'takeY',153,1795038636104);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',189,1,'takeM',154,1795038636112);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',190,-1,'xL2',154,1795038636112);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',191,1,'takeP',155,1795038636144);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',192,-1,'xM2',155,1795038636144);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',193,1,'take6',156,1795038636150);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',194,-1,'xP3',156,1795038636150);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',195,1,'pass',157,1795038636161);
+INSERT INTO "plies" VALUES('yh7br2nqegnx',196,1,'dropxG3',158,1795038636168);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',0,-1,'Y6L5B3M6',1,1795038636180);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',1,0,'pass',2,1795038636186);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',2,1,'pass',3,1795038636188);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',3,-1,'Y3B3L6G3',3,1795038636188);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',4,0,'pass',4,1795038636190);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',5,1,'pass',5,1795038636193);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',6,-1,'B1M5G5Y3',5,1795038636193);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',7,0,'pass',6,1795038636194);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',8,1,'pass',7,1795038636196);
+INSERT INTO "plies" VALUES('sfne5keqzk7j',9,-1,'L1M2Y1B6',7,1795038636196);
+CREATE TABLE processes (
+	id VARCHAR(16) NOT NULL, 
+	address TEXT NOT NULL, 
+	expires BIGINT NOT NULL, 
+	CONSTRAINT pk_processes PRIMARY KEY (id)
+);
+CREATE TABLE "seats" (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(40) NOT NULL, 
+	user VARCHAR(16), 
+	name VARCHAR(60) NOT NULL, 
+	bot VARCHAR(40), 
+	out VARCHAR(40), 
+	chat BOOLEAN DEFAULT 0 NOT NULL, again BOOLEAN DEFAULT 0 NOT NULL, 
+	CONSTRAINT pk_seats PRIMARY KEY ("match", seat), 
+	CONSTRAINT fk_seats_match FOREIGN KEY("match") REFERENCES matches (id), 
+	CONSTRAINT fk_seats_user FOREIGN KEY(user) REFERENCES users (id)
+);
+INSERT INTO "seats" VALUES('u5e688rztjg8',0,'person','pacgchet3y3w','ada',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('u5e688rztjg8',1,'bot',NULL,'greedy','greedy',NULL,0,0);
+INSERT INTO "seats" VALUES('hd7c34793jsf',0,'person','pacgchet3y3w','ada',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('hd7c34793jsf',1,'person','pacgchet3y3w','Бен',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('jwhwz8zd4s8v',0,'person','pacgchet3y3w','ada',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('jwhwz8zd4s8v',1,'bot',NULL,'greedy','greedy',NULL,0,0);
+INSERT INTO "seats" VALUES('muut7mdfgz78',0,'person','pacgchet3y3w','ada',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('muut7mdfgz78',1,'person','pacgchet3y3w','Бен',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('yh7br2nqegnx',0,'person','pacgchet3y3w','ada',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('yh7br2nqegnx',1,'bot',NULL,'greedy','greedy',NULL,0,0);
+INSERT INTO "seats" VALUES('sfne5keqzk7j',0,'person','pacgchet3y3w','ada',NULL,NULL,0,0);
+INSERT INTO "seats" VALUES('sfne5keqzk7j',1,'person','pacgchet3y3w','Бен',NULL,NULL,0,0);
+CREATE TABLE users (
+	id VARCHAR(16) NOT NULL, 
+	kind VARCHAR(40) NOT NULL, 
+	name VARCHAR(60) NOT NULL, 
+	login VARCHAR(60), 
+	password TEXT, 
+	epoch INTEGER NOT NULL, 
+	merged_into VARCHAR(16), 
+	owner VARCHAR(16), 
+	token VARCHAR(64), 
+	created BIGINT NOT NULL, origin VARCHAR(16), 
+	CONSTRAINT pk_users PRIMARY KEY (id), 
+	CONSTRAINT fk_users_merged_into FOREIGN KEY(merged_into) REFERENCES users (id), 
+	CONSTRAINT fk_users_owner FOREIGN KEY(owner) REFERENCES users (id), 
+	CONSTRAINT uq_users_login UNIQUE (login), 
+	CONSTRAINT uq_users_token UNIQUE (token)
+);
+INSERT INTO "users" VALUES('pacgchet3y3w','account','ada','ada','$argon2id$v=19$m=65536,t=3,p=4$eID8rHKQALE8UXvl/Myi2g$TJADpjQx6ZXTZ4tLBqjc1e0nzGQ4mS1MiH/J8CZRYHg',1,NULL,NULL,NULL,1795038628661,'47b3dae6f282b82a');
+CREATE INDEX ix_users_merged_into ON users (merged_into);
+CREATE INDEX ix_users_owner ON users (owner);
+CREATE INDEX ix_matches_status_public ON matches (status, public);
+CREATE INDEX ix_matches_wake_process ON matches (wake, process);
+CREATE INDEX ix_seats_user ON seats (user);
+CREATE INDEX ix_analyses_user ON analyses (user);
+CREATE INDEX ix_analyses_match ON analyses ("match");
+CREATE INDEX ix_analyses_status ON analyses (status);
+COMMIT;
