@@ -11,7 +11,7 @@ import pytest
 
 from tests.bots.positions import position, with_choice
 from tilewright import Rng, bot_names, find_game, game_ids, make_bot
-from tilewright.bots import Limits, Thinker, Thought, find_evaluation
+from tilewright.bots import Limits, Thinker, Thought, evaluation_factory, find_evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.ladder import NAMES
 from tilewright.bots.limits import MAX_MEMORY
@@ -62,7 +62,7 @@ def late_positions(count: int, most: int) -> list[State]:
 
 @pytest.mark.parametrize("state", late_positions(12, 7), ids=str)
 def test_the_deep_search_finds_what_plain_minimax_finds(state: State) -> None:
-    evaluation = find_evaluation(find_game("azul"), "tuned", 2, "coloured")
+    evaluation = evaluation_factory(find_game("azul"), "tuned", "own")(state)
     thought = thinker("deep", "azul").think(state, Rng(1), Limits(depth=40))
     best = thought.candidates[0]
     end = state.copy()
@@ -362,4 +362,4 @@ def test_a_novice_overlooks_things_and_a_master_does_not() -> None:
 
 
 DESCRIPTIONS = "81a993b0be7357e6"
-DIGEST = "18b27b3bcc5595f2"
+DIGEST = "deb80164fd35f05b"

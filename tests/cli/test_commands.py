@@ -17,6 +17,7 @@ COMMANDS = (
     "check",
     "analyse",
     "bench",
+    "train",
     "tune",
     "perft",
     "engine",

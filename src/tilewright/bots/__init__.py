@@ -12,6 +12,7 @@ from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.ladder import NAMES, Level, levels_of
 from tilewright.bots.levels import LevelBot
 from tilewright.bots.limits import Limits, read_limits
+from tilewright.bots.net_file import attach_file, attach_shipped
 from tilewright.bots.plugins import makers, register_bot
 from tilewright.bots.random import RandomBot
 from tilewright.bots.search.deep_bot import DeepBot
@@ -23,44 +24,56 @@ from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.game import Game
 from tilewright.core.state import State
 
+SHIPPED_NET: Final = "own"  # the net that comes with the package, if there is one
+NO_NET: Final = "none"
+WITH_NETS: Final = ("deep", "guided", "strong")
 
-def evaluation_factory(game: Game, weights: str) -> EvaluationFactory:
-    """Return a function that creates the evaluation for a position, with a set of weights."""
-    return partial(_new_evaluation, game, weights)
+
+def evaluation_factory(game: Game, weights: str, net: str = NO_NET) -> EvaluationFactory:
+    """Return a function that creates the evaluation for a position, with a set of weights.
+
+    `net` is `own` for the net that comes with the package, `none`, or the name of a file.
+    """
+    return partial(_new_evaluation, game, weights, net)
 
 
-def _new_evaluation(game: Game, weights: str, state: State) -> Evaluation:
+def _new_evaluation(game: Game, weights: str, net: str, state: State) -> Evaluation:
     if state.game_id() != game.id:
         sentence = f"this bot plays {game.id}, not {state.game_id()}"
         raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
-    return find_evaluation(game, weights, state.seats, state.side)
+    evaluation = find_evaluation(game, weights, state.seats, state.side)
+    if net == SHIPPED_NET:
+        attach_shipped(evaluation, state.side, state.seats)
+    elif net != NO_NET:
+        attach_file(evaluation, state.side, state.seats, net)
+    return evaluation
 
 
-def _random(game: Game, limits: Limits | None) -> Bot:
+def _random(game: Game, limits: Limits | None, net: str) -> Bot:
     return RandomBot()
 
 
-def _greedy(game: Game, limits: Limits | None) -> Bot:
+def _greedy(game: Game, limits: Limits | None, net: str) -> Bot:
     return GreedyBot(evaluation_factory(game, "plain"))
 
 
-def _uct(game: Game, limits: Limits | None) -> Thinker:
+def _uct(game: Game, limits: Limits | None, net: str) -> Thinker:
     return TreeBot("uct", evaluation_factory(game, "tuned"), limits, guided=False)
 
 
-def _guided(game: Game, limits: Limits | None) -> Thinker:
-    return TreeBot("guided", evaluation_factory(game, "tuned"), limits, guided=True)
+def _guided(game: Game, limits: Limits | None, net: str) -> Thinker:
+    return TreeBot("guided", evaluation_factory(game, "tuned", net), limits, guided=True)
 
 
-def _deep(game: Game, limits: Limits | None) -> Thinker:
-    return DeepBot("deep", evaluation_factory(game, "tuned"), limits)
+def _deep(game: Game, limits: Limits | None, net: str) -> Thinker:
+    return DeepBot("deep", evaluation_factory(game, "tuned", net), limits)
 
 
-def _strong(game: Game, limits: Limits | None) -> Thinker:
-    return StrongBot("strong", evaluation_factory(game, "tuned"), limits)
+def _strong(game: Game, limits: Limits | None, net: str) -> Thinker:
+    return StrongBot("strong", evaluation_factory(game, "tuned", net), limits)
 
 
-def _level(place: int, game: Game, limits: Limits | None) -> Thinker:
+def _level(place: int, game: Game, limits: Limits | None, net: str) -> Thinker:
     level = levels_of(game)[place]
     if limits is not None:
         level = level._replace(limits=_tighter(level.limits, limits))
@@ -77,7 +90,7 @@ def _tighter(own: Limits, given: Limits) -> Limits:
     return least._replace(seconds=None) if by_nodes else least
 
 
-_MAKERS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
+_MAKERS: Final[dict[str, Callable[[Game, Limits | None, str], Bot]]] = {
     "random": _random,
     "greedy": _greedy,
     "uct": _uct,
@@ -85,7 +98,7 @@ _MAKERS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
     "deep": _deep,
     "strong": _strong,
 }
-_LEVELS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
+_LEVELS: Final[dict[str, Callable[[Game, Limits | None, str], Bot]]] = {
     name: partial(_level, place) for place, name in enumerate(NAMES)
 }
 
@@ -104,13 +117,29 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     """Return a bot that plays a game.
 
     The name may include limits, as in `strong:time=0.1`, which override those given. A level
-    keeps its own limits, or tighter ones if given.
+    keeps its own limits, or tighter ones if given. `net=FILE` uses the net of a file, `net=none`
+    no net; both are for `deep`, `guided` and `strong`.
     """
     word, colon, own = name.partition(":")
-    known = makers() | _MAKERS | _LEVELS
-    if word not in known:
+    ours, theirs = _MAKERS | _LEVELS, makers()
+    if word not in ours and word not in theirs:
         raise UnknownName("bot", name, bot_names())
-    return known[word](game, read_limits(own, limits) if colon else limits)
+    net, own = _split_net(word, own)
+    if own or (colon and net == SHIPPED_NET):
+        limits = read_limits(own, limits)
+    return ours[word](game, limits, net) if word in ours else theirs[word](game, limits)
+
+
+def _split_net(word: str, options: str) -> tuple[str, str]:
+    """Return the net that the options of a bot name, and the other options."""
+    parts = [part.strip() for part in options.split(",")]
+    nets = [part.removeprefix("net=") for part in parts if part.startswith("net=")]
+    if not nets:
+        return SHIPPED_NET, options
+    if word not in WITH_NETS:
+        sentence = f"{word} takes no net; {', '.join(WITH_NETS)} do"
+        raise BadSetup("setup.net", sentence, {"net": nets[-1]})
+    return nets[-1], ",".join(part for part in parts if not part.startswith("net="))
 
 
 __all__ = [

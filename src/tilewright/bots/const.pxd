@@ -21,3 +21,17 @@ cdef enum:
     REDUCE_FROM = 4
     REDUCE_MORE_FROM = 8
     REDUCE_MIN_DEPTH = 2
+
+    MAX_MIDDLE = 128
+    HIDDEN = 64
+    BOARD_ROW = 128
+    SECOND = 8
+    NET_ONE = 256
+    NET_CLIP = 1023
+    NET_POINTS = 10
+    NET_SLOTS = 4096
+    LEADS = 48
+    LEAD_STEP = 2000
+    AWAY = 48
+    MARKED = 52
+    VIEW_SIZE = 57

@@ -26,3 +26,18 @@ KILLER: Final = 1 << 29
 REDUCE_FROM: Final = 4  # by 1 from this action on
 REDUCE_MORE_FROM: Final = 8  # by 2 from this one on
 REDUCE_MIN_DEPTH: Final = 2  # not with less depth than this left
+
+# Nets: the sizes of their layers, and of the parts that all games share.
+MAX_MIDDLE: Final = 128  # inputs of the middle
+HIDDEN: Final = 64  # numbers after the first layer
+BOARD_ROW: Final = 128  # an own half, and a half for the boards of other seats
+SECOND: Final = 8  # numbers after the second layer
+NET_ONE: Final = 256  # what stands for 1.0
+NET_CLIP: Final = 1023  # the most that a number of a hidden layer can be
+NET_POINTS: Final = 10  # points that an output of 1.0 stands for
+NET_SLOTS: Final = 4096  # boards remembered for each seat
+LEADS: Final = 48  # classes of the expected lead
+LEAD_STEP: Final = 2000  # thousandths of a point between them
+AWAY: Final = 48  # and how many seats away the seat to act is
+MARKED: Final = 52  # and how many seats away the start marker is, 4 for nowhere
+VIEW_SIZE: Final = 57

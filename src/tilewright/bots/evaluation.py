@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tilewright.bots import const
+from tilewright.bots.net import Net
 from tilewright.core import arrays
 from tilewright.core import const as core
 from tilewright.core.errors import BadSetup
@@ -30,12 +31,18 @@ class Evaluation:
         self.size = len(feature_names)
         self.stage = 0
         self.finishes_turns = False  # whether it can evaluate in the middle of a turn
+        self.middle_size = 0  # how many inputs of a net describe the middle of the table
+        self.board_size = 0  # and how many describe a board; 0 if it has no use for a net
+        self.has_net = False
+        self.net = Net(0, 0)
         arrays.allocate(
             self,
             features=(const.MAX_FEATURES,),
             weights=(const.MAX_STAGES, const.MAX_FEATURES),
             spread=(const.MAX_STAGES,),
             expected=(core.MAX_SEATS,),
+            slots=(core.MAX_SEATS,),
+            corrections=(core.MAX_SEATS,),
         )
 
     def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
@@ -44,6 +51,19 @@ class Evaluation:
             self.spread[stage] = spread[stage]
             for i in range(self.size):
                 self.weights[stage][i] = weights[stage][i]
+
+    def set_net(self, net: Net, spread: Sequence[int]) -> None:
+        """Let a net correct the expected scores; the spread is that of what it predicts."""
+        if (net.middle_size, net.board_size) != (self.middle_size, self.board_size):
+            raise ValueError(f"the net does not fit the evaluation of {self.game}")
+        self.net = net
+        self.has_net = True
+        for stage in range(self.stages):
+            self.spread[stage] = spread[stage]
+
+    def spreads(self) -> list[int]:
+        """Return the standard deviation of the final margin by stage."""
+        return [self.spread[stage] for stage in range(self.stages)]
 
     # Fast methods: every game overrides the first three.
 
@@ -71,7 +91,72 @@ class Evaluation:
                 self.features[i] = 0
             self.write_features(seat)
             self.expected[seat] = dot(self.features, self.weights[self.stage], self.size)
+        return self.correct(state) if self.has_net else 0
+
+    # Fast methods for nets: a game whose evaluation takes nets overrides the first four.
+
+    def write_middle(self) -> int:
+        """Fast: add the inputs for the middle of the loaded position."""
         return 0
+
+    def input_key(self, seat: int) -> int:
+        """Fast: return a key of all that the inputs for a seat's board depend on."""
+        return 0
+
+    def write_inputs(self, seat: int) -> int:
+        """Fast: add the inputs for a seat's board."""
+        return 0
+
+    def marker_owner(self) -> int:
+        """Fast: return the seat that starts the next round, or -1."""
+        return -1
+
+    def seat_to_act(self, state: State) -> int:
+        """Fast: return the seat to act in the loaded position, or a negative number."""
+        return state.actor
+
+    def correct(self, state: State) -> int:
+        """Fast: add what the net says to the expected scores."""
+        self.add_up(state.seats)
+        return self.add_views(state)
+
+    def add_up(self, seats: int) -> int:
+        """Fast: add up the inputs of the middle, and those of boards that are not known yet."""
+        self.net.begin()
+        self.write_middle()
+        self.net.finish_middle()
+        for seat in range(seats):
+            if not self.net.find_board(seat, self.input_key(seat)):
+                self.write_inputs(seat)
+            self.slots[seat] = self.net.slot
+        return 0
+
+    def add_views(self, state: State) -> int:
+        """Fast: add what the net says from the point of view of every seat."""
+        actor = self.seat_to_act(state)
+        for seat in range(state.seats):
+            self.corrections[seat] = self.view(state.seats, seat, actor)
+        for seat in range(state.seats):
+            self.expected[seat] += self.corrections[seat]
+        return 0
+
+    def view(self, seats: int, seat: int, actor: int) -> int:
+        """Fast: return what the net says from the point of view of a seat."""
+        self.net.start_view(self.slots[seat])
+        best = -1000 * const.POINT
+        for other in range(seats):
+            if other != seat:
+                self.net.add_other(self.slots[other])
+                if self.expected[other] > best:
+                    best = self.expected[other]
+        lead = self.expected[seat] - best + const.LEADS * const.LEAD_STEP // 2
+        self.net.add_view(min(max(lead, 0) // const.LEAD_STEP, const.LEADS - 1))
+        if actor >= 0:
+            self.net.add_view(const.AWAY + places_on(seat, actor, seats))
+        owner = self.marker_owner()
+        away = core.MAX_SEATS if owner < 0 else places_on(seat, owner, seats)
+        self.net.add_view(const.MARKED + away)
+        return self.net.output()
 
     def margin(self, state: State, seat: int) -> int:
         """Fast: return a seat's expected lead over the best of the others."""
@@ -108,6 +193,17 @@ class Evaluation:
             found.append([self.features[i] for i in range(self.size)])
         return self.stage, found
 
+    def trace_inputs(self, state: State) -> tuple[tuple[int, ...], memoryview[int]]:
+        """Return a position for learning: numbers in thousandths, and the inputs of its net.
+
+        The numbers are the stage, the seat to act, the owner of the marker, and the expected
+        scores without the net's part.
+        """
+        self._require_game(state)
+        self.evaluate(state)
+        plain = [self.expected[seat] - self.corrections[seat] for seat in range(state.seats)]
+        return (self.stage, self.seat_to_act(state), self.marker_owner(), *plain), self.net.trace
+
     def _require_game(self, state: State) -> None:
         """Raise `BadSetup` for a position of another game."""
         if state.game_id() != self.game:
@@ -118,6 +214,13 @@ class Evaluation:
     weights: list[list[int]]
     spread: list[int]
     expected: list[int]
+    slots: list[int]
+    corrections: list[int]
+
+
+def places_on(seat: int, other: int, seats: int) -> int:
+    """Fast: return how many places after a seat another seat sits."""
+    return other - seat if other >= seat else other - seat + seats
 
 
 def dot(a: list[int], b: list[int], size: int) -> int:

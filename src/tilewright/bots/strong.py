@@ -10,7 +10,7 @@ from tilewright.bots.limits import Limits
 from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.stop import Stop
-from tilewright.bots.thought import Report, Thinker, Thought
+from tilewright.bots.thought import Candidate, Report, Thought
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
@@ -38,6 +38,10 @@ class StrongBot:
     def choose(self, state: State, rng: Rng) -> int:
         """Return the best action found."""
         return self._search_for(state).choose(state, rng)
+
+    def find(self, state: State, rng: Rng) -> Candidate:
+        """Return the best candidate alone."""
+        return self._search_for(state).find(state, rng)
 
     def think(
         self,
@@ -67,6 +71,6 @@ class StrongBot:
         limits = limits and self._most.within(limits)
         return self._search_for(state).weigh(state, rng, actions, limits, stop=stop)
 
-    def _search_for(self, state: State) -> Thinker:
+    def _search_for(self, state: State) -> DeepBot | TreeBot:
         """Return the deep search where the game's ladder says so, else the tree: docs/bots.md."""
         return self._deep if state.seats in find_ladder(state.game).deep_seats else self._tree

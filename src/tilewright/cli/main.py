@@ -24,6 +24,7 @@ from tilewright.cli import (
     serve,
     site,
     tournament,
+    train,
     tune,
 )
 from tilewright.core.errors import TilewrightError
@@ -72,6 +73,7 @@ for _command, _example in (
     (analyse.analyse, "analyse match.txt --time 0.5 --svg curve.svg"),
     (bench.bench, "bench --json"),
     (tune.tune, f"tune {GAME} --seats 3 --search guided --out weights.json"),
+    (train.train, f"train {GAME} --matches 2000 --jobs 2 --out run"),
     (perft.perft, f"perft {GAME} --seats 2 --seed 1 --depth 3"),
     (engine.engine, "engine --bot strong"),
     (engine.engine_check, "engine-check 'python3 examples/engine_bot.py'"),

@@ -9,6 +9,8 @@ from tilewright.games.azul.state cimport Azul
 
 cdef int ONE, SCORE, ROW, COLUMN, COLOUR, LINE, PROMISE, BESIDE, ABOVE, MARKER, TURN
 cdef int OPEN, OPENINGS, EMPTY, FLOOR, PHASES, HORIZONS, TO_ROW, TO_COLUMN, TO_COLOUR, DEBT
+cdef int AT_STAGE, AT_CENTRE, AT_MARKER, AT_DISPLAYS, AT_OFFER, AT_ROUND, MIDDLE_SIZE
+cdef int AT_WALL, AT_LINE, AT_FLOOR, AT_SCORE, AT_FEATURES, AT_COLOURS, BOARD_SIZE
 
 
 cdef class AzulEvaluation(Evaluation):
@@ -16,7 +18,7 @@ cdef class AzulEvaluation(Evaluation):
 
     @cython.locals(seat=int, row=int, laid=int, fullest=int, phase=int)
     cdef int load(self, State state) except -1 nogil
-    @cython.locals(score=int, line=int, owner=int)
+    @cython.locals(score=int, line=int)
     cdef int write_features(self, int seat) except -1 nogil
     @cython.locals(above=int, i=int, row=int)
     cdef int write_wall(self, int seat) except -1 nogil
@@ -25,3 +27,11 @@ cdef class AzulEvaluation(Evaluation):
     cdef int write_line(self, int seat, int line) except -1 nogil
     cdef int column_for(self, int seat, int line, int colour) except -1 nogil
     cdef int final_value(self, int seat) except? -1 nogil
+    cdef int marker_owner(self) noexcept nogil
+    @cython.locals(colour=int, total=int, source=int, count=int)
+    cdef int write_middle(self) except -1 nogil
+    @cython.locals(word="unsigned long long", lines="unsigned long long", key="unsigned long long",
+                   i=int, count=int, place=int)
+    cdef unsigned long long input_key(self, int seat) except? 0 nogil
+    @cython.locals(place=int, colour=int, line=int, count=int, row=int, i=int)
+    cdef int write_inputs(self, int seat) except -1 nogil

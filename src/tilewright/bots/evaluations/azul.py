@@ -53,6 +53,23 @@ TO_COLOUR = 51
 PHASES = 4  # of a round: over, few tiles on offer, more, many
 HORIZONS = 6  # by the tiles missing in the fullest row
 
+# The inputs of a net: the middle of the table ...
+AT_STAGE = 0
+AT_CENTRE = 24  # for each colour, 1 to 5 tiles or more in the centre
+AT_MARKER = 49  # the marker is there
+AT_DISPLAYS = 50  # for each colour, how many displays have 1 to 4 tiles of it
+AT_OFFER = 70  # for each colour, 0 to 9 tiles or more on offer
+AT_ROUND = 120  # rounds 1 to 8 or later
+MIDDLE_SIZE = 128
+# ... and a board
+AT_WALL = 0  # covered places
+AT_LINE = 25  # the content of a line: for each line, count and colour
+AT_FLOOR = 100  # 0 to 7 places covered
+AT_SCORE = 108  # in steps of 5 points
+AT_FEATURES = 132  # the features from rows to places above, then those of tiles to be laid
+AT_COLOURS = 175  # on the grey wall the colour of each tile
+BOARD_SIZE = 300
+
 
 class AzulEvaluation(Evaluation):
     """Tiles the full lines on a copy, then evaluates walls, lines and what is on offer."""
@@ -60,6 +77,8 @@ class AzulEvaluation(Evaluation):
     def __init__(self) -> None:
         super().__init__("azul", FEATURES, PHASES * HORIZONS)
         self.state = Azul()
+        self.middle_size = MIDDLE_SIZE
+        self.board_size = BOARD_SIZE
 
     def load(self, state: State) -> int:
         """Fast: tile every full line on a copy; the stage is the time left."""
@@ -93,8 +112,7 @@ class AzulEvaluation(Evaluation):
         else:
             self.features[DEBT] = -score
         self.features[FLOOR] = self.state.floor_count[seat]
-        owner = self.state.start if self.state.actor == core.NATURE else self.state.marker
-        if owner == seat:
+        if self.marker_owner() == seat:
             self.features[MARKER] = 1
         if self.state.actor == seat:
             self.features[TURN] = 1
@@ -158,6 +176,81 @@ class AzulEvaluation(Evaluation):
         if self.state.grey:
             return rules.best_column(self.state, seat, line)
         return colour + line - 5 if colour + line >= 5 else colour + line
+
+    # For nets
+
+    def marker_owner(self) -> int:
+        """Fast: return the seat that starts the next round, or -1."""
+        return self.state.start if self.state.actor == core.NATURE else self.state.marker
+
+    def write_middle(self) -> int:
+        """Fast: add the inputs for the displays and the centre."""
+        self.net.add_middle(AT_STAGE + self.stage, 1)
+        self.net.add_middle(AT_ROUND + min(self.state.round, 8) - 1, 1)
+        if self.state.on_offer == 0:
+            return 0
+        if self.state.marker < 0:
+            self.net.add_middle(AT_MARKER, 1)
+        for colour in range(const.COLOURS):
+            total = self.state.tiles[const.CENTRE][colour]
+            if total:
+                self.net.add_middle(AT_CENTRE + 5 * colour + min(total, 5) - 1, 1)
+            for source in range(1, self.state.displays + 1):
+                count = self.state.tiles[source][colour]
+                if count:
+                    total += count
+                    self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
+            self.net.add_middle(AT_OFFER + 10 * colour + min(total, 9), 1)
+        return 0
+
+    def input_key(self, seat: int) -> int:
+        """Fast: return a key of the board, on the grey wall with its colours."""
+        word = bits.shift64(31) * (min(self.state.score[seat] // 5, 23) + 1)
+        word |= self.state.floor_count[seat] << 25
+        for i in range(5):
+            word |= self.state.rows[seat][i] << 5 * i
+        lines = bits.shift64(31)
+        for i in range(5):
+            count = self.state.line_count[seat][i]
+            if count:
+                lines |= (5 * count + self.state.line_colour[seat][i]) << 6 * i
+        key = bits.mix64(bits.add64(bits.mix64(word), lines))
+        if self.state.grey:
+            for i in range(5):
+                lines = bits.shift64(20) * (i + 1)
+                for place in range(5 * i, 5 * i + 5):
+                    lines = bits.add64(8 * lines, self.state.wall[seat][place])
+                key = bits.add64(key, bits.mix64(lines))
+        return key
+
+    def write_inputs(self, seat: int) -> int:
+        """Fast: add the inputs for a board: wall, lines, floor, score and features."""
+        for place in range(25):
+            if self.state.rows[seat][place // 5] >> place % 5 & 1:
+                self.net.add_board(AT_WALL + place, 1)
+            if self.state.grey and self.state.wall[seat][place]:
+                colour = self.state.wall[seat][place] - 1
+                self.net.add_board(AT_COLOURS + 25 * colour + place, 1)
+        for line in range(5):
+            count = self.state.line_count[seat][line]
+            if count:
+                row = line * (line + 1) // 2 + count - 1
+                colour = self.state.line_colour[seat][line]
+                self.net.add_board(AT_LINE + const.COLOURS * row + colour, 1)
+        self.net.add_board(AT_FLOOR + self.state.floor_count[seat], 1)
+        self.net.add_board(AT_SCORE + min(self.state.score[seat] // 5, 23), 1)
+        for i in range(self.size):
+            self.features[i] = 0
+        self.write_features(seat)
+        for i in range(SCORE + 1, MARKER):
+            if self.features[i]:
+                self.net.add_board(AT_FEATURES + i - SCORE - 1, self.features[i])
+        for i in range(DEBT + 1, self.size):
+            if self.features[i]:
+                self.net.add_board(
+                    AT_FEATURES + i - DEBT - 1 + MARKER - SCORE - 1, self.features[i]
+                )
+        return 0
 
 
 EVALUATION = AzulEvaluation

@@ -15,6 +15,9 @@ cdef int ONE, SETTLED, SCORE, WHEEL, WHEEL_LATER, GROUPS, COLOUR, PATTERN, COLOU
 cdef int FREE, RIM, UP, DOWN, AROUND, OPEN, JOKERS, TILES, EXPANSIONS, VALUE, STORED, DOUBLES, KIN
 cdef int CRAMPED, PLANNED, PLAN_GROUPS, PLAN_WHEEL, PLAN_LATER, REST, REST_VALUE, REST_JOKERS
 cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES, CACHE_SIZE
+cdef int AT_STAGE, AT_TILES, AT_SHOWN, AT_LEFT, AT_PHASE, MIDDLE_SIZE
+cdef int AT_FEATURES, AT_STORED, AT_EXPANSIONS, AT_SCORE, AT_JOKERS
+cdef int AT_SETTLED, BOARD_SIZE, MOST_COUNTED
 
 
 cdef class GardenEvaluation(Evaluation):
@@ -24,6 +27,7 @@ cdef class GardenEvaluation(Evaluation):
     cdef int left
     cdef unsigned long long boards[32768]
     cdef int board_values[32768]
+    cdef unsigned long long board_keys[core.MAX_SEATS]
 
     @cython.locals(phase=int)
     cdef int load(self, State state) except -1 nogil
@@ -58,9 +62,15 @@ cdef class GardenEvaluation(Evaluation):
     cdef int write_values(self, int seat) except -1 nogil
     cdef int write_plan(self, int seat) except -1 nogil
     cdef int write_rest(self, unsigned long long things) except -1 nogil
-    @cython.locals(owner=int)
     cdef int write_share(self, int seat) except -1 nogil
     @cython.locals(count=int, seat=int)
     cdef int seats_in(self) noexcept nogil
     @cython.locals(best=int, shown="unsigned long long", room=int, taking=int, size=int)
     cdef int best_offer(self, int seat) noexcept nogil
+    cdef int marker_owner(self) noexcept nogil
+    cdef int seat_to_act(self, State state) noexcept nogil
+    @cython.locals(place=int, i=int)
+    cdef int write_middle(self) except -1 nogil
+    cdef unsigned long long input_key(self, int seat) except? 0 nogil
+    @cython.locals(left="unsigned long long", hexagon=int, i=int, count=int)
+    cdef int write_inputs(self, int seat) except -1 nogil

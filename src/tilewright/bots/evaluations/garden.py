@@ -100,6 +100,23 @@ SHARED = MARKER  # the first feature that depends on more than the board
 PHASES = 4  # of a round: nothing to take, little, more, much
 CACHE_SIZE = 1 << 15  # boards in the cache
 
+# The inputs of a net: the middle of the table ...
+AT_STAGE = 0
+AT_TILES = 16  # tiles on offer, by hexagon
+AT_SHOWN = 52  # expansions on offer, by hexagon
+AT_LEFT = 88  # 0 to 20 things or more still to be taken
+AT_PHASE = 109
+MIDDLE_SIZE = 116
+# ... and a board
+AT_FEATURES = 0  # those from groups on
+AT_STORED = 56  # tiles, by hexagon
+AT_EXPANSIONS = 92  # expansions, by hexagon
+AT_SCORE = 128  # in steps of 6 points
+AT_JOKERS = 152  # 0 to 7 or more
+AT_SETTLED = 160
+BOARD_SIZE = 161
+MOST_COUNTED = 100  # of a feature
+
 
 class GardenEvaluation(Evaluation):
     """Evaluates gardens by their groups, and storages by the placements they allow."""
@@ -111,7 +128,14 @@ class GardenEvaluation(Evaluation):
         self.plan = Plan()
         self.left = 0
         self.finishes_turns = True
-        arrays.allocate(self, boards=(CACHE_SIZE,), board_values=(CACHE_SIZE,))
+        self.middle_size = MIDDLE_SIZE
+        self.board_size = BOARD_SIZE
+        arrays.allocate(
+            self,
+            boards=(CACHE_SIZE,),
+            board_values=(CACHE_SIZE,),
+            board_keys=(core.MAX_SEATS,),
+        )
 
     def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
         """Set the weights and clear the cache."""
@@ -200,11 +224,12 @@ class GardenEvaluation(Evaluation):
             for i in range(SHARED, self.size):
                 value += self.features[i] * self.weights[self.stage][i]
             self.expected[seat] = value
-        return 0
+        return self.correct(state) if self.has_net else 0
 
     def board_value(self, seat: int) -> int:
         """Fast: return the value of a seat's own board."""
         key = bits.add64(hashing.board_key(self.state, seat), self.stage)
+        self.board_keys[seat] = key
         place = key & (CACHE_SIZE - 1)
         if self.boards[place] != key:
             for i in range(SHARED):
@@ -362,8 +387,7 @@ class GardenEvaluation(Evaluation):
         """Fast: write the features of turn order and of what can be taken."""
         if self.is_settled(seat):
             return 0
-        owner = self.state.start if self.state.waiting else self.state.marker
-        if owner == seat:
+        if self.marker_owner() == seat:
             self.features[MARKER] = 1
         if not self.state.passed[seat]:
             self.features[SHARE] = 6 * self.left // self.seats_in()
@@ -391,8 +415,60 @@ class GardenEvaluation(Evaluation):
                 best = size
         return best
 
+    # For nets
+
+    def marker_owner(self) -> int:
+        """Fast: return the seat that starts the next round, or -1."""
+        return self.state.start if self.state.waiting else self.state.marker
+
+    def seat_to_act(self, state: State) -> int:
+        """Fast: return the seat to act, once the turn is finished, or -1."""
+        return -1 if self.state.actor == core.NATURE else self.state.turn
+
+    def write_middle(self) -> int:
+        """Fast: add the inputs for the display."""
+        self.net.add_middle(AT_STAGE + self.stage, 1)
+        self.net.add_middle(AT_PHASE + self.state.phase, 1)
+        self.net.add_middle(AT_LEFT + min(self.left, 20), 1)
+        for place in range(self.state.opened):
+            if self.state.place_state[place] == const.FACE_UP:
+                self.net.add_middle(AT_SHOWN + self.state.place_hexagon[place], 1)
+            for i in range(self.state.place_count[place]):
+                self.net.add_middle(AT_TILES + self.state.place_tiles[place][i], 1)
+        return 0
+
+    def input_key(self, seat: int) -> int:
+        """Fast: return the key that was made for the value of the board."""
+        return self.board_keys[seat]
+
+    def write_inputs(self, seat: int) -> int:
+        """Fast: add the inputs for a board: storage, score and features."""
+        if self.is_settled(seat):
+            self.net.add_board(AT_SETTLED, 1)
+        self.net.add_board(AT_SCORE + min(self.state.score[seat] // 6, 23), 1)
+        self.net.add_board(AT_JOKERS + min(self.state.jokers[seat], 7), 1)
+        left = self.state.expansions[seat]
+        while left:
+            self.net.add_board(AT_EXPANSIONS + bits.lowest(left), 1)
+            left &= left - 1
+        left = self.state.tile_set[seat]
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            self.net.add_board(AT_STORED + hexagon, self.state.tiles[seat][hexagon])
+        for i in range(SHARED):
+            self.features[i] = 0
+        self.write_board(seat)
+        self.features[PLAN_GROUPS] //= 6
+        for i in range(GROUPS, SHARED):
+            if self.features[i] > 0:
+                count = min(self.features[i], MOST_COUNTED)
+                self.net.add_board(AT_FEATURES + i - GROUPS, count)
+        return 0
+
     boards: list[int]
     board_values: list[int]
+    board_keys: list[int]
 
 
 EVALUATION = GardenEvaluation

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tilewright.bots import const as bots
+from tilewright.bots import evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import pavilion_plans as plans
 from tilewright.bots.evaluations import pavilion_spending as spending
 from tilewright.bots.evaluations.pavilion_spending import HandSpender
+from tilewright.core import const as core
 from tilewright.core.cshims import bits
 from tilewright.core.state import State
 from tilewright.games.pavilion import board, const, scoring
@@ -76,6 +78,26 @@ OPEN = 86  # and the cost
 LACKING = [0] * 3 + [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 7
 PHASES = 4  # of a round: not started, much on offer, less, placing
 
+# The inputs of a net: the middle of the table ...
+AT_STAGE = 0
+AT_CENTRE = 24  # for each colour, 1 to 6 tiles or more in the centre
+AT_TOKEN = 60  # the start marker is there
+AT_DISPLAYS = 61  # for each colour, how many displays have 1 to 4 tiles of it
+AT_SUPPLY = 85  # tiles in the supply, by colour
+AT_OWED = 91  # bonus tiles still to be picked
+AT_PHASE = 94
+MIDDLE_SIZE = 101
+# ... and a board
+AT_COVERED = 0  # spaces
+AT_HAND = 42  # for each colour, 1 to 6 tiles or more
+AT_KEPT = 78  # for each colour, 1 to 4 tiles
+AT_SCORE = 102  # in steps of 8 points
+AT_FEATURES = 126
+AT_COLOURS = 219  # of each star
+AT_WILD = 261  # 0 to 6 wild tiles or more
+BOARD_SIZE = 268
+MOST_COUNTED = 100  # of a feature
+
 
 class PavilionEvaluation(Evaluation):
     """Spends every hand on a copy, then evaluates boards and what is left."""
@@ -84,6 +106,8 @@ class PavilionEvaluation(Evaluation):
         super().__init__("pavilion", FEATURES, PHASES * const.ROUNDS)
         self.state = Pavilion()
         self.spender = HandSpender()
+        self.middle_size = MIDDLE_SIZE
+        self.board_size = BOARD_SIZE
 
     def load(self, state: State) -> int:
         """Fast: load a position; the stage is the time left."""
@@ -223,6 +247,114 @@ class PavilionEvaluation(Evaluation):
                 else:
                     is_last = covered >> (const.POSITIONS * (i - 11) + 5) & 1
                     self.features[WINDOW + is_last] += 1
+        return 0
+
+    # For nets
+
+    def evaluate(self, state: State) -> int:
+        """Fast: set the expected final scores; with a net, boards are remembered."""
+        if not self.has_net:
+            return Evaluation.evaluate(self, state)
+        self.load(state)
+        if state.actor == core.NOBODY:
+            for seat in range(state.seats):
+                self.expected[seat] = self.final_value(seat)
+                self.corrections[seat] = 0
+            return 0
+        self.add_up(state.seats)
+        for seat in range(state.seats):
+            value = self.net.values[self.slots[seat]]
+            if self.state.token == seat:
+                value += self.weights[self.stage][TOKEN]
+            if self.state.actor == seat:
+                value += self.weights[self.stage][TURN]
+                value += self.weights[self.stage][OWED] * self.state.owed
+            self.expected[seat] = value
+        return self.add_views(state)
+
+    def marker_owner(self) -> int:
+        """Fast: return the seat that starts the next round, or -1."""
+        return self.state.token
+
+    def write_middle(self) -> int:
+        """Fast: add the inputs for the displays, the centre and the supply."""
+        self.net.add_middle(AT_STAGE + self.stage, 1)
+        self.net.add_middle(AT_PHASE + self.state.phase, 1)
+        if self.state.owed:
+            self.net.add_middle(AT_OWED + min(self.state.owed, 3) - 1, 1)
+        for colour in range(const.COLOURS):
+            count = self.state.supply[colour]
+            if count:
+                self.net.add_middle(AT_SUPPLY + colour, count)
+        if self.state.on_offer == 0:
+            return 0
+        if self.state.token < 0:
+            self.net.add_middle(AT_TOKEN, 1)
+        for colour in range(const.COLOURS):
+            count = self.state.tiles[const.CENTRE][colour]
+            if count:
+                self.net.add_middle(AT_CENTRE + 6 * colour + min(count, 6) - 1, 1)
+            for source in range(1, self.state.displays + 1):
+                count = self.state.tiles[source][colour]
+                if count:
+                    self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
+        return 0
+
+    def input_key(self, seat: int) -> int:
+        """Fast: return a key of the board, the hand and the stage."""
+        place = 2 * self.stage
+        if self.state.passed[seat]:
+            place += 1
+        place = 512 * place + self.state.score[seat]
+        key = bits.mix64(bits.shift64(42) * (place + 1) | self.state.covered[seat])
+        held = bits.shift64(60)
+        for colour in range(const.COLOURS):
+            held = bits.add64(held, bits.shift64(5 * colour) * self.state.hand[seat][colour])
+            held = bits.add64(held, bits.shift64(30 + 3 * colour) * self.state.kept[seat][colour])
+        key = bits.add64(key, bits.mix64(held))
+        held = bits.shift64(61)
+        for star in range(const.STARS):
+            held |= bits.shift64(6 * star) * self.state.star_colours[seat][star]
+        return bits.add64(key, bits.mix64(held))
+
+    def write_inputs(self, seat: int) -> int:
+        """Fast: remember the value of a board, and add its inputs."""
+        self.write_held(seat)
+        left = self.state.covered[seat]
+        while left:
+            self.net.add_board(AT_COVERED + bits.lowest(left), 1)
+            left &= left - 1
+        for star in range(const.STARS):
+            colours = self.state.star_colours[seat][star]
+            while colours:
+                self.net.add_board(AT_COLOURS + 6 * star + bits.lowest(colours), 1)
+                colours &= colours - 1
+        self.net.add_board(AT_SCORE + min(self.state.score[seat] // 8, 23), 1)
+        for i in range(self.size):
+            self.features[i] = 0
+        self.write_features(seat)
+        self.features[TURN] = 0
+        self.features[OWED] = 0
+        self.features[TOKEN] = 0
+        self.net.values[self.net.slot] = evaluation.dot(
+            self.features, self.weights[self.stage], self.size
+        )
+        for i in range(TILES, self.size):
+            if self.features[i] and not STARS <= i <= STRUCTURES:
+                self.net.add_board(AT_FEATURES + i, min(self.features[i], MOST_COUNTED))
+        return 0
+
+    def write_held(self, seat: int) -> int:
+        """Fast: add the inputs for the hand and the corners."""
+        for colour in range(const.COLOURS):
+            count = self.state.hand[seat][colour]
+            if count:
+                self.net.add_board(AT_HAND + 6 * colour + min(count, 6) - 1, 1)
+            if colour == self.state.wild:
+                self.net.add_board(AT_WILD + min(count, 6), 1)
+            count = self.state.kept[seat][colour]
+            if count:
+                self.net.add_board(AT_KEPT + 4 * colour + count - 1, 1)
         return 0
 
 

@@ -48,6 +48,12 @@ class DeepBot:
             return actions[0]
         return self._find(state, actions, self.limits).found[0].action
 
+    def find(self, state: State, rng: Rng) -> Candidate:
+        """Return the best candidate alone."""
+        state.demand_seat()
+        deepening = self._find(state, state.legal_actions(), self.limits)
+        return self._candidate(state, deepening.found[0])
+
     def think(
         self,
         state: State,

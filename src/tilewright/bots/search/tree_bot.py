@@ -57,6 +57,15 @@ class TreeBot:
         trees = self._grow(state, check_rng(rng), self.limits, Stop(), None)
         return state.action_table()[_merged(trees)[0][0]]
 
+    def find(self, state: State, rng: Rng) -> Candidate:
+        """Return the best candidate alone."""
+        state.demand_seat()
+        trees = self._grow(state, check_rng(rng), self.limits, Stop(), None)
+        action, visits, share = _merged(trees)[0]
+        table = state.action_table()
+        line = tuple([table[step] for step in trees[0].line_from(action)])
+        return self._candidate(state, line, visits, share, state.actor)
+
     def think(
         self,
         state: State,

@@ -5,3 +5,7 @@ cdef inline unsigned char *byte_at(unsigned char[::1] numbers, Py_ssize_t at) no
 
 cdef inline float *float_at(float[::1] numbers, Py_ssize_t at) noexcept nogil:
     return &numbers[at]
+
+
+cdef inline short *short_at(short[::1] numbers, Py_ssize_t at) noexcept nogil:
+    return &numbers[at]

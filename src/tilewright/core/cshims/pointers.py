@@ -13,3 +13,8 @@ def byte_at(numbers: Bytes, at: int) -> Bytes:
 def float_at(numbers: Floats, at: int) -> Floats:
     """Return an array of floats from an offset on."""
     return numbers[at:]
+
+
+def short_at(numbers: memoryview[int], at: int) -> memoryview[int]:
+    """Return an array of 16-bit integers from an offset on."""
+    return numbers[at:]
