@@ -85,8 +85,8 @@ def show(match: MatchId, database: Database = None) -> None:
     """Show everything about a match except its plies."""
 
     async def work(store: Store) -> None:
+        from tilewright.server.loading import load_match
         from tilewright.server.ops.admin import find_problem
-        from tilewright.server.records import load_match
 
         stored = await load_match(store.matches, match)
         for name in type(stored.match).__dataclass_fields__:
@@ -107,7 +107,7 @@ def export(
     """Export the record of a match."""
 
     async def work(store: Store) -> None:
-        from tilewright.server.records import load_record
+        from tilewright.server.loading import load_record
 
         text = (await load_record(store.matches, match)).to_text()
         if file is None:

@@ -7,7 +7,7 @@ from tilewright.core.game import Game
 from tilewright.core.record import PERSON, Ply, Record
 from tilewright.core.registry import find_game
 from tilewright.server.problems import Problem
-from tilewright.store import Matches, PlyRow, SeatRow, Stored
+from tilewright.table.rows import PlyRow, SeatRow, Stored
 from tilewright.table.seats import NAMELESS
 
 
@@ -30,19 +30,6 @@ def to_record(stored: Stored) -> Record:
     names = [_name(seat) for seat in seats]
     players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in seats]
     return Record(game, row.side, row.seats, row.start or 0, names, players, plies, notes)
-
-
-async def load_match(matches: Matches, match_id: str) -> Stored:
-    """Return a stored match; raise if there is none."""
-    stored = await matches.load(match_id)
-    if stored is None:
-        raise unknown_match(match_id)
-    return stored
-
-
-async def load_record(matches: Matches, match_id: str) -> Record:
-    """Return the record of a match; raise if there is none."""
-    return to_record(await load_match(matches, match_id))
 
 
 def unknown_match(match_id: str) -> Problem:

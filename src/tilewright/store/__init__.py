@@ -5,19 +5,19 @@ from tilewright.store.bans import Bans
 from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown
 from tilewright.store.leases import Leases, Standing
 from tilewright.store.ledger import Ledger
-from tilewright.store.matches import ANSWERS_KEPT, Matches, Stored
-from tilewright.store.rows import (
-    Analysis,
+from tilewright.store.matches import Matches
+from tilewright.store.rows import Analysis, Ban, User
+from tilewright.store.store import Store
+from tilewright.store.users import Users
+from tilewright.table.rows import (
+    ANSWERS_KEPT,
     AnswerRow,
-    Ban,
     LedgerEntry,
     MatchRow,
     PlyRow,
     SeatRow,
-    User,
+    Stored,
 )
-from tilewright.store.store import Store
-from tilewright.store.users import Users
 
 __all__ = [
     "ANSWERS_KEPT",

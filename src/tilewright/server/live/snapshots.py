@@ -10,9 +10,9 @@ from tilewright.core.record import apply_ply
 from tilewright.core.registry import find_game
 from tilewright.server.problems import Problem
 from tilewright.server.records import read_ply
-from tilewright.store import AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table import Change, Setup, Snapshot
 from tilewright.table.clock import Clock, TimeControl
+from tilewright.table.rows import AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.snapshot import PLAYING, WAITING, History, Result
 
 Answer = tuple[str, str, bytes]  # the user, the id of the message, and the answer to it

@@ -17,8 +17,8 @@ from tilewright.server.live.answers import RecentAnswers
 from tilewright.server.live.audience import Audience
 from tilewright.server.live.chat import ChatRoom, check_message
 from tilewright.server.live.connection import Connection
-from tilewright.server.live.foresight import Remembered
 from tilewright.server.live.previews import legal_json
+from tilewright.server.live.questions import Remembered
 from tilewright.server.live.sentences import tell_played
 from tilewright.server.live.snapshots import Answer, TableOptions, load_snapshot, to_entry
 from tilewright.server.live.views import missed, position, table_info, you

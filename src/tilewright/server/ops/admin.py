@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tilewright.core.errors import BadSetup, TilewrightError
+from tilewright.server.loading import load_match
 from tilewright.server.ops.database import create_private
 from tilewright.server.problems import Problem
-from tilewright.server.records import load_match, to_record
+from tilewright.server.records import to_record
 from tilewright.server.sources import now_ms
 from tilewright.store import Fenced, LedgerEntry, Store, Stored
 from tilewright.table.snapshot import OVER, make_result

@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilewright.arena.analyst import Analyst
-from tilewright.arena.statistics import Peak, statistics
-from tilewright.core.record import Record
 from tilewright.core.registry import find_game
 from tilewright.server.http.dependencies import (
     AnyIdentity,
@@ -25,19 +22,19 @@ from tilewright.server.http.models import (
     AnalysisInfo,
     MatchId,
     NewAnalysis,
-    PeakInfo,
     PlyInfo,
     PositionInfo,
     Replay,
     Statistics,
 )
-from tilewright.server.http.replay import ply_data, position_data
-from tilewright.server.http.replay import replay as make_replay
 from tilewright.server.http.routes.matches import fresh_info
-from tilewright.server.live.sentences import draw, narrate
+from tilewright.server.live.drawing import draw
+from tilewright.server.live.figures import figures as make_figures
+from tilewright.server.live.replay import ply_data, position_data
+from tilewright.server.live.replay import replay as make_replay
+from tilewright.server.loading import load_record
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import load_record
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
@@ -87,7 +84,7 @@ async def replay(
     found = await load_record(store.matches, row.id)
     match = await fresh_info(store.matches, row.id, identity)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    data = await asyncio.to_thread(make_replay, match, found, packed, since)
+    data = await asyncio.to_thread(make_replay, match.model_dump(), found, packed, since)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(data, headers=headers, media_type="application/json")
 
@@ -96,26 +93,7 @@ async def replay(
 async def figures(store: TheStore, match: VisibleMatch) -> Statistics:
     """Return where the points of a match came from, seat by seat."""
     record = await load_record(store.matches, match.id)
-    found = await asyncio.to_thread(statistics, record)
-    return Statistics(
-        scores=found.scores,
-        sources=found.sources,
-        actions=found.actions,
-        counts=found.counts,
-        peaks=[_peak_info(record, peak) for peak in found.peaks],
-    )
-
-
-def _peak_info(record: Record, peak: Peak) -> PeakInfo:
-    log = narrate(record.game, peak.events, record.names, record.side)[-1:]
-    return PeakInfo(
-        seat=peak.seat,
-        source=peak.source,
-        points=peak.points,
-        ply=peak.ply,
-        event=dict(peak.events[-1].to_data()),
-        log=msgspec.to_builtins(log),
-    )
+    return Statistics(**await asyncio.to_thread(make_figures, record))
 
 
 @router.get("/matches/{match_id}/analyses")
