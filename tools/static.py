@@ -47,91 +47,87 @@ ENTRY: Final = "tilewright.browser.engine"
 # Found by name while running: the files of each game.
 PARTS: Final = ("tilewright.games", "tilewright.bots.evaluations", "tilewright.bots.ladders")
 # What neither Pyodide's start nor the engine needs of the standard library.
-UNUSED: Final = frozenset(
-    [
-        "_pydatetime",
-        "_pyio",
-        "_pyrepl",
-        "_strptime",
-        "argparse",
-        "bdb",
-        "cmd",
-        "code",
-        "configparser",
-        "csv",
-        "ctypes",
-        "difflib",
-        "doctest",
-        "ensurepip",
-        "filecmp",
-        "fileinput",
-        "fractions",
-        "ftplib",
-        "getpass",
-        "gettext",
-        "graphlib",
-        "html",
-        "http",
-        "imaplib",
-        "mailbox",
-        "mimetypes",
-        "modulefinder",
-        "multiprocessing",
-        "netrc",
-        "nturl2path",
-        "optparse",
-        "pdb",
-        "pickletools",
-        "plistlib",
-        "poplib",
-        "profile",
-        "pstats",
-        "pyclbr",
-        "pydoc",
-        "sched",
-        "shelve",
-        "smtplib",
-        "sqlite3",
-        "statistics",
-        "sysconfig",
-        "tarfile",
-        "timeit",
-        "tomllib",
-        "trace",
-        "tracemalloc",
-        "turtle",
-        "unittest",
-        "webbrowser",
-        "wsgiref",
-        "xml",
-        "xmlrpc",
-        "zipapp",
-        "zoneinfo",
-    ]
-)
-CODECS: Final = frozenset(["__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"])
+UNUSED: Final = {
+    "_pydatetime",
+    "_pyio",
+    "_pyrepl",
+    "_strptime",
+    "argparse",
+    "bdb",
+    "cmd",
+    "code",
+    "configparser",
+    "csv",
+    "ctypes",
+    "difflib",
+    "doctest",
+    "ensurepip",
+    "filecmp",
+    "fileinput",
+    "fractions",
+    "ftplib",
+    "getpass",
+    "gettext",
+    "graphlib",
+    "html",
+    "http",
+    "imaplib",
+    "mailbox",
+    "mimetypes",
+    "modulefinder",
+    "multiprocessing",
+    "netrc",
+    "nturl2path",
+    "optparse",
+    "pdb",
+    "pickletools",
+    "plistlib",
+    "poplib",
+    "profile",
+    "pstats",
+    "pyclbr",
+    "pydoc",
+    "sched",
+    "shelve",
+    "smtplib",
+    "sqlite3",
+    "statistics",
+    "sysconfig",
+    "tarfile",
+    "timeit",
+    "tomllib",
+    "trace",
+    "tracemalloc",
+    "turtle",
+    "unittest",
+    "webbrowser",
+    "wsgiref",
+    "xml",
+    "xmlrpc",
+    "zipapp",
+    "zoneinfo",
+}
+CODECS: Final = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"}
 ONLY: Final = {
     "encodings": CODECS,
     "email": {"__init__"},
     "logging": {"__init__"},
     "urllib": {"__init__", "parse"},
 }
-UNUSED_PARTS: Final = tuple(
-    [
-        "asyncio/windows_",
-        "asyncio/proactor_",
-        "asyncio/tools",
-        "asyncio/__main__",
-        "concurrent/interpreters",
-        "concurrent/futures/process",
-        "concurrent/futures/interpreter",
-        "importlib/_bootstrap",
-        "pyodide/http",
-        "pyodide/console",
-        "_sysconfigdata",
-        "_pyodide/_core_docs_",
-        "zipfile/__main__",
-    ]
+UNUSED_PARTS: Final = (
+    "asyncio/windows_",
+    "asyncio/proactor_",
+    "asyncio/tools",
+    "asyncio/__main__",
+    "concurrent/interpreters",
+    "concurrent/futures/process",
+    "concurrent/futures/interpreter",
+    "importlib/_bootstrap",
+    "pyodide/http",
+    "pyodide/console",
+    "_sysconfigdata",
+    "_pyodide/_core_docs_",
+    "zipfile/__main__",
 )
 COMPRESSED: Final = (".wasm", ".js", ".mjs", ".css", ".html", ".json", ".svg", ".webmanifest")
 
@@ -139,6 +135,11 @@ COMPRESSED: Final = (".wasm", ".js", ".mjs", ".css", ".html", ".json", ".svg", "
 def run(*command: str, folder: Path = ROOT, **environment: str) -> None:
     """Run a command; raise if it fails."""
     subprocess.run(command, cwd=folder, env={**os.environ, **environment}, check=True)
+
+
+def is_fetched() -> bool:
+    """Return whether Pyodide and the wheel are here."""
+    return (PYODIDE / "package.json").is_file() and any(CACHE.glob("msgspec-*.whl"))
 
 
 def fetch() -> Path:
@@ -321,7 +322,12 @@ def main() -> None:
     """Build, and print how much there is to download."""
     parser = argparse.ArgumentParser(description="Build the edition without a server.")
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "dist" / "static")
-    folder = parser.parse_args().folder
+    parser.add_argument("--fetch", action="store_true", help="only fetch what is not in git")
+    options = parser.parse_args()
+    folder: Path = options.folder
+    if options.fetch:
+        fetch()
+        return
     build(folder)
     sizes = weight(folder)
     for kind, size in sorted(sizes.items()):

@@ -14,7 +14,7 @@ from tilewright.table.seats import find_bot
 if TYPE_CHECKING:
     from tilewright.browser.table import LocalTable
 
-SECONDS: Final = 0.3  # for each position, unless a request says otherwise
+NODES: Final = 300  # for each position: there are no threads here, so no search by time
 MARK: Final = "analysis:"  # tasks of analyses, beside those of bots
 
 
@@ -44,13 +44,12 @@ class Analyses:
         if ply is not None and not 0 <= ply <= row.plies:
             raise Problem("ply.unknown", f"the match has {row.plies} plies", plies=row.plies)
         bot, now = find_bot(body.get("bot") or "strong"), now_ms()
-        seconds = body.get("seconds") or SECONDS
         found: dict[str, Any] = {
             "id": new_id(),
             "match": row.id,
             "bot": bot,
             "ply": ply,
-            "seconds": seconds,
+            "seconds": 0.0,  # it is limited by nodes
             "status": "running",
             "progress": 0.0,
             "result": None,
@@ -58,7 +57,7 @@ class Analyses:
             "changed": now,
         }
         self._known[found["id"]] = found
-        task = Analyse(table.record().to_text(), bot, seconds, new_seed(now), ply)
+        task = Analyse(table.record().to_text(), bot, 0.0, new_seed(now), ply, NODES)
         out.tasks.append(Task(MARK + found["id"], encode(task).decode(), long=True))
         return found
 

@@ -55,6 +55,7 @@ class Bots {
       this.known.delete(data.id);
       this.tell({ type: "thought", task: data.id, found: JSON.parse(data.text) });
     };
+    worker.onerror = ({ message }) => this.fail(message);
     return (this.worker = worker);
   }
 
@@ -222,9 +223,8 @@ async function think(): Promise<void> {
   const waiting: Task[] = [];
   let engine: Engine | null = null;
   const work = (): void => {
-    for (let task = waiting.shift(); engine && task; task = waiting.shift()) {
-      const { id, line } = task;
-      self.postMessage({ kind: "found", id, text: answerOf(engine, id, line) });
+    for (const { id, line } of engine ? waiting.splice(0) : []) {
+      self.postMessage({ kind: "found", id, text: answerOf(engine!, id, line) });
     }
   };
   self.onmessage = ({ data }: MessageEvent<Task>) => {

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tilewright.bots import Bot, make_bot
+from tilewright.bots import Bot, Limits, make_bot
 from tilewright.core.errors import TilewrightError
 from tilewright.core.record import Record
 from tilewright.core.registry import find_game
@@ -33,6 +33,7 @@ class Analyse(msgspec.Struct, tag="analyse"):
     seconds: float
     seed: int
     ply: int | None = None
+    nodes: int | None = None  # a limit instead of seconds, where there is no clock to search by
 
 
 @cache
@@ -54,9 +55,10 @@ def answer(line: bytes | str, report: Callable[[float], None]) -> dict[str, Any]
 
 def _analyse(task: Analyse, report: Callable[[float], None]) -> dict[str, Any]:
     record = Record.from_text(task.record)
+    limits = Limits(seconds=task.seconds) if task.nodes is None else Limits(nodes=task.nodes)
     if task.ply is not None:
-        return analyse_ply(record, task.ply, task.bot, task.seconds, task.seed)
+        return analyse_ply(record, task.ply, task.bot, limits, task.seed)
     positions = len(record.plies) + 1
     return analyse_match(
-        record, task.bot, task.seconds, task.seed, lambda done: report(done / positions)
+        record, task.bot, limits, task.seed, lambda done: report(done / positions)
     )

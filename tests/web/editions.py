@@ -1,0 +1,81 @@
+"""The edition without a server: built once, served by a plain host of files, and played."""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from tools.people import Person
+
+BUILT: Final = os.environ.get("TILEWRIGHT_EDITION")  # a folder to use instead of building one
+IS_KEPT: Final = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
+CREATE: Final = """async ([game, seats, more]) => {
+  const channel = new BroadcastChannel("tilewright-tables:" + new URL(".", location.href).pathname);
+  const page = "test" + Math.random();
+  const body = { game, seats, ...more };
+  const ask = { kind: "ask", page, id: 1, method: "POST", path: "/matches", body, name: "Anna" };
+  const text = await new Promise((resolve) => {
+    channel.onmessage = ({ data }) => {
+      if (data.kind === "ready") channel.postMessage(ask);
+      if (data.kind === "reply" && data.page === page) resolve(data.reply.text);
+    };
+    channel.postMessage({ kind: "hello" });
+  });
+  channel.close();
+  return JSON.parse(text).id;
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A host of files that says nothing."""
+
+    def log_message(self, *args: Any) -> None:
+        """Say nothing."""
+
+
+class Host:
+    """A plain host of files, which can be switched off."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = partial(Quiet, directory=str(folder))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"127.0.0.1:{self._server.server_address[1]}"
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop to answer, as a host does that cannot be reached."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+class Visitor(Person):
+    """A person at the edition; every address is behind the one page."""
+
+    def __init__(self, browser: Browser, host: str, folder: str = "", **options: object) -> None:
+        super().__init__(browser, host, **options)
+        self.url = f"http://{host}/{folder}#"
+        self.folder = f"http://{host}/{folder}"
+
+    def arrive(self) -> None:
+        """Open the front page, and wait until everything is on the device."""
+        self.page.goto(self.folder)
+        self.page.locator("main").wait_for()
+        self.page.evaluate(IS_KEPT)
+
+    def create_match(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+        """Create a match as the client does, and return its id."""
+        return str(self.page.evaluate(CREATE, [game, seats, more]))
+
+    def open_page(self) -> Page:
+        """Open another tab, in which this person acts from now on."""
+        self.page = self.context.new_page()
+        self._listen()
+        return self.page

@@ -1,0 +1,214 @@
+"""The edition without a server, in a real browser, after the host of its files has gone away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import run
+from tests.web.editions import BUILT, Host, Visitor
+from tilewright import game_ids
+from tilewright.core.record import Record
+from tools.people import BOT, ME, TABLE, Person
+from tools.static import ENGINE, build, is_fetched, weight
+
+pytestmark = pytest.mark.web
+
+MOST_BYTES = 7_000_000  # to download, compressed
+OTHER = {"kind": "hot-seat", "name": "Bela"}
+Visit = Callable[..., Visitor]
+PLY = "() => document.querySelectorAll('[data-area=offer] [data-key]').length"
+
+
+@pytest.fixture(scope="module")
+def edition(node: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the edition."""
+    assert node
+    if BUILT:
+        return Path(BUILT)
+    if not is_fetched():
+        pytest.skip("Pyodide is not here: run `make engine`")
+    folder = tmp_path_factory.mktemp("edition")
+    build(folder)
+    return folder
+
+
+@pytest.fixture
+def host(edition: Path) -> Iterator[Host]:
+    started = Host(edition)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, host: Host) -> Iterator[Visit]:
+    """Return a function that makes people at the edition; none may report an error."""
+    met: list[Visitor] = []
+
+    def make(**options: object) -> Visitor:
+        met.append(Visitor(browser, host.address, **options))
+        return met[-1]
+
+    yield make
+    for visitor in met:
+        visitor.close()
+    assert [visitor.errors for visitor in met if visitor.errors] == []
+
+
+def cut(host: Host, anna: Visitor) -> None:
+    """Wait until everything is on the device, then take the network away."""
+    anna.arrive()
+    host.stop()
+    anna.page.reload()
+    anna.page.locator("main").wait_for()
+
+
+def record_of(anna: Visitor, match: str) -> Record:
+    """Return the record of a match, from everything that is exported."""
+    exported = json.loads(export(anna))
+    found = next(each for each in exported["matches"] if each["match"]["id"] == match)
+    return Record.from_text(found["record"])
+
+
+def export(anna: Visitor) -> str:
+    anna.page.goto(f"{anna.url}/matches")
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("button", name="Export all").click()
+    return Path(download.value.path()).read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_match_without_a_network(game: str, visit: Visit, host: Host) -> None:
+    anna = visit()
+    cut(host, anna)
+    match = anna.make_match(game, [ME, BOT])
+    anna.play()
+    totals = anna.totals()
+    record = record_of(anna, match)
+    assert record.state().is_over
+    assert list(totals.values()) == record.state().scores()
+
+
+def test_a_whole_match_with_the_keyboard_and_without_a_network(visit: Visit, host: Host) -> None:
+    anna = visit()
+    cut(host, anna)
+    anna.make_match("azul", [ME, BOT])
+    anna.play(by=Person.act_by_keys)
+    assert anna.totals()
+
+
+def test_a_match_starts_from_the_front_page(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto(anna.folder)
+    anna.page.get_by_role("button", name="Play now").click()
+    anna.page.locator(TABLE).first.wait_for()
+    anna.await_turn()
+    assert "/#/table/" in anna.page.url
+
+
+def test_a_match_survives_a_reload_and_a_crash(visit: Visit, host: Host) -> None:
+    anna = visit()
+    anna.expect_errors("crash")
+    cut(host, anna)
+    match = anna.make_match("azul", [ME, OTHER])
+    anna.prepare()
+    anna.act()
+    anna.await_turn()
+    shown = anna.page.locator("[data-area=board]").first.inner_html()
+    anna.page.reload()
+    anna.page.locator(TABLE).first.wait_for()
+    anna.await_turn()
+    assert anna.page.locator("[data-area=board]").first.inner_html() == shown
+    dying = anna.page
+    anna.open_page()
+    dying.close()
+    anna.open_table(match)
+    anna.await_turn()
+    assert anna.page.locator("[data-area=board]").first.inner_html() == shown
+
+
+def test_two_tabs_show_the_same_match_and_either_may_be_closed(visit: Visit, host: Host) -> None:
+    anna = visit()
+    cut(host, anna)
+    match = anna.make_match("azul", [ME, OTHER])
+    first = anna.page
+    moves = first.locator("[data-area=log], .log").first
+    assert moves is not None
+    second = anna.open_page()
+    anna.open_table(match)
+    anna.await_turn()
+    anna.prepare()
+    anna.act()
+    anna.await_turn()
+    offer = second.locator("[data-area=offer]").inner_text()
+    expect(first.locator("[data-area=offer]")).to_have_text(offer, use_inner_text=True)
+    first.close()  # its worker served both
+    anna.await_turn()
+    anna.prepare()
+    anna.act()
+    anna.await_turn()
+    expect(second.locator("[data-area=offer]")).not_to_have_text(offer, use_inner_text=True)
+
+
+def test_matches_move_to_another_device_in_a_file(visit: Visit, tmp_path: Path) -> None:
+    anna, bela = visit(), visit()
+    anna.arrive()
+    match = anna.make_match("garden", [ME, OTHER])
+    anna.await_turn()
+    file = tmp_path / "tilewright.json"
+    file.write_text(export(anna), "utf-8")
+    bela.arrive()
+    bela.page.goto(f"{bela.url}/matches")
+    bela.page.locator("input[type=file]").set_input_files(file)
+    expect(bela.page.get_by_text("1 match imported.")).to_be_visible()
+    bela.open_table(match)
+    bela.await_turn()
+
+
+def test_rules_and_lessons_need_no_engine(visit: Visit) -> None:
+    anna = visit()
+    anna.context.route("**/*.packed", lambda route: route.abort())
+    anna.expect_errors("packed", "files")
+    anna.page.goto(f"{anna.url}/rules/azul")
+    expect(anna.page.locator(".rules-text, article").first).to_contain_text("wall")
+    anna.page.goto(f"{anna.url}/learn/azul/taking")
+    anna.page.locator("[data-prompt]").wait_for()
+
+
+def test_a_browser_without_webassembly_is_told_what_still_works(visit: Visit) -> None:
+    anna = visit()
+    anna.context.add_init_script("delete window.WebAssembly")
+    anna.page.goto(anna.folder)
+    expect(anna.page.get_by_role("alert")).to_contain_text("WebAssembly")
+
+
+def test_the_edition_works_in_a_folder_of_a_site(
+    browser: Browser, edition: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "games").symlink_to(edition)
+    host = Host(tmp_path)
+    anna = Visitor(browser, host.address, "games/")
+    anna.arrive()
+    anna.make_match("azul", [ME, OTHER])
+    anna.await_turn()
+    host.stop()
+    anna.page.reload()
+    anna.await_turn()
+    anna.close()
+    assert anna.errors == []
+
+
+def test_there_is_less_to_download_than_promised(edition: Path) -> None:
+    assert sum(weight(edition).values()) < MOST_BYTES
+
+
+def test_the_match_core_passes_its_tests_under_pyodide(node: str) -> None:
+    if not is_fetched():
+        pytest.skip("Pyodide is not here: run `make engine`")
+    root, packages = ENGINE.parents[1], Path(pytest.__file__).parents[1]
+    files = ("tests/browser", "tests/table/test_decide.py", "tests/table/test_turns.py")
+    run(node, str(ENGINE / "test.mjs"), str(root), str(packages), *files)
