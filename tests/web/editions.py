@@ -20,9 +20,10 @@ CREATE: Final = """async ([game, seats, more]) => {
   const page = "test" + Math.random();
   const body = { game, seats, ...more };
   const ask = { kind: "ask", page, id: 1, method: "POST", path: "/matches", body, name: "Anna" };
+  let asked = false;
   const text = await new Promise((resolve) => {
     channel.onmessage = ({ data }) => {
-      if (data.kind === "ready") channel.postMessage(ask);
+      if (data.kind === "ready" && !asked) channel.postMessage(ask), (asked = true);
       if (data.kind === "reply" && data.page === page) resolve(data.reply.text);
     };
     channel.postMessage({ kind: "hello" });

@@ -22,7 +22,7 @@ export const isLocal = false;
 export const Notices: Component | null = null;
 
 /** What can be done with all matches of a device; nothing here. */
-export const Archive: Component | null = null;
+export const Archive: Component<{ changed: () => void }> | null = null;
 
 /** What is said about levels that are weaker here; nothing. */
 export const LevelNote: Component<{ levels: readonly (string | undefined)[] }> | null = null;
