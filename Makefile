@@ -87,7 +87,7 @@ test: lint test-compiled test-web test-pure ## everything: lint, then all tests;
 	@$(PRINT_TIMES)
 
 test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests but those of the client, with the compiled modules
-	@$(IS_COMPILED) || { echo "The modules are not compiled: see above."; exit 1; }
+	@$(IS_COMPILED) || { echo "The modules are not compiled, see above; on Debian and Ubuntu: apt install gcc python3-dev"; exit 1; }
 	@$(call timed,compiled tests,TILEWRIGHT_PURE=0 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m "not web" $(ARGS))
 
 test-web: $(READY) $(VENV)/.dev ## the tests of the browser client; need Node and chromium
@@ -125,6 +125,8 @@ $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Tilewright needs Python 3.11 or newer, and $(PYTHON) is not that."; \
 		echo "Choose another: make PYTHON=python3.12 $(GOALS)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(PYTHON) can't make virtual environments; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 

@@ -68,7 +68,9 @@ def warn(reason: str) -> None:
     """Print one line that says that the install will be pure."""
     print(
         f"WARNING: tilewright could not be compiled ({reason}); "
-        "continuing with pure Python, which is slower but plays the same",
+        "continuing with pure Python, which is slower but plays the same. "
+        "To compile, install a C compiler and Python's headers "
+        "(Debian and Ubuntu: apt install gcc python3-dev), then install again",
         file=sys.stderr,
         flush=True,
     )

@@ -125,7 +125,7 @@ def main() -> None:
         place = cut(family, part)
         print(f"{place.name}: {place.stat().st_size:,} bytes")
     FOLDER.joinpath("fonts.css").write_text("".join(face(*pair) for pair in pairs), "utf-8")
-    (WEB / "public" / "fonts.txt").write_text(licence(), "utf-8")
+    (WEB / "build" / "fonts.txt").write_text(licence(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -129,6 +129,10 @@ UNUSED_PARTS: Final = (
     "_pyodide/_core_docs_",
     "zipfile/__main__",
 )
+PYODIDE_NOTICE: Final = """The files in engine-.../ hold Pyodide, unchanged, and CPython with parts of its standard library,
+compiled. Pyodide's source is at https://github.com/pyodide/pyodide, under the Mozilla Public License 2.0:
+https://www.mozilla.org/MPL/2.0/. CPython's source is at https://github.com/python/cpython, under the
+Python Software Foundation License: https://docs.python.org/3/license.html."""
 COMPRESSED: Final = (".wasm", ".js", ".mjs", ".css", ".html", ".json", ".svg", ".webmanifest")
 
 
@@ -260,7 +264,7 @@ def write_worker(folder: Path) -> None:
     files = {
         path.relative_to(folder).as_posix(): digest(path.read_bytes())
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.suffix != ".txt"
+        if path.is_file() and path.name != "sw.js"
     }
     version = digest(json.dumps(files).encode())
     text = (WEB / "src" / "local" / "sw.js").read_text("utf-8")
@@ -276,6 +280,20 @@ def write_manifest(folder: Path) -> None:
     for icon in manifest["icons"]:
         icon["src"] = icon["src"].lstrip("/")
     path.write_text(json.dumps(manifest, ensure_ascii=False), "utf-8")
+
+
+def add_notices(folder: Path, wheel: Path) -> None:
+    """Add the licences of what the build adds to the client's packages."""
+    version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
+    with zipfile.ZipFile(wheel) as archive:
+        name = next(each for each in archive.namelist() if each.endswith("LICENSE"))
+        licence = archive.read(name).decode().strip()
+    parts = [
+        f"pyodide {version} (MPL-2.0)\n\n{PYODIDE_NOTICE}",
+        f"{wheel.name.partition('-cp')[0].replace('-', ' ')} (BSD-3-Clause)\n\n{licence}",
+    ]
+    with (folder / "licences.txt").open("a", encoding="utf-8") as file:
+        file.writelines(f"\n{'=' * 80}\n\n{part}\n" for part in parts)
 
 
 def digest(*parts: bytes) -> str:
@@ -315,6 +333,7 @@ def build(folder: Path) -> None:
     for name, data in answers():
         (folder / "data" / f"{name}.json").write_bytes(data)
     write_manifest(folder)
+    add_notices(folder, fetch())
     write_worker(folder)
 
 

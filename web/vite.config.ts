@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import type { Rollup } from "vite";
 import { existsSync, readdirSync } from "node:fs";
+import { notices } from "./build/notices.ts";
 import { chunkName, early, localTransport, serviceWorker, uniqueNames } from "./build/plugins.ts";
 
 const server = process.env.TILEWRIGHT_SERVER ?? "http://127.0.0.1:8600";
@@ -21,10 +22,13 @@ const CHUNKS = [
   },
 ];
 
+/** The licences of everything that is in the build. */
+const NOTICES = notices("build/fonts.txt", "../LICENSE");
+
 /** The edition without a server: files for any static host, whose names change with their content. */
 const LOCAL = {
   base: "./",
-  plugins: [svelte(), localTransport("src/net/transport.ts", "src/local/transport.ts")],
+  plugins: [svelte(), localTransport("src/net/transport.ts", "src/local/transport.ts"), NOTICES],
   define: { __ENGINE__: process.env.TILEWRIGHT_ENGINE ?? '{ "folder": "engine", "bytes": 1 }' },
   worker: { format: "es" as const },
   build: {
@@ -40,7 +44,7 @@ const LOCAL = {
 };
 
 const ONLINE = {
-  plugins: [svelte(), early("src/inline.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames()],
+  plugins: [svelte(), early("src/inline.ts", "src/pages/TablePage.svelte", GAMES), serviceWorker("src/sw.js"), uniqueNames(), NOTICES],
   build: {
     outDir: process.env.TILEWRIGHT_WEB ?? "../src/tilewright/web",
     emptyOutDir: true,

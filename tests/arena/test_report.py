@@ -130,7 +130,7 @@ def test_the_ratings_are_drawn_and_listed(run: SeriesRun, page: Page) -> None:
     _, *found = rows(section)
     rating = run.final().rating(run.final().ranked()[0])
     assert rating is not None
-    assert found[0][1:] == [f"{rating.mu:.2f}", f"{rating.low:.2f} to {rating.high:.2f}"]
+    assert found[0][1:] == [f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}"]
 
 
 def test_the_matrix_is_the_same_from_both_sides(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Programs at the terminal: they play, and when they fail the match goes on."""
 
 import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -121,3 +122,69 @@ def test_a_record_of_a_stranger_starts_no_program(
     assert code == 1
     assert "there is no bot" in err
     assert not (tmp_path / "trace").exists()
+
+
+BOT = """
+class First:
+    name = "First things"
+
+    def choose(self, state, rng):
+        return state.legal_actions()[0]
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Write a bot into the current folder and return its name."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_bot.py").write_text(BOT, encoding="utf-8")
+    return "my_bot.py:First"
+
+
+def test_a_python_object_plays_under_its_own_name(play: Play, module: str) -> None:
+    code, out, err = play("2R2 |  | quit", "--bots", module)
+    assert (code, err) == (0, "")
+    assert "First things takes" in out
+
+
+def test_a_record_names_no_module_and_resuming_asks_for_it(
+    play: Play, module: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.txt"
+    play("2R2 |  | quit", "--bots", module, "--save", str(path))
+    text = path.read_text("utf-8")
+    assert "\nPlayer-2: python\n" in text
+    assert "my_bot" not in text
+    code, _, err = play("quit", "--resume", str(path))
+    assert code == 1
+    assert "or --bots MODULE:OBJECT" in err
+    code, out, _ = play("quit", "--resume", str(path), "--bots", module)
+    assert (code, "Goodbye." in out) == (0, True)
+
+
+def test_a_record_of_a_stranger_imports_no_module(play: Play, module: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    play("2R2 |  | quit", "--bots", module, "--save", str(path))
+    (tmp_path / "my_bot.py").write_text("open('trace', 'w')", encoding="utf-8")
+    text = path.read_text("utf-8").replace("Player-2: python", f"Player-2: {module}")
+    path.write_text(text, "utf-8")
+    code, _, err = play("quit", "--resume", str(path))
+    assert code == 1
+    assert "there is no bot" in err
+    assert not (tmp_path / "trace").exists()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_python_object_plays_a_series_in_any_process(
+    module: str, jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["match", "azul", "greedy", module, "--games", "4", "--seed", "1", "--jobs", jobs]
+    assert run(arguments) == 0
+    assert module in capsys.readouterr().out
+
+
+def test_a_python_object_can_be_an_engine(module: str, capsys: pytest.CaptureFixture[str]) -> None:
+    program = f"{sys.executable} -m tilewright engine --bot {module}"
+    arguments = ["match", "azul", "random", f"engine:{program}", "--games", "2", "--seed", "1"]
+    assert run(arguments) == 0
+    assert "engine:" in capsys.readouterr().out

@@ -72,9 +72,11 @@ def test_a_match_of_three_has_ratings(capsys: pytest.CaptureFixture[str]) -> Non
     bots = ["match", "azul", "greedy", "random", "random", "--seats", "3", "--games", "9"]
     code, out, _ = call(capsys, *bots, "--seed", "1")
     assert code == 0
-    assert "rating" in out and "±" in out
+    assert "Elo of all entries together; random has 0" in out and "±" in out
     data = json.loads(call(capsys, *bots, "--seed", "1", "--json")[1])
-    assert data["bots"][0]["rating"]["mu"] > data["bots"][1]["rating"]["mu"]
+    assert data["anchor"] == "random"
+    assert data["bots"][1]["rating"]["elo"] == 0
+    assert data["bots"][0]["rating"]["low"] > 0
 
 
 def test_a_sequential_test_stops_and_says_why(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """The committed client is what the source builds, and the client's own tests pass."""
 
+import json
 import re
 from pathlib import Path
 
@@ -41,6 +42,16 @@ def test_files_keep_their_names_from_build_to_build() -> None:
     hashed = re.compile(r"-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+$")
     assert [name for name in names if hashed.search(name)] == []
     assert [name for name in names if name.endswith((".br", ".gz"))] == []
+
+
+def test_the_licences_of_fonts_and_bundled_packages_are_part_of_the_client() -> None:
+    notices = (COMMITTED / "licences.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE" in notices
+    package = json.loads((WEB / "package.json").read_text("utf-8"))
+    bundled = [name for name in package["dependencies"] if not name.startswith("@fontsource")]
+    assert [
+        name for name in bundled if f"\n{name} {package['dependencies'][name]} (" not in notices
+    ] == []
 
 
 def test_the_types_of_the_client_fit(node: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -17,13 +18,14 @@ from tests.web.editions import BUILT, Host, Visitor
 from tilewright import game_ids
 from tilewright.core.record import Record
 from tools.people import BOT, ME, TABLE, Person
-from tools.static import ENGINE, build, is_fetched, weight
+from tools.static import ENGINE, build, is_fetched, weight, write_worker
 
 pytestmark = pytest.mark.web
 
 MOST_BYTES = 7_000_000  # to download, compressed
 OTHER = {"kind": "hot-seat", "name": "Bela"}
 Visit = Callable[..., Visitor]
+GAMES = "fetch('data/games.json').then((answer) => answer.text())"
 KEYS = """() => [...document.querySelectorAll("[data-area=offer] [data-key]")]
   .map((each) => each.dataset.key)"""
 
@@ -184,6 +186,29 @@ def test_matches_move_to_another_device_in_a_file(visit: Visit, tmp_path: Path) 
     expect(bela.page.get_by_text("1 match imported.")).to_be_visible()
     bela.open_table(match)
     bela.await_turn()
+
+
+def test_a_new_version_takes_over_when_the_person_agrees(
+    browser: Browser, edition: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(edition, tmp_path, dirs_exist_ok=True)
+    host = Host(tmp_path)
+    anna = Visitor(browser, host.address)
+    anna.arrive()
+    games = tmp_path / "data" / "games.json"
+    games.write_text(games.read_text("utf-8").replace('"Azul"', '"Azulejo"'), "utf-8")
+    write_worker(tmp_path)
+    anna.page.reload()
+    button = anna.page.get_by_role("button", name="Update")
+    button.wait_for()
+    assert "Azulejo" not in str(anna.page.evaluate(GAMES))
+    with anna.page.expect_navigation():
+        button.click()
+    anna.page.locator("main").wait_for()
+    assert "Azulejo" in str(anna.page.evaluate(GAMES))
+    anna.close()
+    host.stop()
+    assert anna.errors == []
 
 
 def test_rules_and_lessons_need_no_engine(visit: Visit) -> None:

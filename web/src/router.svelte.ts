@@ -46,7 +46,8 @@ class Router {
   private name = (event: Event): void => {
     const link = (event.target as Element | null)?.closest?.("a");
     const address = link?.getAttribute("href");
-    if (link && address?.startsWith("/")) link.setAttribute("href", shownAt(address));
+    if (!link || !address?.startsWith("/")) return;
+    link.setAttribute("href", link.target ? address.slice(1) : shownAt(address)); // a file, or a page
   };
 
   /** Follow internal links without reloading the page. */

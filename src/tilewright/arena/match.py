@@ -13,6 +13,7 @@ from tilewright.bots.failure import BotFailure
 from tilewright.core.const import NATURE
 from tilewright.core.errors import IllegalAction
 from tilewright.core.game import Game
+from tilewright.core.record import Ply
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 
@@ -56,19 +57,28 @@ def make_seat_bots(names: Sequence[str], game: Game, limits: Limits | None) -> l
     return bots
 
 
-def play_match(state: State, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> MatchResult:
+def play_match(
+    state: State,
+    bots: Sequence[Bot],
+    chance: Rng,
+    rngs: Sequence[Rng],
+    plies: list[Ply] | None = None,
+) -> MatchResult:
     """Let bots play a state to its end; bots and generators are in seat order.
 
     A bot that raises or chooses an illegal action ends the match: it comes last, and the
-    others are ranked by the current position.
+    others are ranked by the current position. `plies` collects what was played.
     """
+    played: list[Ply] = [] if plies is None else plies
     actions = [0] * state.seats
     seconds = [0.0] * state.seats
     failure = None
     while not state.is_over:
         seat = state.actor
         if seat == NATURE:
-            state.apply_deal(state.deal(chance))
+            deal = state.deal(chance)
+            state.apply_deal(deal)
+            played.append(deal)
             continue
         start = perf_counter()
         try:
@@ -79,6 +89,7 @@ def play_match(state: State, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rn
             failure = Failure(seat, failure_reason(error))
             break
         actions[seat] += 1
+        played.append(action)
     return MatchResult(state.scores(), places_of(state, failure), actions, seconds, failure)
 
 

@@ -1,15 +1,17 @@
-"""Players by name: our own bots, and programs that speak the engine protocol."""
+"""Players by name: bots, bot objects of any module, and programs that speak the engine protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from tilewright.bots import Bot, Limits, make_bot
+from tilewright.bots import Bot, Limits, bot_names, make_bot
+from tilewright.bots.plugins import is_object_name, load_bot
 from tilewright.core.game import Game
 from tilewright.engine.bot import EngineBot
 
 ENGINE: Final = "engine"
+OBJECT: Final = "python"  # how a record calls a player that was named `module:object`
 
 
 def is_engine(name: str) -> bool:
@@ -17,10 +19,21 @@ def is_engine(name: str) -> bool:
     return name.startswith(f"{ENGINE}:")
 
 
+def is_object(name: str) -> bool:
+    """Return whether a name is that of a Python object rather than of a known bot."""
+    return name.partition(":")[0] not in bot_names() and is_object_name(name)
+
+
 def make_player(name: str, game: Game, limits: Limits | None = None) -> Bot:
-    """Return the player with a name; a program is started when it is first asked."""
+    """Return the player with a name; a program is started when it is first asked.
+
+    A name is that of a bot, `module:object` or `FILE.py:object`, or `engine:` and a command. Only
+    use names that you trust: modules and programs are run.
+    """
     if is_engine(name):
         return EngineBot(name.removeprefix(f"{ENGINE}:"), game, limits)
+    if is_object(name):
+        return load_bot(name, game, limits)
     return make_bot(name, game, limits)
 
 

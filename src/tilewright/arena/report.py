@@ -105,15 +105,16 @@ def _ratings(tally: Tally) -> Element:
     order = tally.ranked()
     names = [tally.standings[entry].name for entry in order]
     ratings = [tally.rating(entry) for entry in order]
-    known = [(rating.low, rating.mu, rating.high) for rating in ratings if rating]
+    known = [(rating.low, rating.elo, rating.high) for rating in ratings if rating]
     rows = [
-        [name, f"{mu:.2f}", f"{low:.2f} to {high:.2f}"]
-        for name, (low, mu, high) in zip(names, known, strict=True)
+        [name, f"{elo:+.0f}", f"{low:+.0f} to {high:+.0f}"]
+        for name, (low, elo, high) in zip(names, known, strict=True)
     ]
-    text = "; ".join(f"{name} {mu}, {interval}" for name, mu, interval in rows)
-    drawn = _bars_across("Ratings with their 95% intervals", "rating", names, known, text)
-    caption = "Ratings by the Plackett-Luce model of openskill: all start at 25 ± 16."
-    same = table(caption, ["bot", "rating", "95% interval"], rows)
+    text = "; ".join(f"{name} {elo}, {interval}" for name, elo, interval in rows)
+    drawn = _bars_across("Ratings with their 95% intervals", "Elo", names, known, text)
+    anchor = tally.standings[tally.ratings.anchor].name if tally.ratings else ""
+    caption = f"Fitted to all matches together; {anchor} has 0 Elo."
+    same = table(caption, ["bot", "Elo", "95% interval"], rows)
     return section("Ratings", picture(drawn, wide=True), folded("The same as a table", same))
 
 

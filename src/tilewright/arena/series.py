@@ -45,6 +45,7 @@ class Series:
     seed: int
     limits: Limits | None = None  # for bots without limits of their own
     groups: tuple[tuple[int, ...], ...] = ()  # default: one of all bots, in turn
+    records: bool = False  # whether matches bring their records
 
     def __post_init__(self) -> None:
         game = find_game(self.game)

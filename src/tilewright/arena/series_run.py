@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 from tilewright.arena.defer_sigint import defer_sigint
+from tilewright.arena.record_folder import RecordFolder
 from tilewright.arena.results import ResultsFile
 from tilewright.arena.series import Series
 from tilewright.arena.sprt import Sprt
@@ -22,7 +23,11 @@ class SeriesRun:
     """
 
     def __init__(
-        self, series: Series, results: ResultsFile | None = None, sprt: Sprt | None = None
+        self,
+        series: Series,
+        results: ResultsFile | None = None,
+        sprt: Sprt | None = None,
+        records: RecordFolder | None = None,
     ) -> None:
         if sprt and len(series.bots) != 2:
             sentence = f"a sequential test compares two bots, not {len(series.bots)}"
@@ -34,6 +39,7 @@ class SeriesRun:
         self.tally = Tally(series)
         self.done = 0  # matches that have ended, counted or not
         self._results = results
+        self._records = records
         self._next = 0  # the first match that is not counted
         self._waiting: dict[int, Outcome] = {}  # ended, but an earlier one has not
         known = results.take_known() if results else []
@@ -56,9 +62,11 @@ class SeriesRun:
         with closing(workers.play(self.series, left)) as batches:
             for outcomes in batches:
                 with defer_sigint():
+                    if self._records:
+                        self._records.write(outcomes)
                     if self._results:
                         self._results.write(outcomes)
-                    self._count(outcomes)
+                    self._count([outcome._replace(record=None) for outcome in outcomes])
                     progress(self)
                 if self.is_finished():
                     return

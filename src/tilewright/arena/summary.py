@@ -24,6 +24,8 @@ def summarise(run: SeriesRun) -> dict[str, object]:
         "bots": [_standing_data(tally, entry) for entry in range(len(series.bots))],
         "pairs": [_pair_data(tally, pair) for pair in tally.pairs],
     }
+    if tally.ratings:
+        data["anchor"] = series.bots[tally.ratings.anchor]
     if run.sprt:
         data["sprt"] = _test_data(run)
     times = [round(standing.seconds_per_action, 6) for standing in tally.standings]
@@ -47,7 +49,11 @@ def _standing_data(tally: Tally, entry: int) -> dict[str, object]:
     }
     rating = tally.rating(entry)
     if rating:
-        data["rating"] = {"mu": round(rating.mu, 4), "sigma": round(rating.sigma, 4)}
+        data["rating"] = {
+            "elo": round(rating.elo, 2),
+            "low": round(rating.low, 2),
+            "high": round(rating.high, 2),
+        }
     return data
 
 

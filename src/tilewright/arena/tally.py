@@ -6,24 +6,23 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tilewright.arena.elo import EloDifference
 from tilewright.arena.match import Failure, MatchResult
+from tilewright.arena.ratings import Rating, Ratings
 from tilewright.arena.score_sample import UNIT, Interval, ScoreSample
 from tilewright.arena.series import Fixture, Series
-
-if TYPE_CHECKING:
-    from tilewright.arena.ratings import Rating, Ratings
 
 MAX_LISTED_FAILURES: Final = 50  # failures kept in detail
 
 
 class Outcome(NamedTuple):
-    """One match of a series: its number, and its result."""
+    """One match of a series: its number, its result, and its record as text if it is wanted."""
 
     number: int
     result: MatchResult
+    record: str | None = None
 
 
 @dataclass
@@ -98,7 +97,7 @@ class Tally:
         names = enumerate(series.bots)
         self.standings = [Standing(name, ScoreSample(sizes[entry])) for entry, name in names]
         self.pairs = {pair: ScoreSample(size) for pair, size in pair_sizes.items()}
-        self.ratings = _new_ratings(series)
+        self.ratings = Ratings(series.bots) if len(series.bots) > 2 else None
         self.failures: list[tuple[Fixture, Failure]] = []  # the first ones, in detail
 
     @classmethod
@@ -151,7 +150,7 @@ class Tally:
 
         def strength(entry: int) -> tuple[float, float]:
             rating = self.rating(entry)
-            return rating.mu if rating else 0.0, self.standings[entry].win_share
+            return rating.elo if rating else 0.0, self.standings[entry].win_share
 
         return sorted(range(len(self.standings)), key=strength, reverse=True)
 
@@ -164,11 +163,3 @@ def pair_score(places: Sequence[int], seats: Sequence[int], others: Sequence[int
         for theirs in others
     )
     return UNIT * halves // (2 * len(seats) * len(others))
-
-
-def _new_ratings(series: Series) -> Ratings | None:
-    if len(series.bots) <= 2:
-        return None
-    from tilewright.arena.ratings import Ratings  # openskill takes a moment to import
-
-    return Ratings(len(series.bots))

@@ -9,9 +9,11 @@ from time import perf_counter
 from typing import Final, Protocol
 
 from tilewright.arena.match import BotNotMade, close_bots, failed_result, make_seat_bots, play_match
+from tilewright.arena.record_folder import record_text
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
 from tilewright.core.errors import TilewrightError
+from tilewright.core.record import Ply
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
@@ -56,7 +58,10 @@ def play_fixture(series: Series, number: int) -> Outcome:
     rngs = [Rng(seed_for(*words, seat)) for seat in range(series.seats)]
     try:
         chance = Rng(seed_for(series.seed, "deal", fixture.deal))
-        return Outcome(number, play_match(state, bots, chance, rngs))
+        plies: list[Ply] = []
+        result = play_match(state, bots, chance, rngs, plies)
+        record = record_text(series, number, plies) if series.records else None
+        return Outcome(number, result, record)
     finally:
         close_bots(bots)
 

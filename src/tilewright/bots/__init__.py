@@ -12,6 +12,7 @@ from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.ladder import NAMES, Level, levels_of
 from tilewright.bots.levels import LevelBot
 from tilewright.bots.limits import Limits, read_limits
+from tilewright.bots.plugins import makers, register_bot
 from tilewright.bots.random import RandomBot
 from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.search.tree_bot import TreeBot
@@ -90,8 +91,8 @@ _LEVELS: Final[dict[str, Callable[[Game, Limits | None], Bot]]] = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots: the kinds of bot, then the levels of the ladder."""
-    return tuple(_MAKERS) + level_names()
+    """Return the names of all bots: kinds of bot, levels of the ladder, bots from elsewhere."""
+    return tuple(dict.fromkeys((*_MAKERS, *_LEVELS, *makers())))
 
 
 def level_names() -> tuple[str, ...]:
@@ -106,10 +107,10 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     keeps its own limits, or tighter ones if given.
     """
     word, colon, own = name.partition(":")
-    makers = _MAKERS | _LEVELS
-    if word not in makers:
+    known = makers() | _MAKERS | _LEVELS
+    if word not in known:
         raise UnknownName("bot", name, bot_names())
-    return makers[word](game, read_limits(own, limits) if colon else limits)
+    return known[word](game, read_limits(own, limits) if colon else limits)
 
 
 __all__ = [
@@ -124,4 +125,5 @@ __all__ = [
     "find_evaluation",
     "level_names",
     "make_bot",
+    "register_bot",
 ]

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from tilewright.bots import bot_names
+from tilewright.bots.plugins import is_object_name
 from tilewright.cli.options import BOT_HELP, AsJson, check_range, new_seed
 from tilewright.core.errors import UnknownName
 from tilewright.engine.check_run import CheckRun
@@ -29,7 +30,7 @@ def engine(
     ] = "strong",
 ) -> None:
     """Run our bots as an engine, for programs that speak the engine protocol."""
-    if bot not in bot_names():
+    if bot not in bot_names() and not is_object_name(bot):
         raise UnknownName("bot", bot, bot_names())
     serve(sys.stdin.buffer, sys.stdout.buffer, bot)
 

@@ -22,6 +22,7 @@ from tilewright.cli import (
     play,
     records,
     serve,
+    site,
     tournament,
     tune,
 )
@@ -56,7 +57,7 @@ def guard(command: Command) -> Command:
 app = typer.Typer(
     name="tilewright",
     help="Play Azul, Summer Pavilion and Queen's Garden; run bot matches, a server or an engine.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -110,6 +111,7 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -120,7 +122,12 @@ def options(
         ),
     ] = False,
 ) -> None:
-    """Play Azul, Summer Pavilion and Queen's Garden; run bot matches, a server or an engine."""
+    """Play Azul, Summer Pavilion and Queen's Garden; run bot matches, a server or an engine.
+
+    Without a command, the site opens in your browser.
+    """
+    if context.invoked_subcommand is None:
+        guard(site.open_site)()
 
 
 def run(arguments: list[str] | None = None) -> int:

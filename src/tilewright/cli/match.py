@@ -13,6 +13,7 @@ from tilewright.cli.run_series import (
     Jobs,
     Nodes,
     RayAddress,
+    Records,
     Report,
     Results,
     RunOptions,
@@ -53,6 +54,7 @@ def match(
     beta: Annotated[float, typer.Option(help="Risk of wrongly accepting ELO0.")] = 0.05,
     results: Results = None,
     report: Report = None,
+    records: Records = None,
     as_json: AsJson = False,
 ) -> None:
     """Run a series of matches between bots; every deal is played with all seat rotations.
@@ -72,7 +74,7 @@ def match(
         seed_of(seed, results),
         limits_of(time, nodes),
     )
-    run_series(series, RunOptions(jobs, ray, results, report, as_json), test)
+    run_series(series, RunOptions(jobs, ray, results, report, records, as_json), test)
 
 
 def read_test(text: str, alpha: float, beta: float) -> Sprt:

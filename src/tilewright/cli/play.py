@@ -9,7 +9,14 @@ from typing import Annotated
 
 import typer
 
-from tilewright.arena.players import ENGINE, close_players, is_engine, make_player
+from tilewright.arena.players import (
+    ENGINE,
+    OBJECT,
+    close_players,
+    is_engine,
+    is_object,
+    make_player,
+)
 from tilewright.bots import Bot, make_bot
 from tilewright.cli import saves
 from tilewright.cli.options import (
@@ -35,6 +42,7 @@ from tilewright.engine.bot import EngineBot
 from tilewright.i18n import Catalogue
 
 NO_BOTS = "none"
+OUTSIDE = (ENGINE, OBJECT)  # players that a record does not name
 NEXT_BOT = re.compile(r",(?!\s*\w+=)")  # a comma, but not one before a further limit
 
 
@@ -144,8 +152,15 @@ def seat_players(seats: int, bots: list[str] | None) -> list[str]:
     if len(chosen) > seats:
         sentence = f"{len(chosen)} bots need more than {seats} seats: {', '.join(chosen)}"
         raise BadSetup("setup.bots", sentence, {"bots": len(chosen), "seats": seats})
-    players = [ENGINE if is_engine(bot) else bot for bot in chosen]
+    players = [_recorded(bot) for bot in chosen]
     return [PERSON] * (seats - len(chosen)) + players
+
+
+def _recorded(bot: str) -> str:
+    """Return how a record calls a bot: it names no program and no module."""
+    if is_engine(bot):
+        return ENGINE
+    return OBJECT if is_object(bot) else bot
 
 
 def split_bots(bots: list[str]) -> list[str]:
@@ -160,12 +175,12 @@ def split_bots(bots: list[str]) -> list[str]:
 def make_seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:
     """Return the bots of a record by seat.
 
-    For safety a record contains no commands, so programs must be named again.
+    For safety a record contains neither commands nor modules, so they must be named again.
     """
-    commands = iter([bot for bot in bots or () if is_engine(bot)])
+    commands = iter([bot for bot in split_bots(bots or []) if _recorded(bot) in OUTSIDE])
     found: dict[int, Bot] = {}
     for seat, player in enumerate(record.players):
-        if player == ENGINE:
+        if player in OUTSIDE:
             found[seat] = make_player(_next_command(commands, seat), record.game)
         elif player != PERSON:
             found[seat] = make_bot(player, record.game)
@@ -175,14 +190,18 @@ def make_seat_bots(record: Record, bots: list[str] | None) -> dict[int, Bot]:
 def _next_command(commands: Iterator[str], seat: int) -> str:
     command = next(commands, None)
     if command is None:
-        sentence = f"seat {seat + 1} is played by a program: name it with --bots engine:COMMAND"
+        sentence = (
+            f"seat {seat + 1} is played by a program: name it with --bots engine:COMMAND "
+            "or --bots MODULE:OBJECT"
+        )
         raise BadSetup("setup.engine", sentence, {"seat": seat + 1})
     return command
 
 
 def name_programs(record: Record, bots: Mapping[int, Bot]) -> None:
-    """Start the programs, and use the names they report."""
+    """Start the programs, and use the names that programs and objects report."""
     for seat, bot in bots.items():
-        if isinstance(bot, EngineBot):
-            record.names[seat] = bot.open()[:LONGEST_NAME]
+        if record.players[seat] in OUTSIDE:
+            name = bot.open() if isinstance(bot, EngineBot) else " ".join(bot.name.split())
+            record.names[seat] = name[:LONGEST_NAME]
     record.names[:] = distinct(record.names)

@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from logging import StreamHandler, getLogger
 from pathlib import Path
 from time import monotonic
@@ -26,6 +26,7 @@ from rich.progress import (
 
 from tilewright.arena.processes import Processes
 from tilewright.arena.ray_cluster import RayCluster
+from tilewright.arena.record_folder import RecordFolder
 from tilewright.arena.report import report_page
 from tilewright.arena.results import ResultsFile, read_header
 from tilewright.arena.series import Series
@@ -52,6 +53,10 @@ Results = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Save every match in this file, and continue from it."),
 ]
+Records = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="Save the record of every match in this folder."),
+]
 Report = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write a report page with plots.")
 ]
@@ -65,6 +70,7 @@ class RunOptions:
     ray: str | None = None
     results: Path | None = None
     report: Path | None = None
+    records: Path | None = None
     as_json: bool = False
     live: bool = False  # show the standings while playing
 
@@ -99,7 +105,8 @@ def run_series(series: Series, options: RunOptions, sprt: Sprt | None = None) ->
         check_writable(options.report)
     was_interrupted = False
     with ResultsFile(options.results, series) if options.results else nullcontext() as kept:
-        run = SeriesRun(series, kept, sprt)
+        records = RecordFolder(options.records) if options.records else None
+        run = SeriesRun(replace(series, records=records is not None), kept, sprt, records)
         try:
             # stdout is for figures; anything a library prints goes to stderr with the progress.
             with redirect_stdout(sys.stderr), show_progress(run, options) as progress:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 import webbrowser
 from pathlib import Path
 from threading import Thread
@@ -74,6 +76,9 @@ def serve(
         log_level=log_level,
         log_form=log_form,
     )
+    if not is_free(chosen.host, chosen.port):
+        sentence = f"port {chosen.port} of {chosen.host} is in use; choose another one with --port"
+        raise BadSetup("setup.port", sentence, {"host": chosen.host, "port": chosen.port})
     from tilewright.server.run import serve as run
 
     def ready(port: int) -> None:
@@ -83,6 +88,18 @@ def serve(
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(chosen, ready)
+
+
+def is_free(host: str, port: int) -> bool:
+    """Return whether nobody listens on a port of this machine."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.create_server((host, port), family=family):
+            return True
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            return False
+        raise
 
 
 def site_address(host: str, port: int) -> str:

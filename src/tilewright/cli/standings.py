@@ -40,6 +40,9 @@ def notes(run: SeriesRun, tally: Tally) -> Iterator[str]:
         first, second = (standing.name for standing in tally.standings)
         deals = "1 deal" if elo.deals == 1 else f"{elo.deals} deals"
         yield f"Elo of {first} over {second}: {elo.text()}, from {deals}"
+    if tally.ratings:
+        anchor = tally.standings[tally.ratings.anchor].name
+        yield f"Elo of all entries together; {anchor} has 0"
     if run.sprt:
         yield _test_note(run)
     for standing in tally.standings:
@@ -48,7 +51,7 @@ def notes(run: SeriesRun, tally: Tally) -> Iterator[str]:
 
 
 def _columns(tally: Tally, *, is_timed: bool) -> Iterator[str]:
-    yield from ("rating",) if tally.ratings else ("wins", "draws", "losses")
+    yield from ("Elo",) if tally.ratings else ("wins", "draws", "losses")
     yield from ("win share", "points")
     if is_timed:
         yield "s/action"
@@ -60,7 +63,7 @@ def _row(tally: Tally, entry: int, *, is_timed: bool) -> Iterator[str]:
     yield escape(standing.name)
     rating = tally.rating(entry)
     if rating:
-        yield f"{rating.mu:.2f} ± {rating.high - rating.mu:.2f}"
+        yield f"{rating.elo:+.0f} ± {rating.high - rating.elo:.0f}"
     else:
         yield from (str(number) for number in (standing.wins, standing.draws, standing.losses))
     yield f"{standing.win_share:.1%} ({100 * low:.1f} to {100 * high:.1f})"

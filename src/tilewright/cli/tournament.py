@@ -13,6 +13,7 @@ from tilewright.cli.run_series import (
     Jobs,
     Nodes,
     RayAddress,
+    Records,
     Report,
     Results,
     RunOptions,
@@ -43,6 +44,7 @@ def tournament(
     ray: RayAddress = None,
     results: Results = None,
     report: Report = None,
+    records: Records = None,
     as_json: AsJson = False,
 ) -> None:
     """Run a tournament: bots play each other in groups, one bot per seat.
@@ -62,7 +64,7 @@ def tournament(
         limits_of(time, nodes),
         form_groups(len(bots), seats, groups, chance),
     )
-    run_series(series, RunOptions(jobs, ray, results, report, as_json, live=True))
+    run_series(series, RunOptions(jobs, ray, results, report, records, as_json, live=True))
 
 
 def _check_distinct(bots: list[str]) -> None:

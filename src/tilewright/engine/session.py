@@ -11,7 +11,9 @@ from typing import Final
 from tilewright._version import __version__
 from tilewright.bots import Bot, bot_names, make_bot
 from tilewright.bots.limits import MAX_MEMORY, MAX_THREADS, Limits
+from tilewright.bots.plugins import load_bot
 from tilewright.core.errors import TilewrightError, quote
+from tilewright.core.game import Game
 from tilewright.core.registry import default_game, games
 from tilewright.core.rng import Rng
 from tilewright.engine.command_line import CommandLine
@@ -36,7 +38,7 @@ def make_handshake(bot: str) -> Handshake:
     supported = {game.id: GameSupport.of(game) for game in games()}
     limits = Limits()
     options = (
-        EngineOption("bot", bot, choices=bot_names()),
+        EngineOption("bot", bot, choices=tuple(dict.fromkeys((*bot_names(), bot)))),
         EngineOption("threads", str(limits.threads), bounds=(1, MAX_THREADS)),
         EngineOption("memory", str(limits.memory), bounds=(1, MAX_MEMORY)),
         EngineOption("seed", "1", bounds=(0, MAX_SEED)),
@@ -149,13 +151,18 @@ class Session:
         position = self._current()
         go = GoCommand.read(command.rest.split())
         position.state.demand_seat()
-        self.bot = self.bot or make_bot(self.values["bot"], position.game)
+        self.bot = self.bot or self._make_bot(position.game)
         own: Limits | None = getattr(self.bot, "limits", None)
         limits = go.limits(own, self._number("threads"), self._number("memory"))
         request = SearchRequest(position.state, self.rng, limits, self._number("candidates"))
         self.search = SearchThread(self.bot, request, self._tell, self._end_search)
         self.search.start()
         return []
+
+    def _make_bot(self, game: Game) -> Bot:
+        """Return the bot of the option; only the one given at the start can be an object."""
+        name = self.values["bot"]
+        return make_bot(name, game) if name in bot_names() else load_bot(name, game)
 
     def _stop(self, command: CommandLine) -> list[str]:
         if self.search is not None:

@@ -449,6 +449,7 @@ web-about-what = On Tilewright you can play Azul, Summer Pavilion and Queen’s 
 web-about-free = Tilewright is free software under the Apache License 2.0. Anyone can run their own server.
 web-about-kept = For guests we store only a name, for accounts also a password hash, and for everyone the moves of their matches. No tracking.
 web-about-fonts = Fonts: Alegreya and Commissioner, under the SIL Open Font License.
+web-about-licences = Licences of fonts and bundled packages
 web-not-found = Page not found
 web-offline = No connection. We’ll continue as soon as the server is back.
 

@@ -420,6 +420,7 @@ web-about-what = A Tilewrighton az Azult, A királyi pavilont és A királyné k
 web-about-free = A Tilewright szabad szoftver, az Apache License 2.0 licenc alatt. Bárki üzemeltethet saját szervert.
 web-about-kept = Vendégekről csak a nevet tároljuk, fiókokról a jelszó kivonatát is, és mindenkiről a játszmái lépéseit. Nyomkövetés nincs.
 web-about-fonts = Betűtípusok: Alegreya és Commissioner, a SIL Open Font License alatt.
+web-about-licences = A betűtípusok és a felhasznált csomagok licencei
 web-not-found = Az oldal nem található
 web-offline = Nincs kapcsolat. Az oldal folytatódik, amint a szerver újra elérhető.
 

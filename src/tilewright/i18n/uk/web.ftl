@@ -458,6 +458,7 @@ web-about-what = На Tilewright можна грати в «Азул», «Літ
 web-about-free = Tilewright — вільна програма за ліцензією Apache License 2.0. Кожен може запустити власний сервер.
 web-about-kept = Для гостей ми зберігаємо лише ім’я, для облікових записів — ще й хеш пароля, а також ходи ваших партій. Ми не відстежуємо вас.
 web-about-fonts = Шрифти: Alegreya і Commissioner, ліцензія SIL Open Font License.
+web-about-licences = Ліцензії шрифтів і використаних пакетів
 web-not-found = Сторінку не знайдено
 web-offline = Немає з’єднання. Ми продовжимо, щойно сервер стане доступним.
 

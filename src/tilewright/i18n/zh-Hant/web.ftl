@@ -417,6 +417,7 @@ web-about-what = 在 Tilewright，你可以玩花磚物語、夏日行宮和花�
 web-about-free = Tilewright 是採用 Apache License 2.0 的自由軟體。任何人都可以架設自己的伺服器。
 web-about-kept = 我們只保存訪客的名稱、帳號的名稱與密碼雜湊值，以及所有人的對局紀錄，不做任何追蹤。
 web-about-fonts = 字型：Alegreya 與 Commissioner，採用 SIL Open Font License。
+web-about-licences = 字型與所用套件的授權條款
 web-not-found = 找不到頁面
 web-offline = 沒有連線。伺服器恢復後會自動繼續。
 
