@@ -46,67 +46,7 @@ PACKED: Final = ".packed"  # compressed here, because not every host does it
 ENTRY: Final = "tilewright.browser.engine"
 # Found by name while running: the files of each game.
 PARTS: Final = ("tilewright.games", "tilewright.bots.evaluations", "tilewright.bots.ladders")
-# What neither Pyodide's start nor the engine needs of the standard library.
-UNUSED: Final = {
-    "_pydatetime",
-    "_pyio",
-    "_pyrepl",
-    "_strptime",
-    "argparse",
-    "bdb",
-    "cmd",
-    "code",
-    "configparser",
-    "csv",
-    "ctypes",
-    "difflib",
-    "doctest",
-    "ensurepip",
-    "filecmp",
-    "fileinput",
-    "fractions",
-    "ftplib",
-    "getpass",
-    "gettext",
-    "graphlib",
-    "html",
-    "http",
-    "imaplib",
-    "mailbox",
-    "mimetypes",
-    "modulefinder",
-    "multiprocessing",
-    "netrc",
-    "nturl2path",
-    "optparse",
-    "pdb",
-    "pickletools",
-    "plistlib",
-    "poplib",
-    "profile",
-    "pstats",
-    "pyclbr",
-    "pydoc",
-    "sched",
-    "shelve",
-    "smtplib",
-    "sqlite3",
-    "statistics",
-    "sysconfig",
-    "tarfile",
-    "timeit",
-    "tomllib",
-    "trace",
-    "tracemalloc",
-    "turtle",
-    "unittest",
-    "webbrowser",
-    "wsgiref",
-    "xml",
-    "xmlrpc",
-    "zipapp",
-    "zoneinfo",
-}
+UNUSED: Final = "unused.txt"  # the parts of the standard library to leave out
 CODECS: Final = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"}
 ONLY: Final = {
     "encodings": CODECS,
@@ -114,25 +54,12 @@ ONLY: Final = {
     "logging": {"__init__"},
     "urllib": {"__init__", "parse"},
 }
-UNUSED_PARTS: Final = (
-    "asyncio/windows_",
-    "asyncio/proactor_",
-    "asyncio/tools",
-    "asyncio/__main__",
-    "concurrent/interpreters",
-    "concurrent/futures/process",
-    "concurrent/futures/interpreter",
-    "importlib/_bootstrap",
-    "pyodide/http",
-    "pyodide/console",
-    "_sysconfigdata",
-    "_pyodide/_core_docs_",
-    "zipfile/__main__",
-)
-PYODIDE_NOTICE: Final = """The files in engine-.../ hold Pyodide, unchanged, and CPython with parts of its standard library,
-compiled. Pyodide's source is at https://github.com/pyodide/pyodide, under the Mozilla Public License 2.0:
-https://www.mozilla.org/MPL/2.0/. CPython's source is at https://github.com/python/cpython, under the
-Python Software Foundation License: https://docs.python.org/3/license.html."""
+PYODIDE_NOTICE: Final = """\
+The files in engine-.../ hold Pyodide, unchanged, and CPython with parts of its library, compiled.
+Pyodide: https://github.com/pyodide/pyodide, under the Mozilla Public License 2.0,
+https://www.mozilla.org/MPL/2.0/.
+CPython: https://github.com/python/cpython, under the Python Software Foundation License,
+https://docs.python.org/3/license.html."""
 COMPRESSED: Final = (".wasm", ".js", ".mjs", ".css", ".html", ".json", ".svg", ".webmanifest")
 
 
@@ -199,11 +126,13 @@ def stage_wheel(wheel: Path, folder: Path) -> None:
 
 def stage_library(folder: Path) -> None:
     """Unpack what is used of the standard library."""
+    lines = (ENGINE / UNUSED).read_text("utf-8").splitlines()
+    unused = tuple(" ".join(line for line in lines if not line.startswith("#")).split())
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         for name in archive.namelist():
             top, _, rest = name.partition("/")
             module = rest.partition("/")[0].removesuffix(".py")
-            is_used = top.removesuffix(".py") not in UNUSED and not name.startswith(UNUSED_PARTS)
+            is_used = not name.startswith(unused)
             if name.endswith(".py") and is_used and (top not in ONLY or module in ONLY[top]):
                 archive.extract(name, folder)
 

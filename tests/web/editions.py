@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import os
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page
 
@@ -33,35 +29,11 @@ CREATE: Final = """async ([game, seats, more]) => {
 }"""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A host of files that says nothing."""
-
-    def log_message(self, *args: Any) -> None:
-        """Say nothing."""
-
-
-class Host:
-    """A plain host of files, which can be switched off."""
-
-    def __init__(self, folder: Path) -> None:
-        handler = partial(Quiet, directory=str(folder))
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.address = f"127.0.0.1:{self._server.server_address[1]}"
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop to answer, as a host does that cannot be reached."""
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
-
-
 class Visitor(Person):
     """A person at the edition; every address is behind the one page."""
 
-    def __init__(self, browser: Browser, host: str, folder: str = "", **options: object) -> None:
-        super().__init__(browser, host, **options)
+    def __init__(self, browser: Browser, host: str, folder: str = "") -> None:
+        super().__init__(browser, host)
         self.url = f"http://{host}/{folder}#"
         self.folder = f"http://{host}/{folder}"
 

@@ -14,9 +14,10 @@ from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.web.conftest import run
-from tests.web.editions import BUILT, Host, Visitor
+from tests.web.editions import BUILT, Visitor
 from tilewright import game_ids
 from tilewright.core.record import Record
+from tools.file_host import FileHost
 from tools.people import BOT, ME, TABLE, Person
 from tools.static import ENGINE, build, is_fetched, weight, write_worker
 
@@ -45,19 +46,19 @@ def edition(node: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def host(edition: Path) -> Iterator[Host]:
-    started = Host(edition)
+def host(edition: Path) -> Iterator[FileHost]:
+    started = FileHost(edition)
     yield started
     started.stop()
 
 
 @pytest.fixture
-def visit(browser: Browser, host: Host) -> Iterator[Visit]:
+def visit(browser: Browser, host: FileHost) -> Iterator[Visit]:
     """Return a function that makes people at the edition; none may report an error."""
     met: list[Visitor] = []
 
-    def make(**options: object) -> Visitor:
-        met.append(Visitor(browser, host.address, **options))
+    def make() -> Visitor:
+        met.append(Visitor(browser, host.address))
         return met[-1]
 
     yield make
@@ -66,7 +67,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Visit]:
     assert [visitor.errors for visitor in met if visitor.errors] == []
 
 
-def cut(host: Host, anna: Visitor) -> None:
+def cut(host: FileHost, anna: Visitor) -> None:
     """Wait until everything is on the device, then take the network away."""
     anna.arrive()
     host.stop()
@@ -89,7 +90,7 @@ def export(anna: Visitor) -> str:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_whole_match_without_a_network(game: str, visit: Visit, host: Host) -> None:
+def test_a_whole_match_without_a_network(game: str, visit: Visit, host: FileHost) -> None:
     anna = visit()
     cut(host, anna)
     match = anna.make_match(game, [ME, BOT])
@@ -100,7 +101,7 @@ def test_a_whole_match_without_a_network(game: str, visit: Visit, host: Host) ->
     assert list(totals.values()) == record.state().scores()
 
 
-def test_a_whole_match_with_the_keyboard_and_without_a_network(visit: Visit, host: Host) -> None:
+def test_a_whole_match_with_the_keyboard_without_a_network(visit: Visit, host: FileHost) -> None:
     anna = visit()
     cut(host, anna)
     anna.make_match("azul", [ME, BOT])
@@ -136,7 +137,7 @@ def take(anna: Visitor) -> list[str]:
     return offered(anna.page)
 
 
-def test_a_match_survives_a_reload_and_a_crash(visit: Visit, host: Host) -> None:
+def test_a_match_survives_a_reload_and_a_crash(visit: Visit, host: FileHost) -> None:
     anna = visit()
     cut(host, anna)
     match = anna.make_match("azul", [ME, OTHER])
@@ -158,7 +159,7 @@ def crash(page: Page) -> None:
         page.goto("chrome://crash")
 
 
-def test_two_tabs_show_the_same_match_and_either_may_be_closed(visit: Visit, host: Host) -> None:
+def test_two_tabs_show_the_same_match_and_either_may_close(visit: Visit, host: FileHost) -> None:
     anna = visit()
     cut(host, anna)
     match = anna.make_match("azul", [ME, OTHER])
@@ -192,7 +193,7 @@ def test_a_new_version_takes_over_when_the_person_agrees(
     browser: Browser, edition: Path, tmp_path: Path
 ) -> None:
     shutil.copytree(edition, tmp_path, dirs_exist_ok=True)
-    host = Host(tmp_path)
+    host = FileHost(tmp_path)
     anna = Visitor(browser, host.address)
     anna.arrive()
     games = tmp_path / "data" / "games.json"
@@ -234,7 +235,7 @@ def test_the_edition_works_in_a_folder_of_a_site(
     browser: Browser, edition: Path, tmp_path: Path
 ) -> None:
     (tmp_path / "games").symlink_to(edition)
-    host = Host(tmp_path)
+    host = FileHost(tmp_path)
     anna = Visitor(browser, host.address, "games/")
     anna.arrive()
     anna.make_match("azul", [ME, OTHER])

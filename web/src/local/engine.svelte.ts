@@ -24,6 +24,8 @@ class Engine {
   private readonly waiting = new Map<number, Waiting>();
   private readonly sockets = new Map<string, LocalSocket>();
   private channel: BroadcastChannel | null = null;
+  private settle: () => void = () => {};
+  private readonly settled = new Promise<void>((resolve) => (this.settle = resolve));
   private run = "";
   private count = 0;
 
@@ -33,11 +35,17 @@ class Engine {
     const here = new URL(".", location.href).href;
     this.channel = new BroadcastChannel(nameOf("tables", here));
     this.channel.onmessage = ({ data }: MessageEvent<ToPages>) => this.hear(data);
-    if (typeof WebAssembly !== "object") this.failure = "wasm";
+    if (typeof WebAssembly !== "object") this.fail("wasm");
     else new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tables" });
     this.tell({ kind: "hello" });
     addEventListener("pagehide", () => this.sockets.forEach(({ id }) => this.tell({ kind: "leave", socket: id })));
     addEventListener("pageshow", ({ persisted }) => persisted && this.sockets.forEach((each) => each.end(1012)));
+  }
+
+  /** Load the engine; it is done when there is one, or when it has failed. */
+  load(): Promise<void> {
+    this.start();
+    return this.settled;
   }
 
   tell(message: ToEngine): void {
@@ -71,7 +79,7 @@ class Engine {
   private hear(message: ToPages): void {
     if (message.kind === "progress") this.progress = message.done / message.total;
     else if (message.kind === "ready") this.begin(message.run);
-    else if (message.kind === "failed") this.failure = message.why;
+    else if (message.kind === "failed") this.fail(message.why);
     else if (message.kind === "full") this.isFull = true;
     else if (message.kind === "hear") this.sockets.get(message.socket)?.hear(message.text);
     else if (message.kind === "close") this.sockets.get(message.socket)?.end(message.code);
@@ -81,11 +89,17 @@ class Engine {
   /** An engine is ready: repeat what an earlier one has not answered. */
   private begin(run: string): void {
     this.isReady = true;
+    this.settle();
     this.failure = null;
     if (run === this.run) return;
     this.run = run;
     for (const { message } of this.waiting.values()) this.tell(message);
     for (const socket of [...this.sockets.values()]) socket.connect();
+  }
+
+  private fail(why: Failure): void {
+    this.failure = why;
+    this.settle();
   }
 
   private answer(id: number, reply: Reply): void {

@@ -1,5 +1,6 @@
 /** How the edition without a server reaches the tables: a worker of this device serves them. */
 import { settings } from "../settings.svelte";
+import { sleep } from "../sleep";
 import type { Socket } from "../net/transport";
 import { GUEST } from "../play/names";
 import { engine } from "./engine.svelte";
@@ -10,6 +11,9 @@ export { default as Notices } from "./Notices.svelte";
 export { default as Archive } from "./Archive.svelte";
 export { default as LevelNote } from "./LevelNote.svelte";
 export const isLocal = true;
+
+/** Milliseconds that the first screen has the network for itself, unless it needs the engine. */
+const FIRST_SCREEN = 1000;
 
 /** Addresses whose answers never change: they were written when the edition was built. */
 const WRITTEN = [
@@ -63,6 +67,7 @@ export function isReachable(): Promise<boolean> {
 
 /** Keep the edition for offline use, and load the engine. */
 export async function install(): Promise<void> {
-  engine.start();
+  await sleep(FIRST_SCREEN);
+  await engine.load();
   await engine.install();
 }
