@@ -32,7 +32,7 @@ GOALS := $(if $(MAKECMDGOALS),$(MAKECMDGOALS),help)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve web bench check test test-compiled test-web test-pure audit lint format docs torch compile \
+.PHONY: help play terminal serve web static engine bench check test test-compiled test-web test-pure audit lint format docs torch compile \
 	clean FORCE
 
 # Each part of `make test` writes how many seconds it took into TIMES, for the table at the end. A caller
@@ -68,6 +68,12 @@ web: web/node_modules ## build the browser client into the package; needs Node 2
 web/node_modules: web/package.json web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
+
+static: $(CHECK_READY) web/node_modules ## build the edition without a server into dist/static; ARGS=FOLDER
+	@$(BIN)/python -m tools.static $(ARGS)
+
+engine: $(CHECK_READY) ## fetch what make static needs and git does not have: Pyodide and a wheel for it
+	@$(BIN)/python -m tools.static --fetch
 
 bench: $(READY) ## measure the speed of the rules
 	@$(BIN)/tilewright bench $(ARGS)

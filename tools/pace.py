@@ -1,8 +1,9 @@
-"""Measure the client's speed in Chromium: `python -m tools.pace [bytes] [load] [motion] [memory]`.
+"""Measure the client in Chromium: `python -m tools.pace [bytes] [load] [motion] [memory] [engine]`.
 
 `bytes` counts what the first load of a table sends, in every language, `load` opens tables on a
 slow machine and a slow network, `motion` counts the frames while tiles move, `memory` plays several
-matches in one page and measures its memory. Results are tables of text.
+matches in one page and measures its memory, `engine` loads the edition without a server, built
+before into `--edition`. Results are tables of text.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from playwright.sync_api import (
 
 from tilewright import game_ids
 from tilewright.i18n import LANGUAGES
+from tools.file_host import measure_engine
 from tools.frames import Motion, draw, read_motion
 from tools.kill import UNLIMITED
 from tools.people import BOT, ME, Person, find_chromium
@@ -91,6 +93,7 @@ class Options(argparse.Namespace):
     matches: int
     picture: Path | None
     traces: Path | None
+    edition: Path
 
 
 @contextmanager
@@ -298,15 +301,28 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=3, help="matches played in one page")
     parser.add_argument("--picture", type=Path, help="file (SVG) for the frames of motion")
     parser.add_argument("--traces", type=Path, help="folder for traces of motion, for DevTools")
+    parser.add_argument("--edition", type=Path, default=Path("dist/static"), help="its folder")
     chosen = parser.parse_args(namespace=Options())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        for what in chosen.what or WHAT:
+        for what in chosen.what or [name for name in WHAT if name != "engine"]:
             WHAT[what](browser, chosen)
         browser.close()
 
 
-WHAT: Final = {"bytes": show_bytes, "load": show_load, "motion": show_motion, "memory": show_memory}
+def show_engine(browser: Browser, chosen: Options) -> None:
+    """Load the edition without a server as a phone does."""
+    for speed in (HOME, FAST_4G):
+        print(measure_engine(browser, chosen.edition, speed, PHONE, chosen.times), flush=True)
+
+
+WHAT: Final = {
+    "bytes": show_bytes,
+    "load": show_load,
+    "motion": show_motion,
+    "memory": show_memory,
+    "engine": show_engine,
+}
 
 if __name__ == "__main__":
     main()

@@ -71,7 +71,7 @@ def find_compiled() -> bool:
             f"tilewright is only partly compiled (missing: {names}): reinstall it, "
             f"or set {PURE_SWITCH}=1 to use pure Python"
         )
-    return not missing
+    return bool(sources) and not missing  # an archive of plain Python has no declarations
 
 
 def choose_form() -> bool:

@@ -10,9 +10,9 @@ import pytest
 from tests.server.clients import BOT, ME, OPEN, Person, code, running
 from tests.server.test_admin import admin
 from tilewright.core.registry import find_game
+from tilewright.server.loading import load_record
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
-from tilewright.server.records import load_record
 from tilewright.store import Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.processes]

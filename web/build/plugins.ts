@@ -1,6 +1,7 @@
 /** What Vite does not do by itself: names of chunks, the service worker, early requests. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
 
 /** Sources whose own name is not unique: those of a game need its id, catalogues their language. */
@@ -25,6 +26,20 @@ export function uniqueNames(): Plugin {
           throw new Error(`the name of ${chunk.fileName} is taken: give ${chunk.facadeModuleId} another`);
         }
       }
+    },
+  };
+}
+
+/** Put one module in the place of another: how the client reaches its tables. */
+export function localTransport(remote: string, local: string): Plugin {
+  const [from, to] = [resolve(remote), resolve(local)];
+  return {
+    name: "local-transport",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!source.endsWith("/transport") || !importer || resolve(importer) === to) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found?.id === from ? to : found;
     },
   };
 }

@@ -8,6 +8,7 @@ import { words } from "./i18n/words.svelte";
 import { games } from "./net/games.svelte";
 import { network } from "./net/network.svelte";
 import { session } from "./net/session.svelte";
+import { install, isLocal } from "./net/transport";
 import { sleep } from "./sleep";
 import { watchInput } from "./play/input";
 import { router } from "./router.svelte";
@@ -40,12 +41,13 @@ async function start(): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   setTimeout(settle, SETTLED_AFTER);
+  if (isLocal) void install();
 }
 
 /** The page is complete: a later update counts as another one. */
 function settle(): void {
   forgetReload();
-  if ("serviceWorker" in navigator && import.meta.env.PROD) registerServiceWorker();
+  if ("serviceWorker" in navigator && import.meta.env.PROD && !isLocal) registerServiceWorker();
 }
 
 /** Load the parts of a table in parallel, in advance; errors are reported when they are needed. */
@@ -57,7 +59,7 @@ async function prepareTable(): Promise<void> {
 
 /** Cache the client for offline use, once the page itself is complete. */
 function registerServiceWorker(): void {
-  if (!network.isOffline) navigator.serviceWorker.register("/sw.js").catch(() => {});
+  if (!network.isOffline) install().catch(() => {});
 }
 
 /** After an update the files of an old page are gone: reload once. */

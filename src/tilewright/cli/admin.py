@@ -85,8 +85,8 @@ def show(match: MatchId, database: Database = None) -> None:
     """Show everything about a match except its plies."""
 
     async def work(store: Store) -> None:
+        from tilewright.server.loading import load_match
         from tilewright.server.ops.admin import find_obstacle, find_problem
-        from tilewright.server.records import load_match
 
         stored = await load_match(store.matches, match)
         for name in type(stored.match).__dataclass_fields__:
@@ -109,8 +109,9 @@ def export(
     """Export the record of a match."""
 
     async def work(store: Store) -> None:
+        from tilewright.server.loading import load_match
         from tilewright.server.ops.database import create_private
-        from tilewright.server.records import load_match, to_text
+        from tilewright.server.records import to_text
 
         text = to_text(await load_match(store.matches, match))
         if file is None:

@@ -14,7 +14,7 @@ from tilewright.core.record import PERSON, Ply, Record, format_record
 from tilewright.core.registry import find_game
 from tilewright.server.problems import Problem
 from tilewright.server.sources import now_ms
-from tilewright.store import Matches, MatchRow, PlyRow, SeatRow, Stored
+from tilewright.table.rows import MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.seats import NAMELESS
 from tilewright.table.snapshot import OVER, Result
 
@@ -86,27 +86,6 @@ def _header(stored: Stored) -> Record:
     players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in seats]
     game = find_game(row.game)
     return Record(game, row.side, row.seats, row.start or 0, names, players, notes=notes)
-
-
-async def find_match(matches: Matches, match_id: str) -> tuple[MatchRow, list[SeatRow]]:
-    """Return a match with its seats; raise if there is none."""
-    found = await matches.with_seats(match_id)
-    if found is None:
-        raise unknown_match(match_id)
-    return found
-
-
-async def load_match(matches: Matches, match_id: str) -> Stored:
-    """Return a stored match; raise if there is none."""
-    stored = await matches.load(match_id)
-    if stored is None:
-        raise unknown_match(match_id)
-    return stored
-
-
-async def load_record(matches: Matches, match_id: str) -> Record:
-    """Return the record of a match; raise if there is none."""
-    return to_record(await load_match(matches, match_id))
 
 
 def unknown_match(match_id: str) -> Problem:

@@ -7,23 +7,20 @@ from tilewright.store.factors import Factors
 from tilewright.store.leases import Leases, Standing
 from tilewright.store.ledger import Ledger
 from tilewright.store.mail import MailTokens
-from tilewright.store.matches import ANSWERS_KEPT, Matches, Stored
-from tilewright.store.rows import (
-    Analysis,
-    AnswerRow,
-    Ban,
-    LedgerEntry,
-    MailToken,
-    MatchRow,
-    PlyRow,
-    SeatRow,
-    SecondFactor,
-    Session,
-    User,
-)
+from tilewright.store.matches import Matches
+from tilewright.store.rows import Analysis, Ban, MailToken, SecondFactor, Session, User
 from tilewright.store.sessions import OpenSessions
 from tilewright.store.store import Store
 from tilewright.store.users import Users
+from tilewright.table.rows import (
+    ANSWERS_KEPT,
+    AnswerRow,
+    LedgerEntry,
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    Stored,
+)
 
 __all__ = [
     "ANSWERS_KEPT",

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.errors import Fenced, StoreDown, is_outage
-from tilewright.store.rows import LedgerEntry
+from tilewright.table.rows import LedgerEntry
 
 BATCH: Final = 200
 PAUSE: Final = 0.1  # seconds before the first retry

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select
 
 from tilewright.store import tables
 from tilewright.store.clock import live_processes
 from tilewright.store.database import Database
-from tilewright.store.rows import AnswerRow, MatchRow, PlyRow, SeatRow
-
-ANSWERS_KEPT: Final = 16  # of a match, so that a repeated message gets the same answer
+from tilewright.table.rows import ANSWERS_KEPT, AnswerRow, MatchRow, PlyRow, SeatRow, Stored
 
 users = tables.users.c
 matches = tables.matches.c
 seats = tables.seats.c
 plies = tables.plies.c
 answers = tables.answers.c
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A match with everything that belongs to it."""
-
-    match: MatchRow
-    seats: list[SeatRow]
-    plies: list[PlyRow]
-    answers: list[AnswerRow]
-    origin: str | None = None  # where the host comes from
 
 
 class Matches:

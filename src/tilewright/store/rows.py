@@ -1,23 +1,11 @@
-"""The rows of the database as values."""
+"""The rows of the database that are no part of a match, as values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any
 
-from sqlalchemy import RowMapping
-
-from tilewright.table.snapshot import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """The base of all rows."""
-
-    @classmethod
-    def read(cls, row: RowMapping) -> Self:
-        """Return the value of a row."""
-        return cls(**row)
+from tilewright.table.rows import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,104 +74,6 @@ class Ban(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchRow(Row):
-    """A match without its seats and plies."""
-
-    id: str
-    game: str
-    side: str
-    seats: int
-    rules: int
-    host: str
-    invite: str
-    public: bool
-    casual: bool
-    free_chat: bool
-    clock: dict[str, Any]
-    rematch_of: str | None
-    branch_of: str | None
-    branch_ply: int | None
-    created: int
-    status: str
-    start: int | None
-    version: int
-    plies: int
-    times: list[int]
-    result: dict[str, Any] | None
-    rematch: str | None
-    wake: bool
-    changed: int
-    process: str | None
-    fence: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow(Row):
-    """One seat of a match."""
-
-    match: str
-    seat: int
-    kind: str
-    user: str | None
-    name: str
-    bot: str | None
-    out: str | None
-    chat: bool = False
-    again: bool = False
-
-    @classmethod
-    def of(cls, match_id: str, seat: Seat) -> Self:
-        """Return a seat of a match as a row."""
-        return cls(
-            match_id,
-            seat.seat,
-            seat.kind,
-            seat.user,
-            seat.name,
-            seat.bot,
-            seat.out,
-            seat.chat,
-            seat.again,
-        )
-
-    def to_seat(self) -> Seat:
-        """Return the seat without its match."""
-        return Seat(
-            self.seat,
-            self.kind,
-            self.user,
-            self.name,
-            self.bot,
-            self.out,
-            self.chat,
-            self.again,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class PlyRow(Row):
-    """One action or deal."""
-
-    match: str
-    ply: int
-    actor: int
-    text: str
-    version: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerRow(Row):
-    """The answer to a command of a client."""
-
-    match: str
-    user: str
-    action: str
-    version: int
-    answer: str
-
-
-@dataclass(frozen=True, slots=True)
 class Analysis(Row):
     """A requested analysis of a match, or of one position of it."""
 
@@ -199,14 +89,3 @@ class Analysis(Row):
     result: dict[str, Any] | None
     created: int
     changed: int
-
-
-@dataclass(frozen=True, slots=True)
-class LedgerEntry:
-    """One step of a match, written completely or not at all."""
-
-    match: MatchRow  # afterwards; its fence must equal the one in the database
-    plies: list[PlyRow] = field(default_factory=list)
-    cut: int | None = None  # plies from this one on are removed first
-    seats: list[SeatRow] = field(default_factory=list)
-    answer: AnswerRow | None = None

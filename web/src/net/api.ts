@@ -3,6 +3,7 @@ import type { ErrorBody } from "../generated/api";
 import type { Reason } from "../generated/protocol";
 import { addressOf, takeResponse } from "./prefetch";
 import { network } from "./network.svelte";
+import { request } from "./transport";
 
 type Values = Record<string, string | number>;
 
@@ -38,7 +39,7 @@ async function fetchOrFail(method: string, path: string, body?: unknown): Promis
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
   try {
     const early = method === "GET" ? takeResponse(path) : undefined;
-    return await (early ?? fetch(addressOf(path), { method, headers, body: JSON.stringify(body) }));
+    return await (early ?? request(addressOf(path), { method, headers, body: JSON.stringify(body) }));
   } catch {
     network.markOffline();
     throw new Refusal("network.away", "the server cannot be reached");

@@ -1,12 +1,13 @@
 /** The list of open tables, live. */
 import type { FromLobby, LobbyEntry } from "../generated/protocol";
 import { closeSilently, takeSocket } from "./prefetch";
+import type { Socket } from "./transport";
 
 const PAUSE = 5000;
 
 /** Report the open tables, or null while they are unknown, until the returned function is called. */
 export function watchLobby(tell: (entries: LobbyEntry[] | null) => void): () => void {
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 

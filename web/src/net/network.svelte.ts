@@ -1,5 +1,6 @@
 /** Whether the server can be reached. */
 import { untrack } from "svelte";
+import { isLocal, isReachable } from "./transport";
 
 const CHECK_EVERY = 3000;
 
@@ -10,6 +11,7 @@ class Network {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   watch(): void {
+    if (isLocal) return;
     addEventListener("offline", () => this.markOffline());
     addEventListener("online", () => void this.check());
     if (!navigator.onLine) this.markOffline();
@@ -23,11 +25,7 @@ class Network {
   }
 
   private async check(): Promise<void> {
-    const isThere = await fetch("/health", { cache: "no-store" }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (!isThere || !this.isOffline) return;
+    if (!(await isReachable()) || !this.isOffline) return;
     clearInterval(this.timer);
     this.isOffline = false;
     this.reconnects++;

@@ -1,10 +1,11 @@
 /** Requests and sockets that the inline script starts before their users are loaded. */
 import type { MatchInfo } from "../generated/api";
 import { readItem, writeItem } from "../storage";
+import { openSocket, request, type Socket } from "./transport";
 
 /** A socket, and the events it has received so far. */
 export interface Preconnected {
-  socket: WebSocket;
+  socket: Socket;
   heard: (MessageEvent | CloseEvent)[];
 }
 
@@ -19,7 +20,7 @@ const { answers, sockets } = (shared.early ??= { answers: new Map(), sockets: ne
 
 /** Start a request that will be needed soon. */
 export function prefetch(path: string): Promise<Response> {
-  const answer = answers.get(path) ?? fetch(addressOf(path));
+  const answer = answers.get(path) ?? request(addressOf(path));
   answers.set(path, answer);
   return answer;
 }
@@ -34,7 +35,7 @@ export function takeResponse(path: string): Promise<Response> | undefined {
 /** Open a socket that will be needed soon. */
 export function preconnect(path: string): void {
   if (sockets.has(path)) return;
-  const socket = openSocket(path);
+  const socket = openSocket(addressOf(path));
   const heard: Preconnected["heard"] = [];
   socket.onmessage = socket.onclose = (event: MessageEvent | CloseEvent) => heard.push(event);
   sockets.set(path, { socket, heard });
@@ -49,21 +50,16 @@ export async function prefetchMatch(id: string): Promise<string | null> {
 
 /** Return the socket for a path: one opened earlier, or a new one. */
 export function takeSocket(path: string): Preconnected {
-  const found = sockets.get(path) ?? { socket: openSocket(path), heard: [] };
+  const found = sockets.get(path) ?? { socket: openSocket(addressOf(path)), heard: [] };
   sockets.delete(path);
   return found;
 }
 
 /** Close a socket without further events; one that is still opening closes once it is open. */
-export function closeSilently(socket: WebSocket): void {
+export function closeSilently(socket: Socket): void {
   socket.onmessage = socket.onclose = null;
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
-}
-
-function openSocket(path: string): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}${addressOf(path)}`);
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { FromClient, FromServer } from "../generated/protocol";
 import { Refusal } from "./api";
 import { closeSilently, takeSocket } from "./prefetch";
+import type { Socket } from "./transport";
 
 type WithoutId<M> = M extends FromClient ? Omit<M, "id"> : never;
 export type Request = WithoutId<FromClient>;
@@ -47,7 +48,7 @@ function newId(): string {
 }
 
 export class MatchSocket {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private version = 0;
   private waiting = new Map<string, Waiting>();
   private pause = FIRST_PAUSE;

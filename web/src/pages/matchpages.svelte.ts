@@ -25,6 +25,12 @@ export class MatchPages {
     untrack(() => this.before === undefined && void this.more());
   }
 
+  /** Load everything again: there are other matches now. */
+  restart(): void {
+    [this.matches, this.before] = [[], undefined];
+    void this.more();
+  }
+
   /** Load again what failed. */
   retry(): void {
     if (this.failure) void this.more();

@@ -23,10 +23,10 @@ from tilewright.server.http.sessions import Login, Sessions
 from tilewright.server.live.dispatch import Dispatcher
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.tables import Tables
+from tilewright.server.loading import find_match
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
-from tilewright.server.records import find_match
 from tilewright.server.sources import Sources
 from tilewright.server.thinking.pool import WorkerPool
 from tilewright.server.thinking.workshop import Asker, Workshop

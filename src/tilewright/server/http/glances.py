@@ -8,15 +8,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from tilewright.core.errors import TilewrightError
-from tilewright.core.record import apply_ply
-from tilewright.core.registry import find_game
 from tilewright.server.http.models import Glance
+from tilewright.server.live.glance import glance_at
 from tilewright.server.problems import Problem
-from tilewright.server.records import check_rules, read_ply
 from tilewright.server.thinking.workshop import Asker, Workshop
 from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
-from tilewright.table.snapshot import PLAYING, WAITING
+from tilewright.table.snapshot import WAITING
 
 KEPT: Final = 300  # glances in memory
 
@@ -66,24 +63,5 @@ def _key(row: MatchRow) -> Key:
 def _replay_all(
     listed: Sequence[Listed], plies: dict[str, list[PlyRow]]
 ) -> dict[Key, Glance | None]:
-    return {_key(row): _replay(row, seats, plies[row.id]) for row, seats in listed}
-
-
-def _replay(row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow]) -> Glance | None:
-    """Return the position after the plies; None if these rules cannot play them."""
-    try:
-        game = find_game(row.game)
-        check_rules(row)
-        state = game.new(row.seats, row.side, row.start or 0)
-        for ply in plies:
-            apply_ply(state, read_ply(game, ply))
-    except TilewrightError:
-        return None
-    people = {seat.seat for seat in seats if seat.kind == "person"}
-    return Glance(
-        actor=state.actor if row.status == PLAYING and state.actor >= 0 else None,
-        scores=state.scores(),
-        last_round=state.is_last_round(),
-        acted=any(ply.actor in people for ply in plies),
-        view=state.to_data(),
-    )
+    found = {_key(row): glance_at(row, seats, plies[row.id]) for row, seats in listed}
+    return {key: None if data is None else Glance(**data) for key, data in found.items()}

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Collection
 from typing import Final
 
-from tilewright.store import ANSWERS_KEPT
+from tilewright.table.rows import ANSWERS_KEPT
 
 SENDERS_KEPT: Final = 16  # that have no seat
 

@@ -14,9 +14,9 @@ from tilewright.core.rng import Rng
 from tilewright.server.problems import Problem
 from tilewright.server.records import to_record
 from tilewright.server.sources import new_id, now_ms
-from tilewright.store import MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table import Identity
 from tilewright.table.clock import NO_CLOCK, TimeControl
+from tilewright.table.rows import MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.seats import SeatRequest, new_seats, rematch_seats
 from tilewright.table.snapshot import OVER, PLAYING, WAITING
 

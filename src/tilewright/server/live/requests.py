@@ -15,7 +15,8 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server import protocol
 from tilewright.server.limits import Bucket, Rate
 from tilewright.server.live.connection import Connection
-from tilewright.server.live.foresight import Caller, Foresight, Question
+from tilewright.server.live.foresight import Caller, Foresight
+from tilewright.server.live.questions import Question
 from tilewright.server.live.table import LiveTable
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.problems import Problem

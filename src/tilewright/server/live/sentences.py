@@ -7,10 +7,8 @@ from typing import Any
 
 from tilewright.core.events import Event
 from tilewright.core.game import Game
-from tilewright.core.presentation import Style
 from tilewright.core.record import Ply, apply_ply
 from tilewright.core.state import State
-from tilewright.i18n import Catalogue
 from tilewright.server.protocol import Told
 from tilewright.table import Played
 from tilewright.table.sentences import Sentence, to_sentence
@@ -29,13 +27,6 @@ def narrate(game: Game, events: Sequence[Event], names: Sequence[str], side: str
 def describe(state: State, names: Sequence[str]) -> list[Sentence]:
     """Return a position in sentences."""
     return [to_sentence(message) for message in state.game.presentation.describe(state, names)]
-
-
-def draw(state: State, names: Sequence[str], language: str) -> str:
-    """Return a position as text, drawn with letters, for clients without pictures of the game."""
-    style = Style(Catalogue(language).word, names)
-    lines = state.game.presentation.draw(state, style)
-    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
 def tell_played(game: Game, played: Played, version: int, names: Sequence[str], side: str) -> Told:

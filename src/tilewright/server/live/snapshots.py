@@ -9,9 +9,9 @@ import msgspec
 from tilewright.core.record import apply_ply
 from tilewright.core.registry import find_game
 from tilewright.server.records import check_rules, has_other_rules, read_ply
-from tilewright.store import AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table import Change, Setup, Snapshot
 from tilewright.table.clock import Clock, TimeControl
+from tilewright.table.rows import AnswerRow, LedgerEntry, MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.snapshot import OVER, PLAYING, WAITING, History, Result
 
 Answer = tuple[str, str, bytes]  # the user, the id of the message, and the answer to it

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,13 +17,12 @@ from tilewright.server.live.answers import RecentAnswers
 from tilewright.server.live.audience import Audience
 from tilewright.server.live.chat import ChatRoom, check_message
 from tilewright.server.live.connection import Connection
-from tilewright.server.live.foresight import Remembered
-from tilewright.server.live.previews import legal_json
-from tilewright.server.live.sentences import tell_played
+from tilewright.server.live.messages import change_message, legal_for, welcome
+from tilewright.server.live.questions import Remembered
 from tilewright.server.live.snapshots import Answer, TableOptions, load_snapshot, to_entry
-from tilewright.server.live.views import missed, position, table_info, you
+from tilewright.server.live.views import you
 from tilewright.server.problems import Problem
-from tilewright.server.protocol import RESTARTING, encode, raw, to_error
+from tilewright.server.protocol import RESTARTING, encode, to_error
 from tilewright.server.sources import Sources, new_id, now_ms
 from tilewright.server.tasks import Background
 from tilewright.server.thinking.fair_queue import Owner
@@ -282,45 +281,23 @@ class LiveTable:
         self.audience.leave(connection)
 
     def _welcome(self, identity: Identity, since: int | None) -> protocol.Welcome:
-        snapshot = self.snapshot
-        chat = None
+        snapshot, now = self.snapshot, self._services.sources.milliseconds()
+        presence = self.audience.presence()
+        message = welcome(self.row, snapshot, identity, since, now, presence)
         if snapshot.seats_of(identity):
-            chat = self._chat.messages() if self._chat is not None else []
-        return protocol.Welcome(
-            protocol.PROTOCOL,
-            snapshot.version,
-            self._info(),
-            you(snapshot, identity),
-            position(snapshot, self._services.sources.milliseconds()),
-            self._legal_for(identity),
-            missed(snapshot, since),
-            self.audience.presence(),
-            chat,
-        )
+            message.chat = self._chat.messages() if self._chat is not None else []
+        return message
 
     def _broadcast(self, change: Change) -> None:
         """Send a change to everyone; those who only watch get the same bytes."""
-        snapshot, version, names = self.snapshot, self.snapshot.version, self.snapshot.names
-        game, side = snapshot.setup.game, snapshot.setup.side
-        told = raw([tell_played(game, each, version, names, side) for each in change.played])
-        shown = raw(position(snapshot, self._services.sources.milliseconds()))
-        info = raw(self._info()) if change.affects_table else None
-        message = protocol.Change(version, change.cause, told, shown, None, info)
-        plain = encode(message) if info is None else None
+        snapshot, now = self.snapshot, self._services.sources.milliseconds()
+        message = change_message(self.row, snapshot, change, now)
+        plain = encode(message) if message.table is None else None
         for connection in self.audience:
-            message.legal = self._legal_for(connection.identity)
+            message.legal = legal_for(snapshot, connection.identity)
             if message.legal is None and plain is not None:
                 connection.send(plain)
             else:
-                message.you = you(snapshot, connection.identity) if info is not None else None
+                affected = message.table is not None
+                message.you = you(snapshot, connection.identity) if affected else None
                 connection.send(encode(message))
-
-    def _info(self) -> protocol.TableInfo:
-        return table_info(self.row, self.snapshot.seats, self.snapshot.proposal)
-
-    def _legal_for(self, identity: Identity) -> Any:
-        """Return the legal actions as JSON for the user whose turn it is, else None."""
-        state = self.snapshot.state
-        if state is None or not self.snapshot.is_turn_of(identity):
-            return None
-        return legal_json(state)

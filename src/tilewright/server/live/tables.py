@@ -15,8 +15,9 @@ from tilewright.server.cluster.ownership import Elsewhere, Ownership
 from tilewright.server.cluster.pubsub import PubSub
 from tilewright.server.live.creation import rematch_of
 from tilewright.server.live.table import LiveTable, Services
+from tilewright.server.loading import find_match
 from tilewright.server.problems import Problem
-from tilewright.server.records import RULES_CHANGED, ended, find_match
+from tilewright.server.records import RULES_CHANGED, ended
 from tilewright.server.tasks import cancel, repeat
 from tilewright.store import (
     NO_ANSWER,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from tilewright.core.state import State
 from tilewright.server.live.sentences import question, replay_ply
@@ -18,9 +20,9 @@ from tilewright.server.protocol import (
     Told,
     You,
 )
-from tilewright.store import MatchRow, SeatRow
 from tilewright.table import Identity, Snapshot
 from tilewright.table import Seat as TableSeat
+from tilewright.table.rows import MatchRow, SeatRow
 from tilewright.table.snapshot import PLAYING, Proposal, Result
 
 RECENT: Final = 40  # plies that a client may miss and still be told
@@ -48,6 +50,23 @@ def table_info(
         row.branch_of,
         row.branch_ply,
     )
+
+
+def match_data(row: MatchRow, seats: Sequence[SeatRow], identity: Identity) -> dict[str, Any]:
+    """Return a match as somebody may see it, without its position."""
+    yours = [seat.seat for seat in seats if identity.owns(seat)]
+    is_host = row.host in identity.ids
+    data: dict[str, Any] = msgspec.to_builtins(table_info(row, seats))
+    del data["proposal"]
+    return data | {
+        "version": row.version,
+        "plies": row.plies,
+        "created": row.created,
+        "changed": row.changed,
+        "yours": yours,
+        "host": is_host,
+        "invite": row.invite if yours or is_host else None,
+    }
 
 
 def you(snapshot: Snapshot, identity: Identity) -> You:

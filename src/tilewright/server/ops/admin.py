@@ -14,9 +14,10 @@ from sqlalchemy.exc import OperationalError
 
 from tilewright.core.errors import BadSetup, TilewrightError
 from tilewright.core.registry import find_game
+from tilewright.server.loading import load_match
 from tilewright.server.ops.database import create_private
 from tilewright.server.problems import Problem
-from tilewright.server.records import ended, has_other_rules, load_match, to_record
+from tilewright.server.records import ended, has_other_rules, to_record
 from tilewright.store import Fenced, LedgerEntry, MatchRow, Store, Stored
 from tilewright.table.snapshot import OVER, make_result
 

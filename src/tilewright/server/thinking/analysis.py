@@ -20,23 +20,22 @@ from tilewright.table.sentences import to_sentence
 Data = dict[str, Any]
 
 
-def analyse_ply(record: Record, ply: int, bot: str, seconds: float, seed: int) -> Data:
+def analyse_ply(record: Record, ply: int, bot: str, limits: Limits, seed: int) -> Data:
     """Return the actions of a position, the best first, each with a hint in words."""
     state = record.state(ply)
     following = record.plies[ply] if ply < len(record.plies) else None
     played = None if isinstance(following, tuple) else following
-    analyst = Analyst(record.game, bot, Limits(seconds=seconds))
+    analyst = Analyst(record.game, bot, limits)
     data = cast("Data", analyst.look(state, Rng(seed), played).to_data())
     _add_hints(state, [*data["candidates"], data["played"]])
     return {"ply": ply, **data}
 
 
 def analyse_match(
-    record: Record, bot: str, seconds: float, seed: int, progress: Callable[[int], None]
+    record: Record, bot: str, limits: Limits, seed: int, progress: Callable[[int], None]
 ) -> Data:
     """Return the chances over a match, its turning points, and how well each seat decided."""
     moments = []
-    limits = Limits(seconds=seconds)
     with closing(analyse_moments(record, limits, seed, bot=bot)) as found:
         for moment in found:
             moments.append(moment)

@@ -14,7 +14,7 @@ from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 from tilewright.server.thinking.fair_queue import FairQueue, Owner
-from tilewright.server.thinking.worker import Analyse, Choose
+from tilewright.server.thinking.tasks import Analyse, Choose
 from tilewright.store import Analysis
 
 ATTEMPTS: Final = 3

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from tilewright.server.records import load_record
+from tilewright.server.loading import load_record
 from tilewright.server.sources import now_ms
 from tilewright.server.tasks import Background, cancel, pause
 from tilewright.server.thinking.pool import WorkerPool

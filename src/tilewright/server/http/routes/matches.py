@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
-import msgspec
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
@@ -47,9 +45,9 @@ from tilewright.server.http.models import (
 from tilewright.server.http.names import check_seat_name
 from tilewright.server.live.chat import PHRASES
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
-from tilewright.server.live.views import table_info
+from tilewright.server.live.views import match_data
+from tilewright.server.loading import find_match, load_match
 from tilewright.server.problems import Problem
-from tilewright.server.records import find_match, load_match
 from tilewright.server.sources import new_id
 from tilewright.store import Matches, MatchRow, SeatRow
 from tilewright.table import NOBODY, Identity
@@ -62,21 +60,7 @@ router = APIRouter(prefix="/api", tags=["matches"])
 
 def match_info(row: MatchRow, seats: list[SeatRow], identity: Identity | None) -> MatchInfo:
     """Return a match as somebody may see it."""
-    identity = identity or NOBODY
-    yours = [seat.seat for seat in seats if identity.owns(seat)]
-    is_host = row.host in identity.ids
-    data: dict[str, Any] = msgspec.to_builtins(table_info(row, seats))
-    del data["proposal"]
-    return MatchInfo(
-        **data,
-        version=row.version,
-        plies=row.plies,
-        created=row.created,
-        changed=row.changed,
-        yours=yours,
-        host=is_host,
-        invite=row.invite if yours or is_host else None,
-    )
+    return MatchInfo(**match_data(row, seats, identity or NOBODY))
 
 
 async def fresh_info(matches: Matches, match_id: str, identity: Identity | None) -> MatchInfo:

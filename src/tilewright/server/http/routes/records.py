@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tilewright.arena.analyst import Analyst
-from tilewright.arena.statistics import Peak, statistics
 from tilewright.core.record import Record
 from tilewright.core.registry import find_game
 from tilewright.server.access import check_access
@@ -29,25 +27,20 @@ from tilewright.server.http.models import (
     AnalysisInfo,
     MatchId,
     NewAnalysis,
-    PeakInfo,
     PlyInfo,
     PositionInfo,
     Replay,
     Statistics,
 )
-from tilewright.server.http.replay import ply_data, position_data
-from tilewright.server.http.replay import replay as make_replay
 from tilewright.server.http.routes.matches import fresh_info
-from tilewright.server.live.sentences import draw, narrate
+from tilewright.server.live.drawing import draw
+from tilewright.server.live.figures import figures as make_figures
+from tilewright.server.live.replay import ply_data, position_data
+from tilewright.server.live.replay import replay as make_replay
+from tilewright.server.loading import find_match, load_match
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import Language
-from tilewright.server.records import (
-    check_rules,
-    find_match,
-    load_match,
-    to_record,
-    to_text,
-)
+from tilewright.server.records import check_rules, to_record, to_text
 from tilewright.server.sources import new_id, now_ms
 from tilewright.store import Analysis
 from tilewright.table.seats import find_bot
@@ -120,7 +113,7 @@ async def replay(
         stored = await load_match(store.matches, row.id)
         match = await fresh_info(store.matches, row.id, identity)
         data = await workshop.work_out(
-            asker, lambda: make_replay(match, to_record(stored), packed, since)
+            asker, lambda: make_replay(match.model_dump(), to_record(stored), packed, since)
         )
         results.keep(key, data)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
@@ -133,30 +126,8 @@ async def figures(
 ) -> Statistics:
     """Return where the points of a match came from, seat by seat."""
     stored = await load_match(store.matches, match.id)
-    return await workshop.work_out(asker, lambda: _statistics(to_record(stored)))
-
-
-def _statistics(record: Record) -> Statistics:
-    found = statistics(record)
-    return Statistics(
-        scores=found.scores,
-        sources=found.sources,
-        actions=found.actions,
-        counts=found.counts,
-        peaks=[_peak_info(record, peak) for peak in found.peaks],
-    )
-
-
-def _peak_info(record: Record, peak: Peak) -> PeakInfo:
-    log = narrate(record.game, peak.events, record.names, record.side)[-1:]
-    return PeakInfo(
-        seat=peak.seat,
-        source=peak.source,
-        points=peak.points,
-        ply=peak.ply,
-        event=dict(peak.events[-1].to_data()),
-        log=msgspec.to_builtins(log),
-    )
+    found = await workshop.work_out(asker, lambda: make_figures(to_record(stored)))
+    return Statistics(**found)
 
 
 @router.get("/matches/{match_id}/analyses")

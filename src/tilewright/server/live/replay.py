@@ -9,14 +9,13 @@ import msgspec
 
 from tilewright.core.record import Record, Step
 from tilewright.core.state import State
-from tilewright.server.http.models import MatchInfo
 from tilewright.server.live.sentences import narrate
 from tilewright.server.protocol import encode
 
 Data = dict[str, Any]
 
 
-def replay(match: MatchInfo, record: Record, packed: bool, since: int = 0) -> bytes:
+def replay(match: Data, record: Record, packed: bool, since: int = 0) -> bytes:
     """Return a match from a ply on as JSON, compressed with gzip if wanted."""
     plies, positions = [], [] if since else [position_data(record.initial(), 0)]
     for step in record.walk():
@@ -24,7 +23,7 @@ def replay(match: MatchInfo, record: Record, packed: bool, since: int = 0) -> by
             plies.append(ply_data(record, step))
         if step.number >= since - 1:
             positions.append(position_data(step.state, step.number + 1))
-    data = {"match": match.model_dump(), "plies": plies, "positions": positions}
+    data = {"match": match, "plies": plies, "positions": positions}
     return gzip.compress(encode(data), 5, mtime=0) if packed else encode(data)
 
 

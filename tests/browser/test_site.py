@@ -1,0 +1,221 @@
+"""Matches on one device, driven as by the worker: without a server, a page or a browser."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.device import Device
+from tilewright.browser.table import bot_here
+from tilewright.core.record import Record
+
+ME = {"kind": "me"}
+OTHER = {"kind": "hot-seat", "name": "Bela"}
+
+
+@pytest.fixture
+def device() -> Device:
+    return Device()
+
+
+def status_of(device: Device, match_id: str) -> str:
+    return str(device.ask("GET", f"/matches/{match_id}")["status"])
+
+
+@pytest.mark.parametrize("game", ["azul", "pavilion", "garden"])
+def test_a_whole_match_against_a_bot_ends_with_a_record_that_replays(
+    device: Device, game: str
+) -> None:
+    match_id = device.create(game)
+    device.connect(match_id)
+    device.play()
+    assert status_of(device, match_id) == "over"
+    record = Record.from_text(device.ask("GET", f"/matches/{match_id}/record"))
+    assert record.state().is_over
+    assert len(device.ask("GET", f"/matches/{match_id}/replay")["plies"]) == len(record.plies)
+    assert device.ask("GET", f"/matches/{match_id}/statistics")["scores"] == record.state().scores()
+
+
+def test_several_people_play_at_one_device(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER, {**OTHER, "name": "Cleo"}, {"kind": "bot"})
+    device.connect(match_id)
+    assert device.heard[-1]["you"]["seats"] == [0, 1, 2]
+    device.play(12)
+    assert status_of(device, match_id) == "playing"
+
+
+def test_everything_that_was_shown_is_there_after_the_page_was_killed(device: Device) -> None:
+    match_id = device.create()
+    device.connect(match_id)
+    for _ in range(6):
+        device.play(1)
+        shown = device.latest()["position"]
+        device.restart()
+        device.connect(match_id)
+        assert device.latest()["position"]["view"] == shown["view"]
+        assert device.latest()["position"]["ply"] == shown["ply"]
+
+
+def test_a_message_that_is_repeated_after_a_restart_gets_its_first_answer(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    seen = device.latest()
+    action = seen["legal"][0]["text"]
+    first = device.say("act", "once", ply=seen["position"]["ply"], action=action)
+    plies = len(device.plies[match_id])
+    device.restart()
+    device.connect(match_id)
+    again = device.say("act", "once", ply=seen["position"]["ply"], action=action)
+    assert (again, len(device.plies[match_id])) == (first, plies)
+
+
+def test_nothing_is_shown_that_could_not_be_written(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    before, heard = device.latest()["position"], len(device.heard)
+    device.is_full = True
+    text = {"type": "act", "id": "x", "ply": before["ply"]}
+    text["action"] = device.latest()["legal"][0]["text"]
+    device.tell("say", socket="s", text=json.dumps(text))
+    assert (len(device.heard), device.closed) == (heard, [1012])
+    device.is_full = False
+    device.connect(match_id)
+    assert device.latest()["position"] == before
+
+
+def test_a_preview_and_a_refusal_are_those_of_the_server(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    found = device.say("preview")
+    assert len(found["actions"]) == len(device.heard[0]["legal"])
+    refused = device.say("act", ply=device.latest()["position"]["ply"] + 7, action="x")
+    assert refused["error"]["code"] == "ply.stale"
+
+
+def test_an_unfinished_turn_can_be_undone(device: Device) -> None:
+    match_id = device.create("pavilion", ME, OTHER)
+    device.connect(match_id)
+    while not device.latest()["position"]["can_undo"]:
+        device.play(1)
+    ply = device.latest()["position"]["ply"]
+    assert device.say("undo", ply=ply)["type"] == "done"
+    assert device.latest()["position"]["ply"] == ply - 1
+    device.restart()
+    device.connect(match_id)
+    assert device.latest()["position"]["ply"] == ply - 1
+
+
+def test_a_rematch_is_another_match(device: Device) -> None:
+    match_id = device.create()
+    device.connect(match_id)
+    assert device.say("resign")["type"] == "done"
+    again = device.say("rematch")["match"]
+    assert status_of(device, again) == "playing"
+    assert set(device.kept) == {match_id, again}
+
+
+def test_matches_are_listed_with_their_positions_after_a_restart(device: Device) -> None:
+    ids = [device.create() for _ in range(3)]
+    device.restart()
+    found = device.ask("GET", "/matches?over=false&glance=true&limit=2")
+    more = device.ask("GET", f"/matches?over=false&limit=2&before={found['before']}")
+    listed = [each["id"] for each in found["matches"] + more["matches"]]
+    assert sorted(listed) == sorted(ids)
+    assert all(each["glance"]["view"] for each in found["matches"])
+
+
+def test_everything_can_be_exported_and_imported_on_another_device(device: Device) -> None:
+    match_id = device.create("garden")
+    device.connect(match_id)
+    device.play(5)
+    exported = json.dumps(device.ask("GET", "/export"))
+    shown = device.latest()["position"]["view"]
+    other = Device()
+    assert other.ask("POST", "/import", exported)["added"] == 1
+    assert other.ask("POST", "/import", exported)["added"] == 0
+    other.restart()
+    other.connect(match_id)
+    assert other.latest()["position"]["view"] == shown
+
+
+def test_a_single_record_can_be_imported_and_replayed(device: Device) -> None:
+    match_id = device.create()
+    device.connect(match_id)
+    device.play()
+    text = device.ask("GET", f"/matches/{match_id}/record")
+    other = Device()
+    (found,) = other.ask("POST", "/import", text)["matches"]
+    assert status_of(other, found) == "over"
+    assert other.ask("GET", f"/matches/{found}/replay")["match"]["result"]["reason"] == "played"
+
+
+@pytest.mark.parametrize("text", ["{}", "[", "nonsense", '{"format":"x","matches":[]}'])
+def test_a_file_that_is_none_of_ours_is_refused(device: Device, text: str) -> None:
+    assert "error" in device.ask("POST", "/import", text)
+    assert device.kept == {}
+
+
+def test_a_match_can_be_continued_from_an_earlier_position(device: Device) -> None:
+    match_id = device.create()
+    device.connect(match_id)
+    device.play(4)
+    found = device.ask("POST", f"/matches/{match_id}/branch", {"ply": 3, "bot": "tiler"})
+    assert (found["branch_of"], found["branch_ply"]) == (match_id, 3)
+
+
+def test_a_match_that_is_over_can_be_analysed(device: Device) -> None:
+    match_id = device.create()
+    device.connect(match_id)
+    device.play(2)
+    device.say("resign")
+    body = {"ply": 2, "seconds": 0.05}
+    started = device.ask("POST", f"/matches/{match_id}/analyses", body)
+    assert started["status"] == "running"
+    device.think()
+    done = device.ask("GET", f"/analyses/{started['id']}")
+    assert (done["status"], done["result"]["ply"]) == ("done", 2)
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(device: Device) -> None:
+    clock = {"kind": "turn", "seconds": 1, "increment": 0, "on_timeout": "bot"}
+    match_id = device.create("azul", ME, OTHER, clock=clock)
+    device.connect(match_id)
+    ply = device.latest()["position"]["ply"]
+    timer = device.timers[-1]
+    device.tell("ring", match=timer.match, version=timer.version)
+    device.think()
+    assert device.latest()["position"]["ply"] > ply
+
+
+def test_a_removed_match_is_gone(device: Device) -> None:
+    match_id = device.create()
+    device.tell("ask", method="DELETE", path=f"/matches/{match_id}")
+    assert device.ask("GET", f"/matches/{match_id}")["error"]["code"] == "match.unknown"
+    device.connect(match_id)
+    assert device.closed == [4004]
+
+
+def test_levels_that_would_be_too_slow_look_at_fewer_positions_and_records_say_so(
+    device: Device,
+) -> None:
+    assert bot_here("master") == "master:nodes=2000"
+    assert bot_here("artisan") == "artisan"
+    match_id = device.create("azul", ME, {"kind": "bot", "bot": "master"})
+    assert "X-Limits: master 2000 nodes" in device.ask("GET", f"/matches/{match_id}/record")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code"),
+    [
+        ("GET", "/nothing", None, "page.unknown"),
+        ("GET", "/matches/none", None, "match.unknown"),
+        ("POST", "/matches", {"game": "azul"}, "request.malformed"),
+        ("POST", "/matches", {"game": "azul", "seats": [{"kind": "open"}]}, "request.malformed"),
+        ("GET", "/matches?limit=x", None, "request.malformed"),
+    ],
+)
+def test_requests_that_make_no_sense_get_a_clear_answer(
+    device: Device, method: str, path: str, body: object, code: str
+) -> None:
+    assert device.ask(method, path, body)["error"]["code"] == code

@@ -1,0 +1,242 @@
+/**
+ * The worker of the tables. One of all the pages of this device has the lock, loads the engine and
+ * serves all of them; the others wait to take over. Bots think in workers of its own.
+ */
+import type { Failure, Reply, ToEngine, ToPages } from "./messages";
+import { nameOf, newId } from "./messages";
+import { type Engine, FOLDER, loadEngine, MissingFile } from "./python";
+import { type Entry, Storage } from "./storage";
+
+interface Task {
+  id: string;
+  line: string;
+  long: boolean;
+}
+
+interface Outcome {
+  need: string[];
+  store: Entry[];
+  send: { socket: string; text: string }[];
+  close: { socket: string; code: number }[];
+  tasks: Task[];
+  timers: { match: string; version: number; wait: number }[];
+  reply: Reply | null;
+  removed: string[];
+}
+
+type FromBots =
+  | { kind: "found"; id: string; text: string }
+  | { kind: "part"; id: string; part: number }
+  | { kind: "failed"; error: string };
+
+const FULL: Reply = {
+  status: 503,
+  type: "application/json",
+  text: JSON.stringify({ error: { code: "store.away", sentence: "this device could not save the match", values: {} } }),
+};
+
+/** A worker in which bots think, one task after another. */
+class Bots {
+  private worker: Worker | null = null;
+  private known = new Set<string>();
+
+  constructor(
+    private readonly tell: (event: object) => void,
+    private readonly fail: (error: string) => void,
+  ) {}
+
+  /** Start to load, if that has not happened yet. */
+  start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(self.location.href, { type: "module", name: "bots" });
+    worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
+      if (data.kind === "part") return this.tell({ type: "progress", task: data.id, part: data.part });
+      if (data.kind === "failed") return this.fail(data.error);
+      this.known.delete(data.id);
+      this.tell({ type: "thought", task: data.id, found: JSON.parse(data.text) });
+    };
+    worker.onerror = ({ message }) => this.fail(message);
+    return (this.worker = worker);
+  }
+
+  think(task: Task): void {
+    if (this.known.has(task.id)) return;
+    this.known.add(task.id);
+    this.start().postMessage(task);
+  }
+}
+
+class Server {
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly bots = this.newBots();
+  private readonly analysts = this.newBots();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly storage: Storage,
+    private readonly tell: (message: ToPages) => void,
+  ) {}
+
+  private newBots(): Bots {
+    return new Bots(
+      (event) => void this.enqueue(event),
+      (error) => {
+        console.error(error);
+        this.tell({ kind: "failed", why: "internal" });
+      },
+    );
+  }
+
+  async start(): Promise<void> {
+    this.engine.start(JSON.stringify(await this.storage.all()));
+    this.engine.warm();
+  }
+
+  /** Load what the bots need, while nothing else is to be done. */
+  prepare(): void {
+    this.bots.start();
+  }
+
+  async hear(message: ToEngine): Promise<void> {
+    if (message.kind === "ask") {
+      const { page, id, method, path, body, name } = message;
+      const reply = await this.enqueue({ type: "ask", method, path, body, name });
+      if (reply) this.tell({ kind: "reply", page, id, reply });
+    } else if (message.kind === "connect") {
+      const { socket, match, since, name } = message;
+      await this.enqueue({ type: "connect", socket, match, since, name });
+    } else if (message.kind === "say") {
+      await this.enqueue({ type: "say", socket: message.socket, text: message.text });
+    } else if (message.kind === "leave") {
+      await this.enqueue({ type: "leave", socket: message.socket });
+    }
+  }
+
+  /** Handle an event after those before it. */
+  private enqueue(event: object): Promise<Reply | null> {
+    const handled = this.queue.then(() => this.handle(event));
+    this.queue = handled.catch((error: unknown) => console.error(error));
+    return handled;
+  }
+
+  private async handle(event: object): Promise<Reply | null> {
+    let found = this.call(event);
+    while (found.need.length > 0) {
+      this.call(await this.load(found.need));
+      found = this.call(event);
+    }
+    try {
+      await this.storage.write(found.store, found.removed);
+    } catch {
+      await this.undo(found);
+      return FULL;
+    }
+    this.show(found);
+    return found.reply;
+  }
+
+  private call(event: object): Outcome {
+    return JSON.parse(this.engine.handle(JSON.stringify(event))) as Outcome;
+  }
+
+  private async load(ids: readonly string[]): Promise<object> {
+    const read = async (kind: "plies" | "answers") =>
+      Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await this.storage.rows(kind, id)] as const)));
+    return { type: "load", plies: await read("plies"), answers: await read("answers") };
+  }
+
+  /** Forget what could not be written; pages connect again. */
+  private async undo(found: Outcome): Promise<void> {
+    const matches = [...found.store.map(({ kept }) => kept.match.id), ...found.removed];
+    this.show(this.call({ type: "forget", matches, kept: await this.storage.some(matches) }));
+    this.tell({ kind: "full" });
+  }
+
+  private show({ send, close, tasks, timers }: Outcome): void {
+    for (const { socket, text } of send) this.tell({ kind: "hear", socket, text });
+    for (const { socket, code } of close) this.tell({ kind: "close", socket, code });
+    for (const task of tasks) (task.long ? this.analysts : this.bots).think(task);
+    for (const { match, version, wait } of timers) {
+      clearTimeout(this.timers.get(match));
+      this.timers.set(match, setTimeout(() => void this.enqueue({ type: "ring", match, version }), wait));
+    }
+  }
+}
+
+/** Serve all pages as soon as no other worker does. */
+async function serve(): Promise<void> {
+  const channel = new BroadcastChannel(nameOf("tables", FOLDER));
+  const tell = (message: ToPages): void => channel.postMessage(message);
+  let server: Server | null = null;
+  let latest: ToPages = { kind: "progress", done: 0, total: 1 };
+  const run = newId();
+  await navigator.locks.request(nameOf("engine", FOLDER), async () => {
+    channel.onmessage = ({ data }: MessageEvent<ToEngine>) => {
+      if (data.kind === "hello") tell(latest);
+      else if (server) void server.hear(data);
+    };
+    try {
+      const storage = await Storage.open(nameOf("matches", FOLDER)).catch(() => fail("storage"));
+      const engine = await loadEngine((done, total) => tell((latest = { kind: "progress", done, total })));
+      const started = new Server(engine, storage, tell);
+      await started.start();
+      server = started;
+      tell((latest = { kind: "ready", run }));
+      server.prepare();
+    } catch (error) {
+      tell((latest = { kind: "failed", why: reasonOf(error) }));
+      if (!(error instanceof Failed)) console.error(error);
+    }
+    await new Promise(() => {}); // until the page is closed
+  });
+}
+
+class Failed extends Error {
+  constructor(readonly why: Failure) {
+    super(why);
+  }
+}
+
+function fail(why: Failure): never {
+  throw new Failed(why);
+}
+
+function reasonOf(error: unknown): Failure {
+  if (error instanceof Failed) return error.why;
+  if (typeof WebAssembly !== "object") return "wasm";
+  return error instanceof MissingFile || error instanceof TypeError ? "files" : "internal";
+}
+
+/** Return what a bot answers; a bot that breaks finds nothing, and any action is taken for it. */
+function answerOf(engine: Engine, id: string, line: string): string {
+  try {
+    return engine.think(line, (part) => self.postMessage({ kind: "part", id, part }));
+  } catch (error) {
+    console.error(error);
+    return "{}";
+  }
+}
+
+/** Let bots think, one task after another. */
+async function think(): Promise<void> {
+  const waiting: Task[] = [];
+  let engine: Engine | null = null;
+  const work = (): void => {
+    for (const { id, line } of engine ? waiting.splice(0) : []) {
+      self.postMessage({ kind: "found", id, text: answerOf(engine!, id, line) });
+    }
+  };
+  self.onmessage = ({ data }: MessageEvent<Task>) => {
+    waiting.push(data);
+    work();
+  };
+  try {
+    engine = await loadEngine(() => {});
+    work();
+  } catch (error) {
+    self.postMessage({ kind: "failed", error: String(error) });
+  }
+}
+
+void (self.name === "bots" ? think() : serve());
