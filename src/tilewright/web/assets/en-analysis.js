@@ -32,6 +32,10 @@ analysis-account = { $who ->
        *[other] { $name } found the best move in { $best } of { $decisions }\xA0decisions. Expected points lost: { $points }.
     }
 }
+analysis-undecided = { $who ->
+    [you] You made no decisions.
+   *[other] { $name } made no decisions.
+}
 analysis-partial = { $total ->
     [one] Stopped early: { $done } of { $total }\xA0position analysed.
    *[other] Stopped early: { $done } of { $total }\xA0positions analysed.

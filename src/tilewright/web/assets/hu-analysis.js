@@ -25,6 +25,10 @@ analysis-account = { $who ->
     [you] A legjobb lépést { $decisions }\xA0döntésből { $best }\xA0esetben találtad meg. Várható pontveszteség: { $points }.
    *[other] { $name } a legjobb lépést { $decisions }\xA0döntésből { $best }\xA0esetben találta meg. Várható pontveszteség: { $points }.
 }
+analysis-undecided = { $who ->
+    [you] Nem hoztál döntést.
+   *[other] { $name } nem hozott döntést.
+}
 analysis-partial = Félbeszakadt: { $total }\xA0állásból { $done }\xA0elemezve.
 
 # Táblázatok fejlécei; az utolsó egy mondatokban elmondott táblázat cellája.

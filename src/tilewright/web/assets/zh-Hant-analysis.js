@@ -26,6 +26,10 @@ analysis-account = { $who ->
     [you] 你在 { $decisions } 次決定中，有 { $best } 次選出最佳行動。預期損失共 { $points } 分。
    *[other] { $name } 在 { $decisions } 次決定中，有 { $best } 次選出最佳行動。預期損失共 { $points } 分。
 }
+analysis-undecided = { $who ->
+    [you] 你沒有做過決定。
+   *[other] { $name } 沒有做過決定。
+}
 analysis-partial = 提前停止：{ $total } 個局面中分析了 { $done } 個。
 
 # 表格的標題；最後一項是以句子說出的表格欄位。
