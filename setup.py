@@ -116,7 +116,7 @@ class BuildAllOrNothing(build_ext):
         print(f"translating {len(self.extensions)} modules to C", flush=True)
         PREPARE(SOURCE, UNITS)
         units = [
-            Extension(one.name, [str(UNITS / Path(one.sources[0]).relative_to(SOURCE))])
+            Extension(one.name, [str(UNITS.joinpath(*one.name.split(".")).with_suffix(".py"))])
             for one in self.extensions
         ]
         made = cythonize(

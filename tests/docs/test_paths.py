@@ -12,7 +12,8 @@ from tests.docs.pages import DOCS, ROOT, codes
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 EXTENSIONS = r"\.(?:py|pxd|ts|svelte|ftl|json|html|md)"
 EXAMPLES = {  # files of users
-    *("page.html", "rules.en.md", "rules.<language>.md", "weights.json", "x.py", "x.pxd")
+    *("page.html", "rules.en.md", "rules.<language>.md", "weights.json", "x.py", "x.pxd"),
+    *("careful.py", "my_bot.py"),
 }
 SETTINGS = {"tilewright.env", "tilewright.service"}  # look like modules
 SERVED = {"/api/openapi.json", "/gallery.html", "table.html", "table-azul.html"}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-LONGEST: Final = 200
+LONGEST_SKELETON: Final = 200
 _PAIRS: Final = (
     # Cyrillic
     "аa еe оo рp сc уy хx іi їï јj ѕs һh ԁd ԛq ԝw ӏl кk ѵv ԍg гr "
@@ -32,7 +32,7 @@ def skeleton(name: str) -> str:
     """Return what a name looks like, without its spaces, punctuation and check marks."""
     letters = "".join(_look(char) for char in unicodedata.normalize("NFKC", name))
     folded = letters.translate(_STROKES).casefold().replace("rn", "m").replace("vv", "w")
-    return (folded or name)[:LONGEST]
+    return (folded or name)[:LONGEST_SKELETON]
 
 
 def _look(char: str) -> str:

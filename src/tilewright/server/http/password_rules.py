@@ -11,7 +11,6 @@ from tilewright.server.problems import Problem
 from tilewright.store.skeletons import skeleton
 
 SHORTEST: Final = 10
-LONGEST: Final = 200
 RUNS: Final = (  # keys beside each other, letters and digits in their order
     "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
     "qwertzuiopasdfghjklyxcvbnm",
