@@ -17,10 +17,11 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import grimp
 
@@ -33,6 +34,8 @@ from tilewright.server.http.routes.lessons import lessons
 from tilewright.server.http.routes.matches import games
 from tilewright.server.http.routes.rules import rules_info
 
+T = TypeVar("T")
+
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
 ENGINE: Final = WEB / "engine"
@@ -44,8 +47,14 @@ SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 WASM: Final = "pyodide.asm.wasm"
 PACKED: Final = ".packed"  # compressed here, because not every host does it
 ENTRY: Final = "tilewright.browser.engine"
-# Found by name while running: the files of each game.
-PARTS: Final = ("tilewright.games", "tilewright.bots.evaluations", "tilewright.bots.ladders")
+# Found by name while running: the files of each game. Of the nets only the empty folder: they
+# would be a twentieth of the download, and far too slow in plain Python.
+PARTS: Final = (
+    "tilewright.games",
+    "tilewright.bots.evaluations",
+    "tilewright.bots.ladders",
+    "tilewright.bots.nets",
+)
 UNUSED: Final = "unused.txt"  # the parts of the standard library to leave out
 CODECS: Final = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"}
 ONLY: Final = {
@@ -170,12 +179,18 @@ def compress(path: Path) -> int:
 # The pages
 
 
+def _answer(request: Coroutine[Any, Any, T]) -> T:
+    """Return the answer to a request, also where an event loop is running already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, request).result()
+
+
 def answers() -> Iterator[tuple[str, bytes]]:
     """Return the answers that never change, by the names under which the client asks for them."""
-    yield "games", asyncio.run(games()).model_dump_json().encode()
+    yield "games", _answer(games()).model_dump_json().encode()
     for game in built_in_games():
         name = f"games-{game.id}"
-        yield f"{name}-lessons", asyncio.run(lessons(game.id)).model_dump_json().encode()
+        yield f"{name}-lessons", _answer(lessons(game.id)).model_dump_json().encode()
         for chapter in chapters_of(game.id):
             found = lesson_json(game.id, chapter.id)
             assert found is not None

@@ -127,9 +127,13 @@ def test_those_who_watch_are_told_so(meet: Meet) -> None:
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_passing_shows_its_price_and_what_is_kept(size: tuple[int, int], meet: Meet) -> None:
     anna = meet(viewport={"width": size[0], "height": size[1]})
-    anna.make_match("pavilion", [ME, OTHER], start=0)
-    take_all(anna)
     button = anna.page.locator(PASS)
+    for _ in range(8):  # who took many tiles with the marker has the lowest score: no more to lose
+        anna.make_match("pavilion", [ME, OTHER], start=0)
+        take_all(anna)
+        expect(button).to_contain_text("keep")
+        if MINUS in button.inner_text():
+            break
     expect(button).to_have_text(re.compile(rf"^Pass, keep.4 of.\d+, {MINUS}\d+$"))
     button.click()
     expect(anna.page.locator(".headline")).to_have_text(re.compile("^Pass\\?"))

@@ -7,7 +7,6 @@ web-learn = Learn
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-print = Print
-web-close = Close
 web-no = No
 web-sign-in = Sign in
 web-not-affiliated = A free project, not affiliated with or endorsed by the publisher of the board games. “Azul” is a trademark of the publisher.
@@ -41,9 +40,6 @@ web-matches-unplayed = Not played yet ({ $count })
 web-join = Join
 
 # The table.
-web-notation = Type a move
-web-notation-choose = Choose
-web-notation-unknown = Not a legal move here. Help explains how to type moves.
 web-help-keys = Keyboard
 web-take-back = Take back turn
 web-hand-over-ask = Let a bot take over for { $name }?
@@ -261,5 +257,4 @@ web-about-licences = Licences of fonts and bundled packages
 web-not-found = Page not found
 
 # Scoring. $points has a sign; $first to $fourth are made by web-round-share.
-web-round-details = Details
 web-round-again = Show again

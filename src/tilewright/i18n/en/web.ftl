@@ -96,6 +96,11 @@ web-refuse = Decline
 web-handed-over = A bot is playing for you.
 web-come-back = Take my seat back
 web-hand-over = Hand to bot
+web-notation = Type a move
+web-notation-choose = Choose
+web-notation-unknown = Not a legal move here. Help explains how to type moves.
+web-close = Close
+web-round-details = Details
 
 # The end.
 web-result-cancelled = The match was cancelled.

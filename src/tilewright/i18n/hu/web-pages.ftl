@@ -7,7 +7,6 @@ web-learn = Leckék
 web-rules = Szabályok
 web-rules-contents = Tartalom
 web-rules-print = Nyomtatás
-web-close = Bezárás
 web-no = Nem
 web-sign-in = Bejelentkezés
 web-not-affiliated = Szabad, független projekt: a társasjátékok kiadója nem vesz részt benne, és nem támogatja. Az „Azul” a kiadó védjegye.
@@ -38,9 +37,6 @@ web-matches-unplayed = Még el nem kezdett ({ $count })
 web-join = Csatlakozás
 
 # Az asztal.
-web-notation = Lépés beírása
-web-notation-choose = Választás
-web-notation-unknown = Ez most nem szabályos lépés. A lépések beírását a súgó magyarázza el.
 web-help-keys = Billentyűzet
 web-take-back = Kör visszavétele
 web-hand-over-ask = Átvegye egy bot { $name } helyét?
@@ -249,5 +245,4 @@ web-about-licences = A betűtípusok és a felhasznált csomagok licencei
 web-not-found = Az oldal nem található
 
 # Pontozás. A $points előjeles; a $first–$fourth értékeket a web-round-share adja.
-web-round-details = Részletek
 web-round-again = Újra lejátszom

@@ -85,6 +85,11 @@ web-refuse = Elutasítom
 web-handed-over = Most egy bot játszik helyetted.
 web-come-back = Visszaveszem a helyem
 web-hand-over = Átadás botnak
+web-notation = Lépés beírása
+web-notation-choose = Választás
+web-notation-unknown = Ez most nem szabályos lépés. A lépések beírását a súgó magyarázza el.
+web-close = Bezárás
+web-round-details = Részletek
 
 # A vége.
 web-result-cancelled = A játszma elmaradt.

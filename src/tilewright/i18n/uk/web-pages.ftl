@@ -7,7 +7,6 @@ web-learn = Уроки
 web-rules = Правила
 web-rules-contents = Зміст
 web-rules-print = Друкувати
-web-close = Закрити
 web-no = Ні
 web-sign-in = Увійти
 web-not-affiliated = Вільний проєкт, не пов’язаний із видавцем настільних ігор і не схвалений ним. «Azul» — торговельна марка видавця.
@@ -38,9 +37,6 @@ web-matches-unplayed = Ще без ваших ходів ({ $count })
 web-join = Приєднатися
 
 # Стіл.
-web-notation = Ввести хід
-web-notation-choose = Обрати
-web-notation-unknown = Тут такий хід неможливий. Як вводити ходи, пояснює довідка.
 web-help-keys = Клавіатура
 web-take-back = Повернути хід
 web-hand-over-ask = Передати ботові місце гравця { $name }?
@@ -261,5 +257,4 @@ web-about-licences = Ліцензії шрифтів і використаних
 web-not-found = Сторінку не знайдено
 
 # Підрахунок. $points має знак; $first–$fourth створює web-round-share.
-web-round-details = Докладніше
 web-round-again = Показати ще раз

@@ -102,6 +102,11 @@ web-refuse = Відмовити
 web-handed-over = За вас грає бот.
 web-come-back = Повернутися за стіл
 web-hand-over = Передати ботові
+web-notation = Ввести хід
+web-notation-choose = Обрати
+web-notation-unknown = Тут такий хід неможливий. Як вводити ходи, пояснює довідка.
+web-close = Закрити
+web-round-details = Докладніше
 
 # Кінець.
 web-result-cancelled = Партію скасовано.

@@ -85,6 +85,11 @@ web-refuse = 拒絕
 web-handed-over = 電腦正在代替你行動。
 web-come-back = 取回我的座位
 web-hand-over = 交給電腦
+web-notation = 輸入行動
+web-notation-choose = 選擇
+web-notation-unknown = 現在不能這樣行動。輸入方式請看說明。
+web-close = 關閉
+web-round-details = 詳細資訊
 
 # 結束。
 web-result-cancelled = 對局已取消。

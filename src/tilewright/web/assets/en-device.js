@@ -16,8 +16,8 @@ device-export = Export all
 device-import = Import
 device-imported = { $count ->
     [0] The file contains no new matches.
-    [one] { $count } match imported.
-   *[other] { $count } matches imported.
+    [one] { $count }\xA0match imported.
+   *[other] { $count }\xA0matches imported.
 }
-device-lighter = On this device, Master considers 2,000 positions per move instead of 200,000, so it’s weaker than on a server.
+device-lighter = On this device, Master considers 2,000\xA0positions per move instead of 200,000, so it’s weaker than on a server.
 `;export{e as default};

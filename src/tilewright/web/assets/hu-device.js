@@ -16,8 +16,8 @@ device-export = Összes exportálása
 device-import = Importálás
 device-imported = { $count ->
     [0] A fájlban nincs új játszma.
-    [one] { $count } játszma importálva.
-   *[other] { $count } játszma importálva.
+    [one] { $count }\xA0játszma importálva.
+   *[other] { $count }\xA0játszma importálva.
 }
-device-lighter = Ezen az eszközön a Mester lépésenként 200 000 helyett 2000 állást vizsgál meg, ezért gyengébb, mint a szerveren.
+device-lighter = Ezen az eszközön a Mester lépésenként 200 000\xA0helyett 2000\xA0állást vizsgál meg, ezért gyengébb, mint a szerveren.
 `;export{e as default};

@@ -7,7 +7,6 @@ web-learn = 教學
 web-rules = 規則
 web-rules-contents = 目錄
 web-rules-print = 列印
-web-close = 關閉
 web-no = 否
 web-sign-in = 登入
 web-not-affiliated = 這是免費的開放專案，與桌遊出版商無關，也未經其認可。「Azul」是出版商的商標。
@@ -38,9 +37,6 @@ web-matches-unplayed = 尚未開始（{ $count }）
 web-join = 加入
 
 # 遊戲桌。
-web-notation = 輸入行動
-web-notation-choose = 選擇
-web-notation-unknown = 現在不能這樣行動。輸入方式請看說明。
 web-help-keys = 鍵盤操作
 web-take-back = 收回回合
 web-hand-over-ask = 要讓電腦接手 { $name } 的座位嗎？
@@ -249,6 +245,5 @@ web-about-licences = 字型與所用套件的授權條款
 web-not-found = 找不到頁面
 
 # 計分。$points 帶有正負號；$first 到 $fourth 由 web-round-share 產生。
-web-round-details = 詳細資訊
 web-round-again = 再看一次
 `;export{e as default};
