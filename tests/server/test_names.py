@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.clients import ME, Running, code, running
+from tilewright.i18n import Catalogue
+from tilewright.server.http import names
 from tilewright.server.http.names import check_characters, check_reserved
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
@@ -84,6 +86,14 @@ def test_names_of_the_site_and_of_bots_are_reserved(name: str) -> None:
             check_reserved(name, kind)
 
 
+def test_the_first_name_waits_for_no_whole_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(names, "Catalogue", lambda *args: read.append(args[1]) or Catalogue(*args))
+    names._bots.cache_clear()
+    check_reserved("Ada", "account")
+    assert read == ["core.ftl"] * 4
+
+
 @pytest.mark.parametrize("name", ["guest", "Guest 7", "Гість", "Vendég", "訪客", "訪客2"])
 def test_only_guests_are_called_guests(name: str) -> None:
     check_reserved(name, "guest")
@@ -156,5 +166,5 @@ async def test_a_hot_seat_has_an_honest_name(server: Running) -> None:
 
 
 def test_different_names_look_different() -> None:
-    names = ["Anna", "Anne", "Hanna", "Ann", "Аня", "Яна", "Ben", "Bea", "王", "玉", "Ian", "Lin"]
-    assert len({skeleton(name) for name in names}) == len(names)
+    different = ["Anna", "Anne", "Hanna", "Ann", "Аня", "Яна", "Ben", "Bea", "王", "玉", "Ian", "Lin"]
+    assert len({skeleton(name) for name in different}) == len(different)

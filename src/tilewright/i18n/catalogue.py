@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from fnmatch import fnmatch
 from functools import cache, partial
 from importlib.resources import files
 from typing import Any, Final
@@ -49,13 +50,13 @@ Value = str | int | Phrase
 
 
 class Catalogue:
-    """The sentences of one language."""
+    """The sentences of one language, or those of one of its files, which loads in no time."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, file: str = "*.ftl") -> None:
         if language not in LANGUAGES:
             raise UnknownName("language", language, LANGUAGES)
         self.language = language
-        self._bundle = _load(language)
+        self._bundle = _load(language, file)
         self._is_chinese = language.startswith("zh")
         self._locale = LIST_LOCALES.get(language, language.replace("-", "_"))
 
@@ -145,10 +146,10 @@ class Catalogue:
 
 
 @cache
-def _load(language: str) -> FluentBundle:
+def _load(language: str, file: str) -> FluentBundle:
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda p: p.name):
-        if path.name.endswith(".ftl"):
+        if fnmatch(path.name, file):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
