@@ -166,5 +166,6 @@ async def test_a_hot_seat_has_an_honest_name(server: Running) -> None:
 
 
 def test_different_names_look_different() -> None:
-    different = ["Anna", "Anne", "Hanna", "Ann", "Аня", "Яна", "Ben", "Bea", "王", "玉", "Ian", "Lin"]
+    latin = ["Anna", "Anne", "Hanna", "Ann", "Ben", "Bea", "Ian", "Lin"]
+    different = [*latin, "Аня", "Яна", "王", "玉"]
     assert len({skeleton(name) for name in different}) == len(different)
