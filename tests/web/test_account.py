@@ -331,6 +331,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(
     page = anna.page
     anna.set_language(language)
     page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     opened = ("web-account-change", "web-factor-start", "web-codes-new", "web-mail-add")
     found = [look(page)]
     for id_ in (*opened, "web-programs-add", "web-account-delete"):
