@@ -10,6 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+SERVE = ("-m", "tilewright", "serve")
+
 
 def free_port() -> int:
     """Return a free port."""
@@ -29,9 +31,9 @@ class ServerProcess:
             **settings,
         }
         self._core = core
-        self.prefix: Sequence[
-            str
-        ] = ()  # words before the command, such as those that enter a network
+        # Words before the command, such as those that enter a network, and options of Python.
+        self.prefix: Sequence[str] = ()
+        self.python_options: Sequence[str] = ()
         self._process: subprocess.Popen[str] | None = None
         self.host = ""
 
@@ -47,7 +49,7 @@ class ServerProcess:
             f"TILEWRIGHT_{name.upper()}": str(value) for name, value in self._settings.items()
         }
         self._process = subprocess.Popen(
-            [*self.prefix, sys.executable, "-m", "tilewright", "serve", *flags],
+            [*self.prefix, sys.executable, *self.python_options, *SERVE, *flags],
             env=os.environ | environment,
             stdout=subprocess.PIPE,
             text=True,
@@ -90,5 +92,12 @@ class ServerProcess:
 
     def cpu_seconds(self) -> float:
         """Return the CPU time of the server."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return self._seconds(Path(f"/proc/{self.pid}/stat"))
+
+    def main_seconds(self) -> float:
+        """Return the CPU time of the main thread, which runs the event loop."""
+        return self._seconds(Path(f"/proc/{self.pid}/task/{self.pid}/stat"))
+
+    def _seconds(self, stat: Path) -> float:
+        fields = stat.read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -22,6 +22,8 @@ cdef enum:
     REDUCE_MORE_FROM = 8
     REDUCE_MIN_DEPTH = 2
 
+    BOARDS = 32768
+
     MAX_MIDDLE = 128
     HIDDEN = 64
     BOARD_ROW = 128

@@ -27,6 +27,8 @@ REDUCE_FROM: Final = 4  # by 1 from this action on
 REDUCE_MORE_FROM: Final = 8  # by 2 from this one on
 REDUCE_MIN_DEPTH: Final = 2  # not with less depth than this left
 
+BOARDS: Final = 32768  # boards of which an evaluation remembers the value
+
 # Nets: the sizes of their layers, and of the parts that all games share.
 MAX_MIDDLE: Final = 128  # inputs of the middle
 HIDDEN: Final = 64  # numbers after the first layer

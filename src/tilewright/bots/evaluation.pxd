@@ -22,12 +22,20 @@ cdef class Evaluation:
     cdef Net net
     cdef int slots[core.MAX_SEATS]
     cdef int corrections[core.MAX_SEATS]
+    cdef int place
+    cdef unsigned long long boards[const.BOARDS]
+    cdef int board_values[const.BOARDS]
 
     cdef int load(self, State state) except -1 nogil
     cdef int write_features(self, int seat) except -1 nogil
     cdef int final_value(self, int seat) except? -1 nogil
-    @cython.locals(seat=int, i=int)
+    @cython.locals(seat=int)
     cdef int evaluate(self, State state) except -1 nogil
+    cdef int seat_value(self, int seat) except? -1 nogil
+    @cython.locals(i=int)
+    cdef int clear_features(self) except -1 nogil
+    cdef int weigh_features(self) except? -1 nogil
+    cdef bint knows_board(self, unsigned long long key) noexcept nogil
     cdef int write_middle(self) except -1 nogil
     cdef unsigned long long input_key(self, int seat) except? 0 nogil
     cdef int write_inputs(self, int seat) except -1 nogil

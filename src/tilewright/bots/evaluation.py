@@ -35,6 +35,7 @@ class Evaluation:
         self.board_size = 0  # and how many describe a board; 0 if it has no use for a net
         self.has_net = False
         self.net = Net(0, 0)
+        self.place = 0  # of a board in the cache
         arrays.allocate(
             self,
             features=(const.MAX_FEATURES,),
@@ -43,10 +44,14 @@ class Evaluation:
             expected=(core.MAX_SEATS,),
             slots=(core.MAX_SEATS,),
             corrections=(core.MAX_SEATS,),
+            boards=(const.BOARDS,),
+            board_values=(const.BOARDS,),
         )
 
     def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
         """Set the weights and, by stage, the standard deviation of the final margin."""
+        for place in range(const.BOARDS):
+            self.boards[place] = 0
         for stage in range(self.stages):
             self.spread[stage] = spread[stage]
             for i in range(self.size):
@@ -87,11 +92,36 @@ class Evaluation:
                 self.expected[seat] = self.final_value(seat)
             return 0
         for seat in range(state.seats):
-            for i in range(self.size):
-                self.features[i] = 0
-            self.write_features(seat)
-            self.expected[seat] = dot(self.features, self.weights[self.stage], self.size)
+            self.expected[seat] = self.seat_value(seat)
         return self.correct(state) if self.has_net else 0
+
+    def seat_value(self, seat: int) -> int:
+        """Fast: return the expected final score of a seat of the loaded position, without a net.
+
+        A game may override this to remember what a board is worth, since a search meets the same
+        boards again and again.
+        """
+        self.clear_features()
+        self.write_features(seat)
+        return self.weigh_features()
+
+    def clear_features(self) -> int:
+        """Fast: set all features to 0."""
+        for i in range(self.size):
+            self.features[i] = 0
+        return 0
+
+    def weigh_features(self) -> int:
+        """Fast: return the sum of the features, each times its weight."""
+        return dot(self.features, self.weights[self.stage], self.size)
+
+    def knows_board(self, key: int) -> bool:
+        """Fast: go to the place of a board in the cache; return whether its value is there."""
+        self.place = key & (const.BOARDS - 1)
+        if self.boards[self.place] == key:
+            return True
+        self.boards[self.place] = key
+        return False
 
     # Fast methods for nets: a game whose evaluation takes nets overrides the first four.
 
@@ -187,8 +217,7 @@ class Evaluation:
         self.load(state)
         found = []
         for seat in range(state.seats):
-            for i in range(self.size):
-                self.features[i] = 0
+            self.clear_features()
             self.write_features(seat)
             found.append([self.features[i] for i in range(self.size)])
         return self.stage, found
@@ -216,6 +245,8 @@ class Evaluation:
     expected: list[int]
     slots: list[int]
     corrections: list[int]
+    boards: list[int]
+    board_values: list[int]
 
 
 def places_on(seat: int, other: int, seats: int) -> int:

@@ -15,16 +15,28 @@ cdef int AT_WALL, AT_LINE, AT_FLOOR, AT_SCORE, AT_FEATURES, AT_COLOURS, BOARD_SI
 
 cdef class AzulEvaluation(Evaluation):
     cdef Azul state
+    cdef int offered[5]
+    cdef int promised[5]
+    cdef int promises[bots.BOARDS]
 
     @cython.locals(seat=int, row=int, laid=int, fullest=int, phase=int)
     cdef int load(self, State state) except -1 nogil
+    @cython.locals(colour=int, source=int)
+    cdef int count_offer(self) except -1 nogil
     @cython.locals(score=int, line=int)
     cdef int write_features(self, int seat) except -1 nogil
     @cython.locals(above=int, i=int, row=int)
     cdef int write_wall(self, int seat) except -1 nogil
-    @cython.locals(held=int, colour=int, column=int, points=int, lacking=int, on_offer=int,
-                   source=int)
+    @cython.locals(held=int, colour=int, column=int, points=int, lacking=int)
     cdef int write_line(self, int seat, int line) except -1 nogil
+    cdef int write_opening(self, int seat, int line) except -1 nogil
+    @cython.locals(colour=int)
+    cdef bint can_complete(self, int seat, int line) noexcept nogil
+    @cython.locals(value=int, left=int, line=int, points=int)
+    cdef int seat_value(self, int seat) except? -1 nogil
+    @cython.locals(packed=int, line=int)
+    cdef int remember_board(self, int seat) except -1 nogil
+    cdef unsigned long long board_key(self, int seat) except? 0 nogil
     cdef int column_for(self, int seat, int line, int colour) except -1 nogil
     cdef int final_value(self, int seat) except? -1 nogil
     cdef int marker_owner(self) noexcept nogil

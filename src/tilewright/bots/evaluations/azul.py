@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tilewright.bots import const as bots
 from tilewright.bots.evaluation import Evaluation
+from tilewright.core import arrays
 from tilewright.core import const as core
 from tilewright.core.cshims import bits
 from tilewright.core.state import State
@@ -79,6 +80,7 @@ class AzulEvaluation(Evaluation):
         self.state = Azul()
         self.middle_size = MIDDLE_SIZE
         self.board_size = BOARD_SIZE
+        arrays.allocate(self, offered=(const.COLOURS,), promised=(5,), promises=(bots.BOARDS,))
 
     def load(self, state: State) -> int:
         """Fast: tile every full line on a copy; the stage is the time left."""
@@ -97,6 +99,16 @@ class AzulEvaluation(Evaluation):
         if phase == PHASES:
             phase = PHASES - 1
         self.stage = HORIZONS * phase + 5 - fullest
+        return self.count_offer()
+
+    def count_offer(self) -> int:
+        """Fast: count the tiles on offer by colour."""
+        for colour in range(const.COLOURS):
+            self.offered[colour] = 0
+        if self.state.on_offer:
+            for source in range(self.state.displays + 1):
+                for colour in range(const.COLOURS):
+                    self.offered[colour] += self.state.tiles[source][colour]
         return 0
 
     def final_value(self, seat: int) -> int:
@@ -119,6 +131,7 @@ class AzulEvaluation(Evaluation):
         self.write_wall(seat)
         for line in range(5):
             self.write_line(seat, line)
+            self.write_opening(seat, line)
         return 0
 
     def write_wall(self, seat: int) -> int:
@@ -142,6 +155,7 @@ class AzulEvaluation(Evaluation):
     def write_line(self, seat: int, line: int) -> int:
         """Fast: write the features of a line that is not full."""
         held = self.state.line_count[seat][line]
+        self.promised[line] = 0
         if held == 0:
             if self.state.on_offer:
                 self.features[EMPTY + line] = 1
@@ -157,19 +171,64 @@ class AzulEvaluation(Evaluation):
         )
         lacking = line + 1 - held
         self.features[PROMISE + lacking] += points
+        self.promised[line] = points
         if self.state.rows[seat][line]:
             self.features[TO_ROW + bits.popcount(self.state.rows[seat][line])] += 1
         if self.state.columns[seat][column]:
             self.features[TO_COLUMN + bits.popcount(self.state.columns[seat][column])] += 1
         if self.state.colour_columns[seat][colour]:
             self.features[TO_COLOUR + bits.popcount(self.state.colour_columns[seat][colour])] += 1
-        on_offer = 0
-        for source in range(self.state.displays + 1):
-            on_offer += self.state.tiles[source][colour]
-        if on_offer >= lacking:
-            self.features[OPEN] += points
+        return 0
+
+    def write_opening(self, seat: int, line: int) -> int:
+        """Fast: write whether the tiles on offer can complete a started line."""
+        if self.promised[line] and self.can_complete(seat, line):
+            self.features[OPEN] += self.promised[line]
             self.features[OPENINGS] += 1
         return 0
+
+    def can_complete(self, seat: int, line: int) -> bool:
+        """Fast: return whether there are enough tiles on offer for a started line."""
+        colour = self.state.line_colour[seat][line]
+        return self.offered[colour] + self.state.line_count[seat][line] > line
+
+    def seat_value(self, seat: int) -> int:
+        """Fast: return the expected final score of a seat; its board is remembered."""
+        if not self.knows_board(self.board_key(seat)):
+            self.remember_board(seat)
+        value = self.board_values[self.place]
+        left = self.promises[self.place]
+        for line in range(5):
+            points = left & 15
+            left >>= 4
+            if points and self.can_complete(seat, line):
+                value += points * self.weights[self.stage][OPEN]
+                value += self.weights[self.stage][OPENINGS]
+        if self.marker_owner() == seat:
+            value += self.weights[self.stage][MARKER]
+        if self.state.actor == seat:
+            value += self.weights[self.stage][TURN]
+        return value
+
+    def remember_board(self, seat: int) -> int:
+        """Fast: store what a board is worth apart from turn, marker and what is on offer."""
+        self.clear_features()
+        self.write_features(seat)
+        self.features[MARKER] = 0
+        self.features[TURN] = 0
+        self.features[OPEN] = 0
+        self.features[OPENINGS] = 0
+        self.board_values[self.place] = self.weigh_features()
+        packed = 0
+        for line in range(5):
+            packed |= self.promised[line] << 4 * line
+        self.promises[self.place] = packed
+        return 0
+
+    def board_key(self, seat: int) -> int:
+        """Fast: return a key of the stage and of all of a board, its exact score included."""
+        scored = self.state.score[seat] << 8 | self.state.floor_count[seat] << 5 | self.stage
+        return bits.add64(self.input_key(seat), bits.mix64(bits.shift64(40) + scored))
 
     def column_for(self, seat: int, line: int, colour: int) -> int:
         """Fast: return the column for a line's tile; on the grey wall the best one now."""
@@ -239,8 +298,7 @@ class AzulEvaluation(Evaluation):
                 self.net.add_board(AT_LINE + const.COLOURS * row + colour, 1)
         self.net.add_board(AT_FLOOR + self.state.floor_count[seat], 1)
         self.net.add_board(AT_SCORE + min(self.state.score[seat] // 5, 23), 1)
-        for i in range(self.size):
-            self.features[i] = 0
+        self.clear_features()
         self.write_features(seat)
         for i in range(SCORE + 1, MARKER):
             if self.features[i]:
@@ -251,6 +309,10 @@ class AzulEvaluation(Evaluation):
                     AT_FEATURES + i - DEBT - 1 + MARKER - SCORE - 1, self.features[i]
                 )
         return 0
+
+    offered: list[int]
+    promised: list[int]
+    promises: list[int]
 
 
 EVALUATION = AzulEvaluation

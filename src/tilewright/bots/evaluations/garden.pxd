@@ -14,7 +14,7 @@ from tilewright.games.garden.state cimport Garden
 cdef int ONE, SETTLED, SCORE, WHEEL, WHEEL_LATER, GROUPS, COLOUR, PATTERN, COLOUR_SUM, PATTERN_SUM
 cdef int FREE, RIM, UP, DOWN, AROUND, OPEN, JOKERS, TILES, EXPANSIONS, VALUE, STORED, DOUBLES, KIN
 cdef int CRAMPED, PLANNED, PLAN_GROUPS, PLAN_WHEEL, PLAN_LATER, REST, REST_VALUE, REST_JOKERS
-cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES, CACHE_SIZE
+cdef int PASSED, MARKER, TURN, OFFER, SHARE, SHARED, PHASES
 cdef int AT_STAGE, AT_TILES, AT_SHOWN, AT_LEFT, AT_PHASE, MIDDLE_SIZE
 cdef int AT_FEATURES, AT_STORED, AT_EXPANSIONS, AT_SCORE, AT_JOKERS
 cdef int AT_SETTLED, BOARD_SIZE, MOST_COUNTED
@@ -25,8 +25,6 @@ cdef class GardenEvaluation(Evaluation):
     cdef Growth growth
     cdef Plan plan
     cdef int left
-    cdef unsigned long long boards[32768]
-    cdef int board_values[32768]
     cdef unsigned long long board_keys[core.MAX_SEATS]
 
     @cython.locals(phase=int)
@@ -40,9 +38,9 @@ cdef class GardenEvaluation(Evaluation):
     @cython.locals(left=int, place=int)
     cdef int things_left(self) noexcept nogil
     cdef int final_value(self, int seat) except? -1 nogil
-    @cython.locals(seat=int, i=int, value=int)
-    cdef int evaluate(self, State state) except -1 nogil
-    @cython.locals(key="unsigned long long", place=int, i=int)
+    @cython.locals(i=int, value=int)
+    cdef int seat_value(self, int seat) except? -1 nogil
+    @cython.locals(key="unsigned long long", i=int)
     cdef int board_value(self, int seat) except? -1 nogil
     cdef int write_features(self, int seat) except -1 nogil
     cdef bint is_settled(self, int seat) noexcept nogil

@@ -6,8 +6,6 @@ discards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tilewright.bots import const as bots
 from tilewright.bots import evaluation
 from tilewright.bots.evaluation import Evaluation
@@ -98,7 +96,6 @@ OFFER = 63
 SHARE = 64
 SHARED = MARKER  # the first feature that depends on more than the board
 PHASES = 4  # of a round: nothing to take, little, more, much
-CACHE_SIZE = 1 << 15  # boards in the cache
 
 # The inputs of a net: the middle of the table ...
 AT_STAGE = 0
@@ -132,16 +129,8 @@ class GardenEvaluation(Evaluation):
         self.board_size = BOARD_SIZE
         arrays.allocate(
             self,
-            boards=(CACHE_SIZE,),
-            board_values=(CACHE_SIZE,),
             board_keys=(core.MAX_SEATS,),
         )
-
-    def set_weights(self, weights: Sequence[Sequence[int]], spread: Sequence[int]) -> None:
-        """Set the weights and clear the cache."""
-        super().set_weights(weights, spread)
-        for place in range(CACHE_SIZE):
-            self.boards[place] = 0
 
     def load(self, state: State) -> int:
         """Fast: finish the turn on a copy; the stage is the round and what is on offer."""
@@ -209,37 +198,28 @@ class GardenEvaluation(Evaluation):
         """Fast: return the score; there is no tie-break."""
         return bots.POINT * self.state.score[seat]
 
-    def evaluate(self, state: State) -> int:
-        """Fast: set the expected final score of every seat, with a cache for boards."""
-        self.load(state)
-        if state.actor == core.NOBODY:
-            for seat in range(self.state.seats):
-                self.expected[seat] = self.final_value(seat)
-            return 0
-        for seat in range(self.state.seats):
-            value = self.board_value(seat)
-            for i in range(SHARED, self.size):
-                self.features[i] = 0
-            self.write_share(seat)
-            for i in range(SHARED, self.size):
-                value += self.features[i] * self.weights[self.stage][i]
-            self.expected[seat] = value
-        return self.correct(state) if self.has_net else 0
+    def seat_value(self, seat: int) -> int:
+        """Fast: return the expected final score of a seat; its own board is remembered."""
+        value = self.board_value(seat)
+        for i in range(SHARED, self.size):
+            self.features[i] = 0
+        self.write_share(seat)
+        for i in range(SHARED, self.size):
+            value += self.features[i] * self.weights[self.stage][i]
+        return value
 
     def board_value(self, seat: int) -> int:
         """Fast: return the value of a seat's own board."""
         key = bits.add64(hashing.board_key(self.state, seat), self.stage)
         self.board_keys[seat] = key
-        place = key & (CACHE_SIZE - 1)
-        if self.boards[place] != key:
+        if not self.knows_board(key):
             for i in range(SHARED):
                 self.features[i] = 0
             self.write_board(seat)
-            self.boards[place] = key
-            self.board_values[place] = evaluation.dot(
+            self.board_values[self.place] = evaluation.dot(
                 self.features, self.weights[self.stage], SHARED
             )
-        return self.board_values[place]
+        return self.board_values[self.place]
 
     def write_features(self, seat: int) -> int:
         """Fast: write the features of a seat."""
@@ -466,8 +446,6 @@ class GardenEvaluation(Evaluation):
                 self.net.add_board(AT_FEATURES + i - GROUPS, count)
         return 0
 
-    boards: list[int]
-    board_values: list[int]
     board_keys: list[int]
 
 

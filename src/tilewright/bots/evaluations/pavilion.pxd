@@ -1,6 +1,5 @@
 cimport cython
 from tilewright.bots cimport const as bots
-from tilewright.bots cimport evaluation
 from tilewright.bots.evaluation cimport Evaluation
 from tilewright.bots.evaluations cimport pavilion_plans as plans
 from tilewright.bots.evaluations cimport pavilion_spending as spending
@@ -45,6 +44,10 @@ cdef class PavilionEvaluation(Evaluation):
     cdef int write_structures(self, int seat, unsigned long long before) except -1 nogil
     @cython.locals(seat=int, value=int)
     cdef int evaluate(self, State state) except -1 nogil
+    cdef int seat_value(self, int seat) except? -1 nogil
+    cdef int board_value(self, int seat) except? -1 nogil
+    @cython.locals(value=int)
+    cdef int turn_value(self, int seat) except? -1 nogil
     cdef int marker_owner(self) noexcept nogil
     @cython.locals(colour=int, source=int, count=int)
     cdef int write_middle(self) except -1 nogil

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tilewright.bots import const as bots
-from tilewright.bots import evaluation
 from tilewright.bots.evaluation import Evaluation
 from tilewright.bots.evaluations import pavilion_plans as plans
 from tilewright.bots.evaluations import pavilion_spending as spending
@@ -252,7 +251,7 @@ class PavilionEvaluation(Evaluation):
     # For nets
 
     def evaluate(self, state: State) -> int:
-        """Fast: set the expected final scores; with a net, boards are remembered."""
+        """Fast: set the expected final scores; with a net, boards are found with their inputs."""
         if not self.has_net:
             return Evaluation.evaluate(self, state)
         self.load(state)
@@ -264,13 +263,33 @@ class PavilionEvaluation(Evaluation):
         self.add_up(state.seats)
         for seat in range(state.seats):
             value = self.net.values[self.slots[seat]]
-            if self.state.token == seat:
-                value += self.weights[self.stage][TOKEN]
-            if self.state.actor == seat:
-                value += self.weights[self.stage][TURN]
-                value += self.weights[self.stage][OWED] * self.state.owed
-            self.expected[seat] = value
+            self.expected[seat] = value + self.turn_value(seat)
         return self.add_views(state)
+
+    def seat_value(self, seat: int) -> int:
+        """Fast: return the expected final score of a seat; its board and hand are remembered."""
+        if not self.knows_board(self.input_key(seat)):
+            self.board_values[self.place] = self.board_value(seat)
+        return self.board_values[self.place] + self.turn_value(seat)
+
+    def board_value(self, seat: int) -> int:
+        """Fast: write the features of a seat and return its value, without its turn and token."""
+        self.clear_features()
+        self.write_features(seat)
+        self.features[TURN] = 0
+        self.features[OWED] = 0
+        self.features[TOKEN] = 0
+        return self.weigh_features()
+
+    def turn_value(self, seat: int) -> int:
+        """Fast: return the value of the turn and of the token, if the seat has them."""
+        value = 0
+        if self.state.token == seat:
+            value += self.weights[self.stage][TOKEN]
+        if self.state.actor == seat:
+            value += self.weights[self.stage][TURN]
+            value += self.weights[self.stage][OWED] * self.state.owed
+        return value
 
     def marker_owner(self) -> int:
         """Fast: return the seat that starts the next round, or -1."""
@@ -330,15 +349,7 @@ class PavilionEvaluation(Evaluation):
                 self.net.add_board(AT_COLOURS + 6 * star + bits.lowest(colours), 1)
                 colours &= colours - 1
         self.net.add_board(AT_SCORE + min(self.state.score[seat] // 8, 23), 1)
-        for i in range(self.size):
-            self.features[i] = 0
-        self.write_features(seat)
-        self.features[TURN] = 0
-        self.features[OWED] = 0
-        self.features[TOKEN] = 0
-        self.net.values[self.net.slot] = evaluation.dot(
-            self.features, self.weights[self.stage], self.size
-        )
+        self.net.values[self.net.slot] = self.board_value(seat)
         for i in range(TILES, self.size):
             if self.features[i] and not STARS <= i <= STRUCTURES:
                 self.net.add_board(AT_FEATURES + i, min(self.features[i], MOST_COUNTED))
