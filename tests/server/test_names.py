@@ -88,7 +88,12 @@ def test_names_of_the_site_and_of_bots_are_reserved(name: str) -> None:
 
 def test_the_first_name_waits_for_no_whole_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    monkeypatch.setattr(names, "Catalogue", lambda *args: read.append(args[1]) or Catalogue(*args))
+
+    def read_catalogue(language: str, file: str = "*.ftl") -> Catalogue:
+        read.append(file)
+        return Catalogue(language, file)
+
+    monkeypatch.setattr(names, "Catalogue", read_catalogue)
     names._bots.cache_clear()
     check_reserved("Ada", "account")
     assert read == ["core.ftl"] * 4
