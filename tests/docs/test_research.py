@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import DOCS, blocks, codes, section
-from tilewright.envs import REWARDS, Arrays, Batch, Field, Layout
+from tilewright.envs import REWARDS, Arrays, Batch, Field, Layout, PuctSearch, Searched
 
 BATCH = DOCS / "research" / "batch.md"
 OBSERVATIONS = DOCS / "research" / "observations.md"
+SEARCH = DOCS / "research" / "search.md"
 PROGRAMS = [
     pytest.param(program, id=f"{page.stem}-{number}")
-    for page in (OBSERVATIONS, BATCH)
+    for page in (OBSERVATIONS, BATCH, SEARCH)
     for number, program in enumerate(blocks(page, "python"), 1)
 ]
 
@@ -53,6 +54,13 @@ def test_every_part_of_a_layout_is_documented(kind: type) -> None:
     assert fields <= codes(section(OBSERVATIONS, "Functions"))
 
 
+def test_every_option_and_result_of_the_search_is_documented() -> None:
+    text = section(SEARCH, "The search")
+    for call in (PuctSearch.__init__, PuctSearch.search):
+        assert all(name in text for name in set(inspect.signature(call).parameters) - {"self"})
+    assert {*Searched._fields, "best"} <= codes(text)
+
+
 def test_the_pages_are_in_the_index() -> None:
     index = (DOCS / "index.md").read_text("utf-8")
-    assert all(f"research/{Path(page).stem}" in index for page in (BATCH, OBSERVATIONS))
+    assert all(f"research/{Path(page).stem}" in index for page in (BATCH, OBSERVATIONS, SEARCH))
