@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.evaluation import Evaluation, EvaluationFactory
@@ -19,61 +19,75 @@ from tilewright.bots.search.deep_bot import DeepBot
 from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.strong import StrongBot
 from tilewright.bots.thought import Candidate, Thinker, Thought
-from tilewright.bots.weights import find_evaluation
+from tilewright.bots.weights import evaluation_of_file, find_evaluation
 from tilewright.core.errors import BadSetup, UnknownName
 from tilewright.core.game import Game
 from tilewright.core.state import State
 
 SHIPPED_NET: Final = "own"  # the net that comes with the package, if there is one
 NO_NET: Final = "none"
-WITH_NETS: Final = ("deep", "guided", "strong")
+SEARCHES: Final = ("deep", "guided", "strong")  # the bots that take weights and nets
 
 
-def evaluation_factory(game: Game, weights: str, net: str = NO_NET) -> EvaluationFactory:
-    """Return a function that creates the evaluation for a position, with a set of weights.
+class Judge(NamedTuple):
+    """How the bots that search judge positions: with which weights, and with which net."""
 
+    weights: str = "tuned"  # a set of the package, unless a file is given
+    file: str = ""
+    net: str = NO_NET  # `own` for the one that comes with the package, or the name of a file
+
+
+def evaluation_factory(
+    game: Game, weights: str, net: str = NO_NET, file: str = ""
+) -> EvaluationFactory:
+    """Return a function that creates the evaluation for a position.
+
+    `weights` names a set of weights of the package, `file` a file of weights to use instead.
     `net` is `own` for the net that comes with the package, `none`, or the name of a file.
     """
-    return partial(_new_evaluation, game, weights, net)
+    return partial(_new_evaluation, game, Judge(weights, file, net))
 
 
-def _new_evaluation(game: Game, weights: str, net: str, state: State) -> Evaluation:
+def _new_evaluation(game: Game, judge: Judge, state: State) -> Evaluation:
     if state.game_id() != game.id:
         sentence = f"this bot plays {game.id}, not {state.game_id()}"
         raise BadSetup("setup.game", sentence, {"game": game.id, "other": state.game_id()})
-    evaluation = find_evaluation(game, weights, state.seats, state.side)
-    if net == SHIPPED_NET:
+    if judge.file:
+        evaluation = evaluation_of_file(game, judge.file, state.seats, state.side)
+    else:
+        evaluation = find_evaluation(game, judge.weights, state.seats, state.side)
+    if judge.net == SHIPPED_NET:
         attach_shipped(evaluation, state.side, state.seats)
-    elif net != NO_NET:
-        attach_file(evaluation, state.side, state.seats, net)
+    elif judge.net != NO_NET:
+        attach_file(evaluation, state.side, state.seats, judge.net)
     return evaluation
 
 
-def _random(game: Game, limits: Limits | None, net: str) -> Bot:
+def _random(game: Game, limits: Limits | None, judge: Judge) -> Bot:
     return RandomBot()
 
 
-def _greedy(game: Game, limits: Limits | None, net: str) -> Bot:
+def _greedy(game: Game, limits: Limits | None, judge: Judge) -> Bot:
     return GreedyBot(evaluation_factory(game, "plain"))
 
 
-def _uct(game: Game, limits: Limits | None, net: str) -> Thinker:
+def _uct(game: Game, limits: Limits | None, judge: Judge) -> Thinker:
     return TreeBot("uct", evaluation_factory(game, "tuned"), limits, guided=False)
 
 
-def _guided(game: Game, limits: Limits | None, net: str) -> Thinker:
-    return TreeBot("guided", evaluation_factory(game, "tuned", net), limits, guided=True)
+def _guided(game: Game, limits: Limits | None, judge: Judge) -> Thinker:
+    return TreeBot("guided", partial(_new_evaluation, game, judge), limits, guided=True)
 
 
-def _deep(game: Game, limits: Limits | None, net: str) -> Thinker:
-    return DeepBot("deep", evaluation_factory(game, "tuned", net), limits)
+def _deep(game: Game, limits: Limits | None, judge: Judge) -> Thinker:
+    return DeepBot("deep", partial(_new_evaluation, game, judge), limits)
 
 
-def _strong(game: Game, limits: Limits | None, net: str) -> Thinker:
-    return StrongBot("strong", evaluation_factory(game, "tuned", net), limits)
+def _strong(game: Game, limits: Limits | None, judge: Judge) -> Thinker:
+    return StrongBot("strong", partial(_new_evaluation, game, judge), limits)
 
 
-def _level(place: int, game: Game, limits: Limits | None, net: str) -> Thinker:
+def _level(place: int, game: Game, limits: Limits | None, judge: Judge) -> Thinker:
     level = levels_of(game)[place]
     if limits is not None:
         level = level._replace(limits=_tighter(level.limits, limits))
@@ -90,7 +104,7 @@ def _tighter(own: Limits, given: Limits) -> Limits:
     return least._replace(seconds=None) if by_nodes else least
 
 
-_MAKERS: Final[dict[str, Callable[[Game, Limits | None, str], Bot]]] = {
+_MAKERS: Final[dict[str, Callable[[Game, Limits | None, Judge], Bot]]] = {
     "random": _random,
     "greedy": _greedy,
     "uct": _uct,
@@ -98,7 +112,7 @@ _MAKERS: Final[dict[str, Callable[[Game, Limits | None, str], Bot]]] = {
     "deep": _deep,
     "strong": _strong,
 }
-_LEVELS: Final[dict[str, Callable[[Game, Limits | None, str], Bot]]] = {
+_LEVELS: Final[dict[str, Callable[[Game, Limits | None, Judge], Bot]]] = {
     name: partial(_level, place) for place, name in enumerate(NAMES)
 }
 
@@ -118,28 +132,36 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
 
     The name may include limits, as in `strong:time=0.1`, which override those given. A level
     keeps its own limits, or tighter ones if given. `net=FILE` uses the net of a file, `net=none`
-    no net; both are for `deep`, `guided` and `strong`.
+    no net, `weights=FILE` the weights of a file; they are for `deep`, `guided` and `strong`.
     """
     word, colon, own = name.partition(":")
     ours, theirs = _MAKERS | _LEVELS, makers()
     if word not in ours and word not in theirs:
         raise UnknownName("bot", name, bot_names())
-    net, own = _split_net(word, own)
-    if own or (colon and net == SHIPPED_NET):
-        limits = read_limits(own, limits)
-    return ours[word](game, limits, net) if word in ours else theirs[word](game, limits)
+    judge, rest = _split_judge(word, own)
+    if rest or (colon and not own):
+        limits = read_limits(rest, limits)
+    return ours[word](game, limits, judge) if word in ours else theirs[word](game, limits)
 
 
-def _split_net(word: str, options: str) -> tuple[str, str]:
-    """Return the net that the options of a bot name, and the other options."""
-    parts = [part.strip() for part in options.split(",")]
-    nets = [part.removeprefix("net=") for part in parts if part.startswith("net=")]
-    if not nets:
-        return SHIPPED_NET, options
-    if word not in WITH_NETS:
-        sentence = f"{word} takes no net; {', '.join(WITH_NETS)} do"
-        raise BadSetup("setup.net", sentence, {"net": nets[-1]})
-    return nets[-1], ",".join(part for part in parts if not part.startswith("net="))
+def _split_judge(word: str, options: str) -> tuple[Judge, str]:
+    """Return the weights and the net that the options of a bot name, and the other options."""
+    found: dict[str, str] = {}
+    rest = []
+    for part in options.split(","):
+        key, equals, value = part.strip().partition("=")
+        if key in ("net", "weights") and equals:
+            found[key] = value
+        else:
+            rest.append(part)
+    if found and word not in SEARCHES:
+        key, value = found.popitem()
+        sentence = f"{word} takes no {key}; {', '.join(SEARCHES)} do"
+        raise BadSetup(f"setup.{key}", sentence, {key: value})
+    file = found.get("weights", "")
+    # The nets of the package correct the weights of the package.
+    net = found.get("net", NO_NET if file else SHIPPED_NET)
+    return Judge(file=file, net=net), ",".join(rest)
 
 
 __all__ = [

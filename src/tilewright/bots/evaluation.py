@@ -9,6 +9,7 @@ from a data file, which is tuned by self-play.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tilewright.bots import const
 from tilewright.bots.net import Net
@@ -18,10 +19,37 @@ from tilewright.core.errors import BadSetup
 from tilewright.core.state import State
 
 
+# Compiled, these are C functions, so what a class in Python defines under their names is not called.
+FAST: Final = (
+    "load",
+    "write_features",
+    "final_value",
+    "evaluate",
+    "seat_value",
+    "clear_features",
+    "weigh_features",
+    "knows_board",
+    "write_middle",
+    "input_key",
+    "write_inputs",
+    "marker_owner",
+    "seat_to_act",
+    "correct",
+    "add_up",
+    "add_views",
+    "view",
+    "margin",
+)
+
+
 class Evaluation:
-    """The base class of evaluations; each game has a subclass in `evaluations`."""
+    """The base class of evaluations; each game has a subclass in `evaluations`.
+
+    Evaluations outside this package derive from `PythonEvaluation`.
+    """
 
     def __init__(self, game: str, feature_names: tuple[str, ...], stages: int) -> None:
+        demand_called(type(self))
         if len(feature_names) > const.MAX_FEATURES or stages > const.MAX_STAGES:
             room = f"{const.MAX_FEATURES} features and {const.MAX_STAGES} stages"
             raise ValueError(f"an evaluation has room for {room}, too few for {game}")
@@ -247,6 +275,19 @@ class Evaluation:
     corrections: list[int]
     boards: list[int]
     board_values: list[int]
+
+
+def demand_called(kind: type) -> None:
+    """Raise `TypeError` if a class from elsewhere defines what a compiled search would not call."""
+    for base in kind.__mro__:
+        if base.__module__.partition(".")[0] == "tilewright":
+            continue
+        for name in FAST:
+            if name in vars(base):
+                raise TypeError(
+                    f"{base.__name__}.{name} would not be called in compiled form: "
+                    "derive from PythonEvaluation and override expected_scores"
+                )
 
 
 def places_on(seat: int, other: int, seats: int) -> int:

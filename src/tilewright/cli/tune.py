@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tilewright.bots.weights import WeightSet, read_weights, write_weights
+from tilewright.bots.weights import WeightSet, read_weights, read_weights_file, write_weights
 from tilewright.cli.options import GameId, Seats, Seed, Side, check_range, check_writable, new_seed
 from tilewright.cli.run_series import MAX_JOBS
 from tilewright.cli.saves import write_atomically
@@ -67,14 +66,7 @@ def read_kept(out: Path) -> dict[str, WeightSet]:
     if not out.exists():
         return {}
     try:
-        found = json.loads(out.read_text("utf-8"))
-    except ValueError:  # no text, or no JSON
-        found = None
-    if not isinstance(found, dict) or not all(map(_is_set, found.values())):
+        return read_weights_file(out)
+    except BadSetup as error:
         sentence = f"{out} is not a weights file"
-        raise BadSetup("option.out", sentence, {"file": str(out)})
-    return found
-
-
-def _is_set(value: object) -> bool:
-    return isinstance(value, dict) and WeightSet.__required_keys__ <= value.keys()
+        raise BadSetup("option.out", sentence, {"file": str(out)}) from error
