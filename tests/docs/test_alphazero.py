@@ -4,6 +4,7 @@ import importlib.util
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -38,18 +39,18 @@ def test_a_finished_match_gives_decisions_with_results(game: Game) -> None:
     batch = Batch(game.id, 2, seats=2, seed=1)
     network = example["Network"](batch.layout.size, batch.num_actions, 2)
     play = example["SelfPlay"](network, batch, seed=1)
-    learned: list[object] = []
+    learned: list[Any] = []
     while not learned:
         learned = play.step()
-    for decision, result in learned:  # type: ignore[attr-defined]
+    for decision, result in learned:
         assert decision.policy.sum() == pytest.approx(1.0)
         assert not decision.policy[~decision.mask].any()
         assert result.sum() == pytest.approx(1.0)
-    scores = batch.last_scores
-    i = int(np.flatnonzero(batch.matches)[0])
-    last, result = learned[-1]  # type: ignore[misc]
-    if scores[i, 0] != scores[i, 1]:
-        assert result.argmax() == (int(scores[i].argmax()) - last.actor) % 2
+    last, result = learned[-1]
+    i = int(np.flatnonzero(batch.matches)[-1])
+    points = batch.last_scores[i]
+    if points[0] != points[1]:
+        assert result.argmax() == (int(points.argmax()) - last.actor) % 2
 
 
 def test_the_network_learns_to_copy_a_search() -> None:

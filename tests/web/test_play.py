@@ -382,8 +382,9 @@ def test_the_last_turn_is_shown_again_after_an_absence(meet: Meet) -> None:
     anna.page.evaluate(kept)
     anna.page.reload()
     anna.await_turn()
+    anna.page.evaluate(COUNT_FLIGHTS)
     anna.page.get_by_role("button", name="Show last turn").click()
-    anna.page.wait_for_selector(".layer .flying", state="attached")
+    anna.page.wait_for_function("() => flown > 0")  # a flight may be over before we look
     expect(anna.page.locator(".headline")).to_contain_text("Novice takes")
     expect(anna.page.locator(".headline")).to_contain_text("Which tiles do you take")
     assert anna.act()

@@ -18,8 +18,7 @@ from tilewright.core import const as core
 from tilewright.core.errors import BadSetup
 from tilewright.core.state import State
 
-
-# Compiled, these are C functions, so what a class in Python defines under their names is not called.
+# Compiled, these are C functions: what a class in Python defines by these names is not called.
 FAST: Final = (
     "load",
     "write_features",
