@@ -3,7 +3,7 @@
 from tilewright import _build as _build  # first: it decides between compiled and pure
 from tilewright import games as _games
 from tilewright._version import __version__
-from tilewright.bots import Bot, bot_names, make_bot, register_bot
+from tilewright.bots import Bot, bot_names, make_bot, make_thinker, register_bot
 from tilewright.core.const import NATURE, NOBODY
 from tilewright.core.errors import (
     BadNotation,
@@ -65,6 +65,7 @@ __all__ = [
     "find_game",
     "game_ids",
     "make_bot",
+    "make_thinker",
     "perft",
     "register_bot",
 ]

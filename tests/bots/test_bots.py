@@ -24,7 +24,8 @@ def position(seed: int, moves: int, side: str = "coloured", seats: int = 2) -> A
 
 @pytest.fixture(params=bot_names())
 def bot(request: pytest.FixtureRequest) -> Bot:
-    return make_bot(request.param, AZUL, Limits(nodes=60))
+    name: str = request.param
+    return make_bot(name, AZUL, Limits(nodes=60))
 
 
 @pytest.mark.parametrize("side", ["coloured", "grey"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias, cast, overload
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.evaluation import Evaluation, EvaluationFactory
@@ -20,7 +20,7 @@ from tilewright.bots.search.tree_bot import TreeBot
 from tilewright.bots.strong import StrongBot
 from tilewright.bots.thought import Candidate, Thinker, Thought
 from tilewright.bots.weights import evaluation_of_file, find_evaluation
-from tilewright.core.errors import BadSetup, UnknownName
+from tilewright.core.errors import BadSetup, UnknownName, quote
 from tilewright.core.game import Game
 from tilewright.core.state import State
 
@@ -127,6 +127,24 @@ def level_names() -> tuple[str, ...]:
     return tuple(_LEVELS)
 
 
+Searching: TypeAlias = Literal[
+    "uct",
+    "guided",
+    "deep",
+    "strong",
+    "novice",
+    "apprentice",
+    "tiler",
+    "mason",
+    "artisan",
+    "master",
+]
+
+
+@overload
+def make_bot(name: Searching, game: Game, limits: Limits | None = None) -> Thinker: ...
+@overload
+def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot: ...
 def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     """Return a bot that plays a game.
 
@@ -142,6 +160,18 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     if rest or (colon and not own):
         limits = read_limits(rest, limits)
     return ours[word](game, limits, judge) if word in ours else theirs[word](game, limits)
+
+
+def make_thinker(name: str, game: Game, limits: Limits | None = None) -> Thinker:
+    """Return a bot that reports what it finds; raise `BadSetup` if the bot of this name does not.
+
+    The names and limits are those of `make_bot`.
+    """
+    bot = make_bot(name, game, limits)
+    if not (hasattr(bot, "think") and hasattr(bot, "weigh")):
+        sentence = f"the bot {quote(name)} does not report what it finds; use {', '.join(SEARCHES)}"
+        raise BadSetup("setup.thinker", sentence, {"bot": name})
+    return cast("Thinker", bot)
 
 
 def _split_judge(word: str, options: str) -> tuple[Judge, str]:
@@ -176,5 +206,6 @@ __all__ = [
     "find_evaluation",
     "level_names",
     "make_bot",
+    "make_thinker",
     "register_bot",
 ]

@@ -15,9 +15,9 @@ for every game and are built on the other two groups.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias, cast
 
 from tilewright.core import const
 from tilewright.core.actionlist import ActionList
@@ -307,6 +307,15 @@ class State:
     def scores(self) -> list[int]:
         """Return the points of every seat."""
         return [self.fast_score(seat) for seat in range(self.seats)]
+
+    @property
+    def round_number(self) -> int:
+        """The round of the match, from 1."""
+        return cast("int", self.to_data()["round"])
+
+    def boards(self) -> Sequence[Mapping[str, object]]:
+        """Return the board of every seat, as in `to_data`."""
+        return cast("Sequence[Mapping[str, object]]", self.to_data()["boards"])
 
     def ranking(self) -> list[int]:
         """Return the rank of every seat, 1 being the best; tied seats share one: [1, 1, 3]."""

@@ -31,9 +31,9 @@ class Sheet:
 
     def write_title(self, title: str, actor: object, note: str) -> None:
         """Write the title, whose turn it is, and a note at the right edge."""
-        turn = "the game is over" if actor is None else "chance is to act"
+        turn = "the match is over" if actor is None else "a deal is due"
         if isinstance(actor, int):
-            turn = f"seat {actor + 1} to act"
+            turn = f"seat {actor}'s turn"
         self.canvas.text((MARGIN, 26), title, 17, INK, "lm")
         self.canvas.text((WIDTH / 2 + 40, 26), turn, 15, TURN, "mm")
         self.canvas.text((WIDTH - MARGIN, 26), note, 13, PALE, "rm")
@@ -53,7 +53,7 @@ class Sheet:
         x, y = at
         if acts:
             self.canvas.box((x, y), (PANEL_WIDTH, 5), TURN, None, 2)
-        self.canvas.text((x + 16, y + 22), f"seat {seat + 1}", 16, TURN if acts else INK, "lm")
+        self.canvas.text((x + 16, y + 22), f"seat {seat}", 16, TURN if acts else INK, "lm")
         self.canvas.text((x + 84, y + 22), notes, 13, PALE, "lm")
         self.canvas.text((x + PANEL_WIDTH - 16, y + 22), f"{score} points", 16, INK, "rm")
 

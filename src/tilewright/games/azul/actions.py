@@ -99,15 +99,15 @@ ACTIONS: Final[tuple[AzulAction, ...]] = (
 )
 
 
-def read_action(text: str) -> int:
-    """Return the number of an action's token; upper and lower case are the same."""
+def read_action(text: str) -> AzulAction:
+    """Return the action of a token; upper and lower case are the same."""
     token = text.upper()
     if token.startswith(_COLUMN_WORD.upper()):
-        return _pick(text, 3, "12345", "a column 1-5")
+        return ACTIONS[_pick(text, 3, "12345", "a column 1-5")]
     source = _pick(text, 0, "C123456789", f"{_SOURCES}, or {_COLUMN_WORD}", last=False)
     colour = _pick(text, 1, LETTERS, f"a colour {' '.join(LETTERS)}", last=False)
     goal = _pick(text, 2, "12345F", "a line 1-5 or F for the floor")
-    return take_number(source, colour, goal)
+    return ACTIONS[take_number(source, colour, goal)]
 
 
 def _pick(text: str, at: int, allowed: str, expected: str, last: bool = True) -> int:

@@ -23,7 +23,7 @@ from tilewright.games.azul import (
     view,
 )
 from tilewright.games.azul.actions import ACTIONS, num_actions
-from tilewright.games.azul.data import AzulData, read
+from tilewright.games.azul.data import AzulData, BoardData, read
 from tilewright.games.azul.geometry import COLOURS, SIDES, displays_for
 from tilewright.games.azul.position import Position
 
@@ -226,6 +226,10 @@ class Azul(Position):
     def to_data(self) -> AzulData:  # type: ignore[override]
         """Return the position as plain data."""
         return position_data.dump(self)
+
+    def boards(self) -> list[BoardData]:
+        """Return the board of every seat, as in `to_data`."""
+        return self.to_data()["boards"]
 
     @classmethod
     def from_data(cls, data: object) -> Azul:

@@ -112,9 +112,9 @@ def num_actions(seats: int) -> int:
     return const.NUM_ACTIONS
 
 
-def read_action(text: str) -> int:
-    """Return the number of an action's token; upper and lower case are the same."""
-    return _TOKENS.read(text)
+def read_action(text: str) -> GardenAction:
+    """Return the action of a token; upper and lower case are the same."""
+    return ACTIONS[_TOKENS.read(text)]
 
 
 def write_action(action: int) -> str:

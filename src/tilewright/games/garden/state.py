@@ -22,7 +22,7 @@ from tilewright.games.garden import (
     view,
 )
 from tilewright.games.garden.actions import ACTIONS, num_actions, read_action
-from tilewright.games.garden.data import PHASES, GardenData, PendingData, read
+from tilewright.games.garden.data import PHASES, BoardData, GardenData, PendingData, read
 from tilewright.games.garden.geometry import HEXAGON_NAMES, SIDES, STACK_SIZES
 from tilewright.games.garden.position import Position
 
@@ -343,6 +343,10 @@ class Garden(Position):
     def to_data(self) -> GardenData:  # type: ignore[override]
         """Return the position as plain data."""
         return position_data.dump(self)
+
+    def boards(self) -> list[BoardData]:
+        """Return the board of every seat, as in `to_data`."""
+        return self.to_data()["boards"]
 
     @classmethod
     def from_data(cls, data: object) -> Garden:

@@ -128,11 +128,11 @@ _SHAPES: Final = (
 )
 
 
-def read_action(text: str) -> int:
-    """Return the number of an action's token; upper and lower case are the same."""
+def read_action(text: str) -> PavilionAction:
+    """Return the action of a token; upper and lower case are the same."""
     token = text.upper() if text.isascii() else text
     if token in _BY_TEXT:
-        return _BY_TEXT[token]
+        return ACTIONS[_BY_TEXT[token]]
     for beginning, rest in _SHAPES:
         found = beginning.match(token)
         if found:

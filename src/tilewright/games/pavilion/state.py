@@ -22,7 +22,7 @@ from tilewright.games.pavilion import (
     view,
 )
 from tilewright.games.pavilion.actions import ACTIONS, num_actions
-from tilewright.games.pavilion.data import PHASES, PavilionData, read
+from tilewright.games.pavilion.data import PHASES, BoardData, PavilionData, read
 from tilewright.games.pavilion.geometry import COLOURS, SIDES, displays_for
 from tilewright.games.pavilion.position import Position
 
@@ -219,6 +219,10 @@ class Pavilion(Position):
     def to_data(self) -> PavilionData:  # type: ignore[override]
         """Return the position as plain data."""
         return position_data.dump(self)
+
+    def boards(self) -> list[BoardData]:
+        """Return the board of every seat, as in `to_data`."""
+        return self.to_data()["boards"]
 
     @classmethod
     def from_data(cls, data: object) -> Pavilion:
