@@ -53,7 +53,7 @@ async def test_the_latest_migrations_can_be_undone_and_done_again(url: str) -> N
     found = await store.users.find("ada")
     assert found is not None and found.origin is None
     assert (await store.matches.with_seats("m")) is not None
-    assert not await store.sessions.exists("here")
+    assert not await store.sessions.exist(["here"])
     assert await store.database.read(_differences) == []
     await store.close()
 
