@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, running
+from tilewright.server.http import session_watch
 from tilewright.server.live import tables
 from tilewright.server.ops.settings import Settings
 
@@ -25,8 +26,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let servers check more often for tables to adopt or to put to sleep."""
+    """Let servers look more often for tables to adopt or to unload, and for ended sessions."""
     monkeypatch.setattr(tables, "SWEEP", 0.1)
+    monkeypatch.setattr(session_watch, "LOOK", 0.1)
 
 
 @pytest.fixture

@@ -61,6 +61,7 @@ class Life:
     pool: WorkerPool
     ownership: Ownership
     bans: BanList
+    sessions: Sessions
     tables: Tables
     analyses: AnalysisQueue
     pubsub: PubSub
@@ -83,12 +84,14 @@ class Life:
         self.pool.start()
         await self.ownership.start(self.tables)
         await self.bans.start()
+        self.sessions.watch.start()
         self.tables.start()
         self.analyses.start()
         self.pubsub.start()
 
     async def _stop(self) -> None:
         await self.bans.stop()
+        await self.sessions.watch.stop()
         await self.analyses.stop()
         await self.lobby.stop()
         await self.tables.stop()
@@ -139,7 +142,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
     signing = Signing(secrets, settings.behind_tls)
-    sessions = Sessions(store, limits, sources, background, signing)
+    sessions = Sessions(store, limits, background, signing)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
     workshop = _workshop(settings, sources)
@@ -148,7 +151,18 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(
-        store, pool, ownership, bans, tables, analyses, pubsub, lobby, workshop, background, proxy
+        store,
+        pool,
+        ownership,
+        bans,
+        sessions,
+        tables,
+        analyses,
+        pubsub,
+        lobby,
+        workshop,
+        background,
+        proxy,
     )
     parts = {
         "admission": admission,

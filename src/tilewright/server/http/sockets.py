@@ -148,8 +148,8 @@ class SocketServer:
         connection = self._handler.connection(websocket, identity, visitor.address)
         table.attach(connection, since)
         try:
-            guard = self._sessions.guard(identity)
-            await self._handler.serve(websocket, connection, table, guard.check)
+            with self._sessions.watch.watched(connection):
+                await self._handler.serve(websocket, connection, table)
         finally:
             table.detach(connection)
             await connection.finish()

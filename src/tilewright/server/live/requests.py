@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -71,20 +71,13 @@ class RequestHandler:
             if not bucket.allows(self._now()):
                 raise Problem("limit.rate", "the lobby expects no messages")
 
-    async def serve(
-        self,
-        websocket: WebSocket,
-        connection: Connection,
-        table: LiveTable,
-        check_session: Callable[[], Awaitable[None]],
-    ) -> None:
+    async def serve(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
         """Answer messages until the socket closes."""
         bucket = self._limits.bucket(self._now())
         while not connection.is_closing:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await check_session()
             if not bucket.allows(self._now()):
                 problem = Problem("limit.rate", "too many messages: wait a moment")
                 connection.send(encode(protocol.Refused(None, to_error(problem))))

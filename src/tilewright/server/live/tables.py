@@ -29,6 +29,7 @@ from tilewright.store import (
     SeatRow,
     Stored,
     StoreDown,
+    UserGone,
 )
 from tilewright.table.identity import HasUser
 from tilewright.table.snapshot import OVER, PLAYING, WAITING
@@ -106,7 +107,10 @@ class Tables:
         self, row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow] = ()
     ) -> None:
         """Store a new match, and start it if it waits for nobody."""
-        await self._matches.add(row, seats, plies)
+        try:
+            await self._matches.add(row, seats, plies)
+        except UserGone as error:
+            raise Problem("session.none", "somebody at this table was just deleted") from error
         if row.status != WAITING:
             with suppress(Elsewhere):  # another process was quicker, and goes on with it
                 await self.find(row.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -79,7 +80,7 @@ async def make_account(
         await store.users.add(user)
     if not await store.users.make_account(user.id, login_name(body.name), body.name, password):
         raise Problem("account.name-taken", f"the name {body.name} is taken")
-    await sessions.start(request, response, user)
+    await sessions.start(request, response, replace(user, password=password))
     return UserInfo(id=user.id, name=body.name, kind="account")
 
 
@@ -98,8 +99,9 @@ async def change_password(
     """Change the password; other devices are logged out, and tokens of programs revoked."""
     await credentials.check_owner(request, user, body.old, body.code)
     check_password(body.new, user.name)
-    await store.users.set_password(user.id, await hash_password(body.new))
-    await sessions.start(request, response, user)
+    password = await hash_password(body.new)
+    await store.users.set_password(user.id, password)
+    await sessions.start(request, response, replace(user, password=password))
     letters.notify(user, "password", language)
 
 
