@@ -45,6 +45,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "workers": 1,
             "web": tmp_path / "no-client",
             "guest_rate": 1000.0,
+            "match_rate": 1000.0,
             "login_rate": 1000.0,
             "session_rate": 1000.0,
             "address_rate": 1000.0,

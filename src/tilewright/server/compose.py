@@ -147,7 +147,13 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     admission = Admission(settings, limits, proxy, bans)
     workshop = _workshop(settings, sources)
     foresight = Foresight(workshop)
-    handler = RequestHandler(_socket_limits(settings), foresight, metrics, sources.seconds)
+    handler = RequestHandler(
+        _socket_limits(settings),
+        foresight,
+        metrics,
+        sources.seconds,
+        lambda name: limits.allows("match", name),
+    )
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(
@@ -211,6 +217,7 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
         "proof": settings.login_rate,
         "account": ACCOUNT_FACTOR * settings.login_rate,
         "guest": settings.guest_rate,
+        "match": settings.match_rate,
         "chat": settings.chat_rate,
         "socket": settings.socket_rate,
     }
