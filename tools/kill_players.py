@@ -70,7 +70,9 @@ class Player:
         self.last_seen = 0.0
         self.pending: dict[str, Any] | None = None
         self.pauses: list[float] = []  # seconds between losing a socket and seeing the match again
+        self.waits: list[float] = []  # seconds between sending an action and its acknowledgement
         self._lost: float | None = None  # when the socket was lost
+        self._sent = 0.0  # when the pending action was sent first
         self._legal: tuple[Any, Any] = (None, None)
         self._acted = -1  # the last ply that was acknowledged
 
@@ -177,6 +179,7 @@ class Player:
         self.pair.acknowledged[self.match, action["ply"]] = action["action"]
         self.pending, self._acted = None, action["ply"]
         self.last_done = time.monotonic()
+        self.waits.append(self.last_done - self._sent)
 
     async def _act(self, socket: ClientConnection) -> None:
         position, legal = self._legal
@@ -189,6 +192,7 @@ class Player:
             "action": random.choice(legal)["text"],
         }
         await asyncio.sleep(random.random() * THINKING)
+        self._sent = time.monotonic()
         await socket.send(json.dumps(self.pending))
 
     def _refused(self, message: dict[str, Any]) -> None:
