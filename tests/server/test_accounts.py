@@ -168,6 +168,27 @@ async def test_everything_about_oneself_can_be_had(server: Running) -> None:
         assert len(Record.from_text(match["record"]).plies) == screen.ply
 
 
+async def test_an_export_is_sent_part_by_part(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on, work_out = asyncio.Event(), server.parts.workshop.work_out
+
+    async def wait(*arguments: object, **options: object) -> bytes:
+        await goes_on.wait()
+        return bytes(await work_out(*arguments, **options))
+
+    async with server.person("Ada") as ada:
+        ids = {(await ada.make("azul", ME, OPEN))["id"] for _ in range(3)}
+        monkeypatch.setattr(server.parts.workshop, "work_out", wait)
+        async with ada.http.stream("GET", "/api/export") as answer:
+            parts = answer.aiter_bytes()
+            text = await anext(parts)  # although no match has been worked out yet
+            goes_on.set()
+            async for part in parts:
+                text += part
+        assert {each["id"] for each in json.loads(text)["matches"]} == ids
+
+
 async def test_a_deleted_account_leaves_an_unnamed_seat(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         await ada.post("/api/account", ACCOUNT, 201)
