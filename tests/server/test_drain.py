@@ -1,17 +1,20 @@
 """A process that stops hands its matches to others, and nobody waits for long."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests import services
-from tests.server.clients import ME, OPEN, Person, Running, Screen, code, running
+from tests.server.clients import ME, OPEN, Person, Running, Screen, code, running, until
 from tests.server.test_cluster import member, two_of
 from tests.server.test_stale import both_seats, migrated, play_on
+from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
 from tilewright.server.protocol import RESTARTING
+from tilewright.server.run import Server, configure
 from tilewright.store import Store
 from tools.process import free_port
 
@@ -74,6 +77,42 @@ async def test_a_bot_that_was_thinking_thinks_on_elsewhere(
         ada.host = two.host
         async with ada.at(made["id"]) as screen:
             assert (await screen.act())["type"] == "done"
+
+
+async def test_who_is_connecting_while_a_process_stops_is_not_turned_away(
+    settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, goes_on = asyncio.Event(), asyncio.Event()
+    app = create_app(settings())
+
+    async def find_slowly(_connection: object) -> None:
+        asked.set()
+        await goes_on.wait()
+
+    async def drain() -> None:
+        """Hand over nothing: there is no match."""
+
+    monkeypatch.setattr(app.state.sessions, "find_identity", find_slowly)
+    server = Server(configure(settings(), app), lambda port: None, drain)
+    task = asyncio.create_task(server.serve())
+    await until(lambda: server.started)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    connecting = asyncio.create_task(open_lobby(port))
+    await asked.wait()
+    listening = server.servers[0]
+    server.should_exit = True
+    await until(lambda: not listening.is_serving())
+    goes_on.set()
+    socket = await connecting
+    assert json.loads(await socket.recv())["type"] == "lobby"
+    await socket.wait_closed()
+    assert socket.close_code == RESTARTING
+    await task
+
+
+async def open_lobby(port: int) -> ClientConnection:
+    """Open a socket at the lobby."""
+    return await connect(f"ws://127.0.0.1:{port}/api/lobby/socket")
 
 
 async def test_a_match_that_nobody_looks_at_is_only_given_back(

@@ -139,6 +139,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self.loop.call_later(LINGER, self.transport.abort)
 
+    @property
+    def is_opening(self) -> bool:
+        """Whether the handshake has not been answered."""
+        return not self.handshake_complete
+
     def _read_soon(self) -> None:
         """Read on when it is this socket's turn; until then, not from the transport."""
         if not self._unread:
