@@ -184,3 +184,14 @@ async def test_an_account_has_only_so_many_programs_also_if_it_asks_at_once(stor
     ]
     added = await asyncio.gather(*(store.users.add_program(each, "here", 3) for each in programs))
     assert added.count(True) == len(await store.users.programs("ada")) == 3
+
+
+async def test_somebody_who_was_deleted_gets_no_name(store: Store) -> None:
+    await store.users.add(user("ada"))
+    await store.users.rename("ada", "Augusta")
+    found = await store.users.find("ada")
+    assert found is not None and found.name == "Augusta"
+    await store.users.erase("ada")
+    await store.users.rename("ada", "Augusta")
+    found = await store.users.find("ada")
+    assert found is not None and found.name == "-"

@@ -97,8 +97,8 @@ class Users:
         return await self._database.read(work)
 
     async def rename(self, user_id: str, name: str) -> None:
-        """Give a user another name."""
-        await self._update(users.id == user_id, name=name)
+        """Give a guest another name, unless it has been deleted meanwhile."""
+        await self._update((users.id == user_id) & (users.kind == "guest"), name=name)
 
     async def make_account(self, user_id: str, login: str, name: str, password: str) -> bool:
         """Turn a guest into an account; return False if the name is taken or it is no guest.
