@@ -36,6 +36,7 @@ def test_the_proxy_sets_what_the_server_trusts_and_hides_what_is_not_for_visitor
         "proxy_set_header X-Forwarded-For $remote_addr;",  # what visitors send is replaced
         'proxy_set_header X-Tilewright-Key "";',
         'proxy_set_header X-Tilewright-Who "";',
+        'proxy_set_header X-Tilewright-From "";',
         "location /internal/ { return 404; }",
         "location = /metrics { return 404; }",
         "client_max_body_size",
@@ -45,3 +46,5 @@ def test_the_proxy_sets_what_the_server_trusts_and_hides_what_is_not_for_visitor
         "limit_req ",
     ):
         assert line in text, line
+    for header in ("X-Forwarded-For $remote_addr", 'X-Tilewright-Key ""', 'X-Tilewright-Who ""'):
+        assert text.count(f"proxy_set_header {header};") == text.count("proxy_pass "), header

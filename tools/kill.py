@@ -43,6 +43,7 @@ from tools.process import ServerProcess, free_port
 UNLIMITED: dict[str, float | str] = {
     "bot_pause": 0,
     "guest_rate": 1e6,
+    "match_rate": 1e6,
     "session_rate": 1e6,
     "address_rate": 1e6,
     "message_rate": 1e6,

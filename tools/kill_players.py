@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 import httpx
@@ -17,6 +18,10 @@ GAMES: Final = ("azul", "pavilion", "garden")
 # As the web client does: a socket that has fallen silent is given up.
 PING_EVERY, PONG_WITHIN = 5, 4  # seconds
 PASSING: Final = ("match.moved", "store.away", "limit.busy")
+# As the web client pauses: shortly if an open socket was lost, then longer.
+SOON: Final = 0.3  # seconds
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 8.0
 BROKEN: Final = (OSError, httpx.HTTPError, InvalidHandshake, ConnectionClosed, EOFError)
 
 
@@ -70,7 +75,10 @@ class Player:
         self.last_seen = 0.0
         self.pending: dict[str, Any] | None = None
         self.pauses: list[float] = []  # seconds between losing a socket and seeing the match again
+        self.waits: list[float] = []  # seconds between sending an action and its acknowledgement
         self._lost: float | None = None  # when the socket was lost
+        self._sent = 0.0  # when the pending action was sent first
+        self._failures = 0  # attempts to connect that have failed since the last one that worked
         self._legal: tuple[Any, Any] = (None, None)
         self._acted = -1  # the last ply that was acknowledged
 
@@ -83,12 +91,27 @@ class Player:
                 await self._find_match()
                 if self.match:
                     await self._connect()
+                self._failures = 0
             except BROKEN:
-                await asyncio.sleep(random.uniform(0.05, 0.3))
+                await self._pause()
             finally:
-                if self.opened is not None and self.match:
-                    self._lost = time.monotonic()
-                self.opened = None
+                self._lose()
+
+    async def _pause(self) -> None:
+        """Wait before the next attempt, as the web client does."""
+        self._failures = 0 if self.opened is not None else self._failures + 1
+        self._lose()
+        if not self._failures:
+            await asyncio.sleep(random.uniform(0, SOON))
+            return
+        pause = min(FIRST_PAUSE * 2 ** (self._failures - 1), LONGEST_PAUSE)
+        await asyncio.sleep(pause * random.uniform(0.75, 1.25))
+
+    def _lose(self) -> None:
+        """Note since when the person does not see the match."""
+        if self.opened is not None and self.match:
+            self._lost = time.monotonic()
+        self.opened = None
 
     async def _begin(self) -> None:
         response = await self._post("/api/session", {"name": self.name})
@@ -129,21 +152,31 @@ class Player:
         return response
 
     async def _connect(self) -> None:
-        url = f"ws://{random.choice(self.hosts)}/api/matches/{self.match}/socket"
-        url += f"?invite={self.pair.invite}"  # also for who watches
-        async with connect(
-            url,
-            additional_headers={"Cookie": self.cookie},
-            proxy=None,
-            ping_interval=PING_EVERY,
-            ping_timeout=PONG_WITHIN,
-            close_timeout=1,
-        ) as socket:
+        async with await self._open() as socket:
             if self.pending is not None:
                 await socket.send(json.dumps(self.pending))
             async for data in socket:
                 if await self._receive(socket, json.loads(data)):
                     return
+
+    async def _open(self) -> ClientConnection:
+        """Open a socket at any server; another one if it refuses, as a proxy does."""
+        *others, last = random.sample(self.hosts, len(self.hosts))
+        for host in others:
+            with suppress(ConnectionRefusedError):
+                return await self._open_at(host)
+        return await self._open_at(last)
+
+    async def _open_at(self, host: str) -> ClientConnection:
+        url = f"ws://{host}/api/matches/{self.match}/socket"
+        return await connect(
+            f"{url}?invite={self.pair.invite}",  # also for who watches
+            additional_headers={"Cookie": self.cookie},
+            proxy=None,
+            ping_interval=PING_EVERY,
+            ping_timeout=PONG_WITHIN,
+            close_timeout=1,
+        )
 
     async def _receive(self, socket: ClientConnection, message: dict[str, Any]) -> bool:
         """Handle a message; return whether the socket is of no more use."""
@@ -152,7 +185,8 @@ class Player:
             self._done(self.pending)
         if kind == "refused":
             self._refused(message)
-            return message["id"] is None
+            if message["id"] is None:
+                raise EOFError(message["error"]["code"])
         if kind in ("welcome", "change"):
             self._see(message)
         table = message.get("table")
@@ -177,6 +211,7 @@ class Player:
         self.pair.acknowledged[self.match, action["ply"]] = action["action"]
         self.pending, self._acted = None, action["ply"]
         self.last_done = time.monotonic()
+        self.waits.append(self.last_done - self._sent)
 
     async def _act(self, socket: ClientConnection) -> None:
         position, legal = self._legal
@@ -189,6 +224,7 @@ class Player:
             "action": random.choice(legal)["text"],
         }
         await asyncio.sleep(random.random() * THINKING)
+        self._sent = time.monotonic()
         await socket.send(json.dumps(self.pending))
 
     def _refused(self, message: dict[str, Any]) -> None:

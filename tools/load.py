@@ -37,6 +37,7 @@ from tools.process import ServerProcess, free_port
 
 UNLIMITED = {
     "guest_rate": 1e6,
+    "match_rate": 1e6,
     "session_rate": 1e6,
     "address_rate": 1e6,
     "address_message_rate": 1e6,

@@ -4,7 +4,9 @@ Three processes share PostgreSQL and Redis. One after the other is asked to stop
 its matches to the others, ends, and is started again, as in a deploy of a new version. Every match
 has two people with a socket each. At the end every acknowledged action must be in the database at
 its ply, every match must be valid, and everybody must have gone on. The tool prints how long people
-did not see their match: from losing a socket until another one shows the match.
+did not see their match: from losing a socket until another one shows the match. And how long an
+action took at most, repeated at another process if need be: a match that is being handed over takes
+none, although its sockets are open.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ class Outcome:
     acknowledged: int = 0
     behind: float = 0.0  # seconds that anybody was behind what is committed, at most
     pauses: list[float] = field(default_factory=list)  # seconds, of all people
+    waits: list[float] = field(default_factory=list)  # seconds until an action was acknowledged
     stops: list[float] = field(default_factory=list)  # seconds until a process had ended
     wrong: list[str] = field(default_factory=list)
 
@@ -58,6 +61,8 @@ class Outcome:
             lines.append(
                 f"{len(self.pauses)} pauses: median {middle:.2f} s, longest {longest:.2f} s"
             )
+        if self.waits:
+            lines.append(f"an action was acknowledged after {max(self.waits):.2f} s at most")
         if self.stops:
             lines.append(f"a process took up to {max(self.stops):.1f} s to end")
         return "\n".join(lines)
@@ -109,7 +114,9 @@ async def play_and_roll(
     outcome.behind = watch.longest
     outcome.matches = sum(len(pair.matches) for pair in pairs)
     outcome.acknowledged = sum(len(pair.acknowledged) for pair in pairs)
-    outcome.pauses = [each for pair in pairs for player in pair.people for each in player.pauses]
+    people = [player for pair in pairs for player in pair.people]
+    outcome.pauses = [each for player in people for each in player.pauses]
+    outcome.waits = [each for player in people for each in player.waits]
     return outcome, pairs
 
 

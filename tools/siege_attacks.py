@@ -12,12 +12,16 @@ from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection
 
-from tools.siege_attacker import HOT, ME, SOCKETS, Attacker
+from tools.siege_attacker import HOT, ME, SOCKETS, UPGRADE, Attacker
 from tools.siege_raw import RAW
 
 MATCHES: Final = 40
 HALF_SENT: Final = 3000
 GUESTS: Final = 20
+HALVES: Final = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nX-Half",
+    f"GET /api/lobby/socket HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n{UPGRADE}\r\n".encode(),
+)
 CHUNK: Final = b"x" * 65_536
 LANGUAGES: Final = ("en", "uk", "hu", "zh-Hant")
 STRONG: Final = {"kind": "bot", "bot": "strong"}
@@ -112,12 +116,12 @@ async def half_sent(eve: Attacker) -> None:
     host, _, port = eve.host.rpartition(":")
     family = socket.AF_INET6 if "[" in host else socket.AF_INET
 
-    async def hold(_number: int) -> None:
+    async def hold(number: int) -> None:
         connection = socket.socket(family)
         connection.setblocking(False)
         connection.bind((eve.source(), 0))
         await loop.sock_connect(connection, (host.strip("[]"), int(port)))
-        await loop.sock_sendall(connection, b"GET / HTTP/1.1\r\nHost: x\r\nX-Half")
+        await loop.sock_sendall(connection, HALVES[number % len(HALVES)])
         held.append(connection)
         if len(held) > HALF_SENT:
             held.pop(0).close()

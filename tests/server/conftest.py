@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Running, running
+from tilewright.server.http import session_watch
 from tilewright.server.live import tables
 from tilewright.server.ops.settings import Settings
 
@@ -25,8 +26,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let servers check more often for tables to adopt or to put to sleep."""
+    """Let servers look more often for tables to adopt or to unload, and for ended sessions."""
     monkeypatch.setattr(tables, "SWEEP", 0.1)
+    monkeypatch.setattr(session_watch, "LOOK", 0.1)
 
 
 @pytest.fixture
@@ -43,6 +45,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "workers": 1,
             "web": tmp_path / "no-client",
             "guest_rate": 1000.0,
+            "match_rate": 1000.0,
             "login_rate": 1000.0,
             "session_rate": 1000.0,
             "address_rate": 1000.0,

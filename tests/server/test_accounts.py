@@ -11,13 +11,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, pass_time, running
+from tests.server.clients import BOT, ME, OPEN, Person, Running, Screen, code, running
 from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
-from tilewright.server.http.sessions import RECHECK
 from tilewright.server.ops.secret import find_secret
 from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem
+from tilewright.server.protocol import RESTARTING
 
 pytestmark = pytest.mark.anyio
 
@@ -168,6 +168,27 @@ async def test_everything_about_oneself_can_be_had(server: Running) -> None:
         assert len(Record.from_text(match["record"]).plies) == screen.ply
 
 
+async def test_an_export_is_sent_part_by_part(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on, work_out = asyncio.Event(), server.parts.workshop.work_out
+
+    async def wait(*arguments: object, **options: object) -> bytes:
+        await goes_on.wait()
+        return bytes(await work_out(*arguments, **options))
+
+    async with server.person("Ada") as ada:
+        ids = {(await ada.make("azul", ME, OPEN))["id"] for _ in range(3)}
+        monkeypatch.setattr(server.parts.workshop, "work_out", wait)
+        async with ada.http.stream("GET", "/api/export") as answer:
+            parts = answer.aiter_bytes()
+            text = await anext(parts)  # although no match has been worked out yet
+            goes_on.set()
+            async for part in parts:
+                text += part
+        assert {each["id"] for each in json.loads(text)["matches"]} == ids
+
+
 async def test_a_deleted_account_leaves_an_unnamed_seat(server: Running) -> None:
     async with server.person("Ada") as ada, server.person("Ben") as ben:
         await ada.post("/api/account", ACCOUNT, 201)
@@ -216,6 +237,91 @@ async def test_no_table_keeps_the_name_of_a_deleted_user(server: Running) -> Non
         assert [seat["name"] for seat in again["seats"]] == ["Ben", "-"]
 
 
+async def test_programs_of_a_deleted_account_leave_their_matches_and_their_names(
+    server: Running,
+) -> None:
+    async with server.person("Ada") as ada, server.person("Ben") as ben:
+        await ada.post("/api/account", ACCOUNT, 201)
+        program = await ada.post("/api/programs", {"name": "Engine"}, 201)
+        made = await ben.make("azul", ME, OPEN, public=True)
+        bearer = {"Authorization": f"Bearer {program['token']}"}
+        await ada.http.post(f"/api/matches/{made['id']}/join", json={}, headers=bearer)
+        async with ben.at(made["id"]) as screen:
+            assert "Engine" in str(screen.table)
+            assert await ada.delete_account() == 204
+            await screen.closed()
+        async with ben.at(made["id"]) as screen:
+            assert "Engine" not in str(screen.welcome)
+            assert screen.table["result"]["reason"] == "resigned"
+
+
+async def test_somebody_who_is_being_deleted_takes_no_seat(server: Running) -> None:
+    await server.parts.sessions.watch.stop()  # the socket stays open
+    async with server.person("Ada") as ada, server.person("Vanishing") as other:
+        made = await ada.make("azul", ME, OPEN, public=True)
+        async with other.at(made["id"]) as screen:
+            assert await other.delete_account() == 204
+            await screen.post("sit")
+            assert await screen.closed() == RESTARTING
+        seats = (await ada.get(f"/api/matches/{made['id']}"))["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open"]
+        assert "Vanishing" not in str(seats)
+
+
+async def test_a_match_that_was_being_made_does_not_outlive_its_user(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.person("Vanishing") as ada:
+        store = server.parts.store
+        find, user = store.matches.unfinished_hosted_by, await ada.get("/api/session")
+
+        async def delete_meanwhile(*arguments: object) -> int:
+            await store.users.erase(user["id"])
+            return int(await find(*arguments))
+
+        monkeypatch.setattr(store.matches, "unfinished_hosted_by", delete_meanwhile)
+        body = {"game": "azul", "seats": [ME, OPEN]}
+        assert code(await ada.post("/api/matches", body, 401)) == "session.none"
+        assert await store.matches.ids() == []
+
+
+async def test_a_login_with_the_old_password_does_not_outlive_a_new_one(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.person("Ada") as ada, server.person("Eve") as eve:
+        user = await ada.post("/api/account", ACCOUNT, 201)
+        store = server.parts.store
+        find = server.parts.credentials.check_login
+
+        async def change_meanwhile(*arguments: object) -> object:
+            found = await find(*arguments)
+            await store.users.set_password(user["id"], "another hash")
+            return found
+
+        monkeypatch.setattr(server.parts.credentials, "check_login", change_meanwhile)
+        assert code(await eve.post("/api/login", ACCOUNT, 401)) == "session.none"
+        assert await store.sessions.of_user(user["id"]) == []
+        assert (await eve.get("/api/session"))["name"] == "Eve"  # still the guest
+
+
+async def test_a_token_that_was_being_made_does_not_outlive_a_new_password(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.person("Ada") as ada:
+        user = await ada.post("/api/account", ACCOUNT, 201)
+        store = server.parts.store
+        add = store.users.add_program
+
+        async def change_meanwhile(*arguments: object) -> bool:
+            await store.users.set_password(user["id"], "another hash")
+            return bool(await add(*arguments))
+
+        monkeypatch.setattr(store.users, "add_program", change_meanwhile)
+        answer = await ada.post("/api/programs", {"name": "Engine"}, 401)
+        assert code(answer) == "session.none"
+        assert await store.users.programs(user["id"]) == []
+
+
 async def test_a_program_plays_a_seat_with_its_token(server: Running) -> None:
     async with server.person("Ada") as ada:
         assert code(await ada.post("/api/programs", {"name": "Mine"}, 403)) == "account.needed"
@@ -250,12 +356,8 @@ async def test_a_socket_of_a_program_ends_with_its_token(server: Running) -> Non
         async with connect(url, additional_headers=bearer) as socket:
             screen = Screen(socket)
             await screen.next("welcome")
-            pass_time(server, RECHECK)
             assert (await screen.send("ping"))["type"] == "pong"
             await ada.http.delete(f"/api/programs/{program['id']}")
-            pass_time(server, RECHECK)
-            assert screen.legal
-            await screen.post("act", ply=1, action=screen.legal[0]["text"])
             assert code(await screen.next("refused")) == "session.none"
             await socket.wait_closed()
             assert socket.close_code == 4001
@@ -269,8 +371,6 @@ async def test_another_password_ends_open_sockets(server: Running) -> None:
         async with ada.at(made["id"]) as screen:
             body = {"old": ACCOUNT["password"], "new": "another secret"}
             assert (await ada.http.put("/api/account/password", json=body)).status_code == 204
-            pass_time(server, RECHECK)
-            await screen.post("resign")
             assert code(await screen.next("refused")) == "session.none"
         async with ada.at(made["id"]) as screen:
             assert (await screen.send("resign"))["type"] == "done"

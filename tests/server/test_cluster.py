@@ -332,7 +332,7 @@ async def test_a_client_that_leaves_before_it_is_accepted_does_not_stay_at_the_t
     async with serve(keep, "127.0.0.1", 0) as owner, asyncio.timeout(PATIENCE):
         address = f"http://127.0.0.1:{next(iter(owner.sockets)).getsockname()[1]}"
         with pytest.raises(OSError, match="nobody is there"):
-            await proxy.socket(address, "m", NOBODY, WebSocket(scope, receive, send))
+            await proxy.socket(address, "m", NOBODY, WebSocket(scope, receive, send), "")
         await has_gone.wait()
     await proxy.close()
 
@@ -383,3 +383,18 @@ async def test_only_our_processes_reach_what_is_between_them(
         path = f"/internal/matches/{made['id']}"
         response = await eve.http.post(path, json={"type": "leave", "id": "1"}, headers=headers)
         assert response.status_code == 404
+
+
+async def test_a_relayed_socket_counts_for_the_address_of_its_client(
+    settings: Callable[..., Settings], url: str
+) -> None:
+    async with (
+        two_of(settings, url, address_foresight=1e-9) as (one, two),
+        one.person("Ada") as ada,
+        two.person("Eve") as eve,
+    ):
+        made = await ada.make("azul", ME, {"kind": "hot-seat", "name": "Ben"}, start=0)
+        async with ada.at(made["id"]) as screen, eve.at(made["id"]) as relayed:
+            assert two.parts.tables.here(made["id"]) is None
+            assert (await screen.send("preview"))["type"] == "previews"
+            assert code(await relayed.send("describe")) == "limit.rate"

@@ -184,6 +184,29 @@ async def test_a_client_that_reads_nothing_is_dropped(
             await until(lambda: not server.parts.admission.sockets)
 
 
+@pytest.mark.parametrize(
+    ("target", "more"),
+    [
+        ("/api/lobby/socket", "Content-Length: 9\r\n"),
+        ("/api/lobby/socket", "Transfer-Encoding: chunked\r\n"),
+        ("/api/lobby/socket", f"X-Long: {'x' * 9000}\r\n"),
+        (f"/api/lobby/socket?{'x' * 9000}", ""),
+    ],
+)
+async def test_a_handshake_that_cannot_be_read_leaves_no_connection_open(
+    server: Running, target: str, more: str
+) -> None:
+    name, _, port = server.host.partition(":")
+    reader, writer = await asyncio.open_connection(name, int(port))
+    writer.write(
+        f"GET {target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{more}"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+    )
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)  # until the server closes it
+    assert answer.startswith(b"HTTP/1.1 400")
+    writer.close()
+
+
 async def test_a_half_closed_socket_is_closed(server: Running) -> None:
     async with server.person("Ada") as ada:
         made = await ada.make("azul", ME, HOT)

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.clients import running
 from tilewright.learn.lessons import chapters_of
+from tilewright.learn.steps import lesson_json
 from tilewright.server.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +37,13 @@ async def test_a_chapter_comes_with_all_its_steps(http: httpx.AsyncClient, encod
     answer = await http.get(address, headers={"Accept-Encoding": encoding})
     assert answer.headers.get("Content-Encoding", "identity") == encoding
     assert [step["id"] for step in answer.json()["steps"]] == [step.id for step in chapter.step]
+
+
+async def test_chapters_that_visitors_make_up_are_not_remembered(http: httpx.AsyncClient) -> None:
+    before = lesson_json.cache_info().currsize
+    for number in range(3):
+        assert (await http.get(f"/api/games/azul/lessons/nothing-{number}")).status_code == 404
+    assert lesson_json.cache_info().currsize == before
 
 
 async def test_an_unknown_chapter_is_not_found(http: httpx.AsyncClient) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tilewright.server.http import turns as turns_module
 from tilewright.server.http.bans import is_within, read_network
+from tilewright.server.http.connections import ConnectionLimits
 from tilewright.server.http.results import Results
 from tilewright.server.http.turns import ReadingTurns, Slots
 from tilewright.server.limits import Bucket, Budget, network_of
@@ -107,6 +108,13 @@ def test_what_has_happened_is_counted_and_more_has_to_wait() -> None:
     assert bucket.take(5, 0.0) == pytest.approx(0.5)
     assert bucket.take(1000, 0.0) == pytest.approx(1.0)  # nobody waits for longer
     assert bucket.take(0, 1.0) == 0
+
+
+def test_proxies_are_trusted_by_address_or_network() -> None:
+    limits = ConnectionLimits(1, 1000.0, 1.0, 1, ["192.0.2.1", "10.0.0.0/8", "/run/proxy", ""])
+    for proxy in ("192.0.2.1", "10.1.2.3", "::ffff:10.9.9.9"):
+        assert all(limits.enter(proxy) for _ in range(3))
+    assert limits.enter("192.0.2.2") and not limits.enter("192.0.2.2")
 
 
 async def test_connections_of_different_addresses_read_in_turn() -> None:

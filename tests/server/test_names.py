@@ -139,6 +139,14 @@ def test_a_word_does_not_mix_alphabets(name: str) -> None:
     assert refused.value.code == "name.mixed"
 
 
+def test_marks_are_not_piled_up_over_the_lines_around_a_name() -> None:
+    for name in ("Ng\u0323\u0302oc", "\u0e1b\u0e39\u0e48", "\u0f66\u0fb2\u0fa9\u0f72"):
+        check_characters(name)
+    with pytest.raises(Problem) as refused:
+        check_characters("A" + "\u0335" * 8)
+    assert refused.value.code == "name.unprintable"
+
+
 @pytest.mark.parametrize(
     "sign",
     ["\u3164", "\u115f", "\u2800", "\u034f", "\u180e", "\u202e", "\u2066", "\u200b", "\u00ad"],

@@ -105,6 +105,7 @@ async def test_replays_have_a_budget_and_known_ones_cost_nothing(
         assert await ada.get(f"{path}/replay") == first
         for page in ("replay?since=1", "record", "plies/1", "statistics"):
             assert code(await ada.get(f"{path}/{page}", 429)) == "limit.rate"
+        assert code(await ada.post(f"{path}/branch", {"ply": 1}, 429)) == "limit.rate"
         listed = await ada.get("/api/matches?glance=true")
         assert [match["glance"] for match in listed["matches"]] == [None]
 
@@ -232,6 +233,21 @@ async def test_an_address_may_have_so_many_open_tables(settings: Callable[..., S
         assert code(await eve.post("/api/matches", body, 409)) == "limit.matches"
         await eve.make("azul", ME, OPEN)  # private ones hide nobody's
         await eve.make("azul", ME, BOT, public=True)
+
+
+async def test_an_address_may_make_so_many_matches_a_second(
+    settings: Callable[..., Settings],
+) -> None:
+    async with running(settings(match_rate=0.1)) as server, server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT, start=0)
+        body = {"game": "azul", "seats": [ME, HOT]}
+        path = f"/api/matches/{made['id']}"
+        for page, sent in (("/api/matches", body), (f"{path}/branch", {"ply": 0})):
+            assert code(await ada.post(page, sent, 429)) == "limit.rate"
+        async with ada.at(made["id"]) as screen:
+            await screen.send("resign")
+            assert code(await screen.send("rematch")) == "limit.rate"
+        assert code(await ada.post(f"{path}/rematch", None, 429)) == "limit.rate"
 
 
 async def test_an_address_may_have_so_many_analyses(settings: Callable[..., Settings]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from tests.store.rows import match, seats, session, user
 from tilewright.core.errors import BadSetup
@@ -53,9 +53,24 @@ async def test_the_latest_migrations_can_be_undone_and_done_again(url: str) -> N
     found = await store.users.find("ada")
     assert found is not None and found.origin is None
     assert (await store.matches.with_seats("m")) is not None
-    assert not await store.sessions.exists("here")
+    assert not await store.sessions.exist(["here"])
     assert await store.database.read(_differences) == []
     await store.close()
+
+
+async def test_the_first_tables_can_be_removed_again(url: str) -> None:
+    store = Store(url)
+    await upgrade(store.database, "0001")
+    assert "matches" in await store.database.read(_tables)
+    await downgrade(store.database, "base")
+    assert await store.database.read(_tables) == {"alembic_version"}
+    await upgrade(store.database)
+    assert await store.database.read(_differences) == []
+    await store.close()
+
+
+def _tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
 
 
 async def test_accounts_from_before_keep_their_names_also_if_two_look_alike(url: str) -> None:

@@ -27,7 +27,7 @@ async def test_a_session_lapses_and_is_then_forgotten(store: Store) -> None:
     late = 2 + 1000 * LIFETIME
     assert await store.sessions.find("token of here", late) is None
     await store.sessions.add(session("there", "ada", created=late))
-    assert not await store.sessions.exists("here")
+    assert not await store.sessions.exist(["here"])
 
 
 async def test_a_new_session_takes_the_place_of_the_old_one(store: Store) -> None:
@@ -53,7 +53,7 @@ async def test_only_sessions_of_the_same_user_are_ended(store: Store) -> None:
     assert await store.sessions.end("ada", "a")
     assert await store.sessions.end_others("ada", "b") == 1
     assert [each.id for each in await store.sessions.of_user("ada")] == ["b"]
-    assert await store.sessions.exists("e")
+    assert await store.sessions.exist(["e"])
 
 
 async def test_sessions_are_listed_by_their_last_use(store: Store) -> None:

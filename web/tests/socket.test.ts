@@ -132,6 +132,18 @@ describe("the socket of a match", () => {
     }
   });
 
+  it("follows a match that has moved at once, but only once", async () => {
+    last().tell(WELCOME);
+    last().break(1012);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().break(1012);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   it("gives up where the server refuses for good", async () => {
     last().tell({ type: "refused", id: null, error: { code: "match.unknown", sentence: "no" } });
     last().break(4004);

@@ -61,6 +61,7 @@ class Life:
     pool: WorkerPool
     ownership: Ownership
     bans: BanList
+    sessions: Sessions
     tables: Tables
     analyses: AnalysisQueue
     pubsub: PubSub
@@ -83,12 +84,14 @@ class Life:
         self.pool.start()
         await self.ownership.start(self.tables)
         await self.bans.start()
+        self.sessions.watch.start()
         self.tables.start()
         self.analyses.start()
         self.pubsub.start()
 
     async def _stop(self) -> None:
         await self.bans.stop()
+        await self.sessions.watch.stop()
         await self.analyses.stop()
         await self.lobby.stop()
         await self.tables.stop()
@@ -139,16 +142,33 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     pubsub.subscribe("orphans", tables.look_for_orphans)
 
     signing = Signing(secrets, settings.behind_tls)
-    sessions = Sessions(store, limits, sources, background, signing)
+    sessions = Sessions(store, limits, background, signing)
     bans = BanList(store.bans)
     admission = Admission(settings, limits, proxy, bans)
     workshop = _workshop(settings, sources)
     foresight = Foresight(workshop)
-    handler = RequestHandler(_socket_limits(settings), foresight, metrics, sources.seconds)
+    handler = RequestHandler(
+        _socket_limits(settings),
+        foresight,
+        metrics,
+        sources.seconds,
+        lambda name: limits.allows("match", name),
+    )
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(
-        store, pool, ownership, bans, tables, analyses, pubsub, lobby, workshop, background, proxy
+        store,
+        pool,
+        ownership,
+        bans,
+        sessions,
+        tables,
+        analyses,
+        pubsub,
+        lobby,
+        workshop,
+        background,
+        proxy,
     )
     parts = {
         "admission": admission,
@@ -197,6 +217,7 @@ def _limits(settings: Settings, sources: Sources, pubsub: PubSub) -> Limits:
         "proof": settings.login_rate,
         "account": ACCOUNT_FACTOR * settings.login_rate,
         "guest": settings.guest_rate,
+        "match": settings.match_rate,
         "chat": settings.chat_rate,
         "socket": settings.socket_rate,
     }

@@ -106,6 +106,11 @@ def lease_lost() -> Problem:
     return Problem("store.away", "this process has lost its lease: try again")
 
 
+def too_many_matches() -> Problem:
+    """Return the refusal of somebody who creates one match after the other."""
+    return Problem("limit.rate", "too many new matches from this address: wait a moment")
+
+
 def status_of(error: TilewrightError) -> int:
     """Return the HTTP status of an error that a client can cause."""
     return STATUS.get(error.code, 422)

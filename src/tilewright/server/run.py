@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -22,6 +23,8 @@ from tilewright.server.ops.settings import Settings
 from tilewright.server.tasks import cancel
 from tilewright.store import Store
 
+ARRIVE: Final = 0.05  # seconds in which what clients have sent arrives
+SETTLE: Final = 1.0  # seconds for clients that are connecting while the server stops
 LOOK: Final = 0.2  # seconds between two looks for a second Ctrl-C
 MAX_FRAME: Final = 65_536  # bytes; larger frames close the socket, and messages are far smaller
 
@@ -53,7 +56,24 @@ class Server(uvicorn.Server):
         while not draining.done() and not self.force_exit:
             await asyncio.wait([draining], timeout=LOOK)
         await cancel([draining])
+        await self._settle()
         await super().shutdown(sockets)  # type: ignore[arg-type]
+
+    async def _settle(self) -> None:
+        """Let no more clients connect, but answer those that are connecting.
+
+        Clients that are turned away half-way pause before the next attempt, others do not.
+        """
+        for server in self.servers:
+            server.close()
+        end = time.monotonic() + SETTLE
+        await asyncio.sleep(ARRIVE)
+        while self._is_opening and time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(ARRIVE)
+
+    @property
+    def _is_opening(self) -> bool:
+        return any(each.is_opening for each in self.server_state.connections)  # type: ignore[union-attr]
 
 
 def configure(settings: Settings, app: FastAPI) -> uvicorn.Config:

@@ -2,7 +2,7 @@
 
 from tilewright.store.analyses import Analyses
 from tilewright.store.bans import Bans
-from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown
+from tilewright.store.errors import NO_ANSWER, Fenced, StoreDown, UserGone
 from tilewright.store.factors import Factors
 from tilewright.store.leases import Leases, Standing
 from tilewright.store.ledger import Ledger
@@ -49,5 +49,6 @@ __all__ = [
     "StoreDown",
     "Stored",
     "User",
+    "UserGone",
     "Users",
 ]

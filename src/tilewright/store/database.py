@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
 from tilewright.core.errors import BadSetup, quote
 from tilewright.store import postgres
@@ -78,9 +78,10 @@ class Database:
             return work(connection)
 
     def _do_migrate(self, work: Work[T]) -> T:
+        if self.is_sqlite:
+            return _migrate_sqlite(self._writer, work)
         with self._writer.begin() as connection:
-            if not self.is_sqlite:
-                postgres.lift_limits(connection)
+            postgres.lift_limits(connection)
             return work(connection)
 
     async def _run(self, do: Callable[[Work[T]], T], work: Work[T], urgent: bool = False) -> T:
@@ -139,6 +140,26 @@ def open_engine(url: str) -> Engine:
 def _reading(url: str) -> dict[str, Any]:
     """Return the options of transactions that see nothing that others write meanwhile."""
     return {} if is_sqlite(url) else {"isolation_level": "REPEATABLE READ"}
+
+
+def _migrate_sqlite(engine: Engine, work: Work[T]) -> T:
+    """Migrate with foreign keys off, and check them at the end.
+
+    SQLite changes a table by replacing it, and meanwhile other tables would refer to nothing.
+    """
+    with engine.connect() as connection:
+        plain: Any = connection.connection.dbapi_connection
+        plain.execute("PRAGMA foreign_keys = OFF")  # has no effect within a transaction
+        try:
+            with connection.begin():
+                result = work(connection)
+                broken = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+                if broken is not None:
+                    reason = ValueError(f"a row of {broken[0]} refers to none of {broken[2]}")
+                    raise IntegrityError(None, None, reason)
+                return result
+        finally:
+            plain.execute("PRAGMA foreign_keys = ON")
 
 
 def _prepare(connection: Any, _record: object) -> None:

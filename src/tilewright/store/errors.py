@@ -27,5 +27,9 @@ class Fenced(Exception):
     """Another process owns the match now; nothing was written."""
 
 
+class UserGone(Exception):
+    """A user was deleted or logged out, or has another password, meanwhile; nothing was written."""
+
+
 class StoreDown(Exception):
     """The database could not be reached in time; it may or may not have written."""

@@ -18,6 +18,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tilewright.store import tables
 from tilewright.store.database import Database
 from tilewright.store.errors import Fenced, StoreDown, is_outage
+from tilewright.store.matches import named_users
+from tilewright.store.users import lock_users
 from tilewright.table.rows import LedgerEntry
 
 BATCH: Final = 200
@@ -154,6 +156,9 @@ class _Batch:
         held = _held(connection, ids)
         locked = _existing(connection, ids - held.keys())
         ours = [c for c in changes if held.get(c.match.id, (-1, 0))[0] == c.match.fence]
+        stale, busy = _check_names(connection, ours)
+        locked |= busy
+        ours = [c for c in ours if c.match.id not in stale | busy]
         # After a broken connection, a step may have been written already.
         new = [c for c in ours if held[c.match.id][1] < c.match.version]
         _apply(connection, new)
@@ -175,6 +180,22 @@ def _held(connection: Connection, ids: Collection[str]) -> dict[str, tuple[int, 
     wanted = select(matches.id, matches.fence, matches.version).where(matches.id.in_(ids))
     rows = connection.execute(wanted.order_by(matches.id).with_for_update(skip_locked=True))
     return {row.id: (row.fence, row.version) for row in rows}
+
+
+def _check_names(
+    connection: Connection, changes: Sequence[LedgerEntry]
+) -> tuple[set[str], set[str]]:
+    """Return matches with a seat for somebody who was deleted, and those that have to wait.
+
+    A deleted name must not be written again: by a table that has old seats in memory, or because
+    somebody takes a seat while being deleted.
+    """
+    named = {c.match.id: named_users(c.seats) for c in changes if c.seats}
+    users = {user for ids in named.values() for user in ids}
+    kinds = lock_users(connection, users, wait=False) if users else {}
+    deleted = {user for user, kind in kinds.items() if kind == "deleted"}
+    stale = {match_id for match_id, ids in named.items() if ids & deleted}
+    return stale, {match_id for match_id, ids in named.items() if not ids <= kinds.keys()}
 
 
 def _existing(connection: Connection, ids: Collection[str]) -> set[str]:

@@ -10,7 +10,10 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, 
 from tilewright.store import tables
 from tilewright.store.clock import live_processes
 from tilewright.store.database import Database
+from tilewright.store.errors import UserGone
+from tilewright.store.users import lock_users
 from tilewright.table.rows import ANSWERS_KEPT, AnswerRow, MatchRow, PlyRow, SeatRow, Stored
+from tilewright.table.seats import NAMELESS
 
 users = tables.users.c
 matches = tables.matches.c
@@ -28,9 +31,15 @@ class Matches:
     async def add(
         self, match: MatchRow, seat_rows: Sequence[SeatRow], ply_rows: Sequence[PlyRow] = ()
     ) -> None:
-        """Store a new match, with the plies it starts with."""
+        """Store a new match, with the plies it starts with.
+
+        Raises `UserGone` if it names somebody who has just been deleted.
+        """
+        named = named_users(seat_rows)
 
         def work(connection: Connection) -> None:
+            if named and "deleted" in lock_users(connection, named).values():
+                raise UserGone
             connection.execute(insert(tables.matches), _fields(match))
             connection.execute(insert(tables.seats), [_fields(seat) for seat in seat_rows])
             if ply_rows:
@@ -212,6 +221,11 @@ class Matches:
             return [(row, [seat for seat in seat_rows if seat.match == row.id]) for row in rows]
 
         return await self._database.read(work)
+
+
+def named_users(seat_rows: Sequence[SeatRow]) -> set[str]:
+    """Return the users whose names, or names that they chose, are at seats."""
+    return {seat.user for seat in seat_rows if seat.user is not None and seat.name != NAMELESS}
 
 
 def _in_turn(condition: ColumnElement[bool]) -> Select[Any]:

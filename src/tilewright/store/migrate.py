@@ -46,9 +46,9 @@ async def current(database: Database) -> str | None:
     )
 
 
-async def upgrade(database: Database) -> None:
-    """Migrate a database to the newest revision."""
-    await database.migrate(lambda connection: command.upgrade(_config(connection), "head"))
+async def upgrade(database: Database, revision: str = "head") -> None:
+    """Migrate a database to a revision, by default to the newest."""
+    await database.migrate(lambda connection: command.upgrade(_config(connection), revision))
 
 
 async def downgrade(database: Database, revision: str) -> None:

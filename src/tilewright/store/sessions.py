@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
@@ -9,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tilewright.store import tables
 from tilewright.store.database import Database
+from tilewright.store.errors import UserGone
 from tilewright.store.rows import Session, User
 
 LIFETIME: Final = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
@@ -23,12 +25,20 @@ class OpenSessions:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, session: Session, instead_of: str | None = None) -> None:
-        """Start a session, instead of the one with another token; forget those that lapsed."""
+    async def add(
+        self, session: Session, instead_of: str | None = None, known: User | None = None
+    ) -> None:
+        """Start a session, instead of the one with another token; forget those that lapsed.
+
+        Raises `UserGone` if the user has another password than the one that is known, or has been
+        deleted: a login that was under way would outlive the change.
+        """
         lapsed = sessions.created < session.created - 1000 * LIFETIME
         gone = lapsed if instead_of is None else lapsed | (sessions.token == instead_of)
 
         def work(connection: Connection) -> None:
+            if known is not None and not _is_unchanged(connection, known):
+                raise UserGone
             connection.execute(delete(tables.sessions).where(gone))
             connection.execute(insert(tables.sessions), _fields(session))
 
@@ -63,10 +73,10 @@ class OpenSessions:
 
         return await self._database.read(work)
 
-    async def exists(self, session_id: str) -> bool:
-        """Return whether a session has not ended."""
-        wanted = select(sessions.id).where(sessions.id == session_id)
-        return await self._database.read(lambda c: c.scalar(wanted)) is not None
+    async def exist(self, ids: Collection[str]) -> set[str]:
+        """Return which of some sessions have not ended."""
+        wanted = select(sessions.id).where(sessions.id.in_(ids))
+        return await self._database.read(lambda connection: set(connection.scalars(wanted)))
 
     async def of_user(self, user_id: str) -> list[Session]:
         """Return the sessions of a user, the one used last first."""
@@ -112,6 +122,14 @@ def end_sessions(
         update(tables.users).where(users.id == user_id).values(epoch=users.epoch + 1)
     )
     return connection.execute(ended).rowcount
+
+
+def _is_unchanged(connection: Connection, known: User) -> bool:
+    """Return whether somebody has the same password, also until the end of the transaction."""
+    same = users.password.is_not_distinct_from(known.password)
+    alive = (users.kind != "deleted") & users.merged_into.is_(None)
+    wanted = select(users.id).where(users.id == known.id, same, alive)
+    return connection.scalar(wanted.with_for_update(read=True)) is not None
 
 
 def _fields(session: Session) -> dict[str, object]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilewright.store import tables
 from tilewright.store.database import Database
+from tilewright.store.errors import UserGone
 from tilewright.store.rows import User
 from tilewright.store.sessions import end_sessions
 from tilewright.store.skeletons import skeleton
@@ -33,12 +35,28 @@ class Users:
 
     async def add(self, user: User) -> None:
         """Store a new user."""
+        await self._database.write(lambda c: c.execute(insert(tables.users), _fields(user)))
 
-        def work(connection: Connection) -> None:
-            fields = {column.name: getattr(user, column.name) for column in tables.users.columns}
-            connection.execute(insert(tables.users), fields)
+    async def add_program(self, program: User, session: str, most: int) -> bool:
+        """Store a program of an account; return False if it has so many already.
 
-        await self._database.write(work)
+        Raises `UserGone` if the session that asks for it has ended: a new password, which also
+        ends it, revokes all tokens, and this one would stay.
+        """
+        owner = select(users.id).where(users.id == program.owner).with_for_update()
+        theirs = (users.owner == program.owner) & (users.kind == "program")
+        alive = select(tables.sessions.c.id).where(tables.sessions.c.id == session)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(owner)
+            if connection.scalar(alive) is None:
+                raise UserGone
+            if (connection.scalar(select(func.count()).where(theirs)) or 0) >= most:
+                return False
+            connection.execute(insert(tables.users), _fields(program))
+            return True
+
+        return await self._database.write(work)
 
     async def find(self, user_id: str) -> User | None:
         """Return a user by id."""
@@ -60,6 +78,11 @@ class Users:
         """Return the program whose token has this digest."""
         return await self._one(users.token == digest)
 
+    async def exist(self, ids: Collection[str]) -> set[str]:
+        """Return which of some users have not been deleted."""
+        wanted = select(users.id).where(users.id.in_(ids), users.kind != "deleted")
+        return await self._database.read(lambda connection: set(connection.scalars(wanted)))
+
     async def programs(self, owner: str) -> list[User]:
         """Return the programs of a user, the oldest first."""
         return await self._all((users.owner == owner) & (users.kind == "program"))
@@ -74,8 +97,8 @@ class Users:
         return await self._database.read(work)
 
     async def rename(self, user_id: str, name: str) -> None:
-        """Give a user another name."""
-        await self._update(users.id == user_id, name=name)
+        """Give a guest another name, unless it has been deleted meanwhile."""
+        await self._update((users.id == user_id) & (users.kind == "guest"), name=name)
 
     async def make_account(self, user_id: str, login: str, name: str, password: str) -> bool:
         """Turn a guest into an account; return False if the name is taken or it is no guest.
@@ -126,6 +149,7 @@ class Users:
         mine = or_(users.id == user_id, users.merged_into == user_id, users.owner == user_id)
 
         def work(connection: Connection) -> None:
+            connection.execute(select(users.id).where(users.id == user_id).with_for_update())
             ids = list(connection.scalars(select(users.id).where(mine)))
             gone = {"kind": "deleted", "name": "-", "login": None, "password": None, "token": None}
             gone |= {"origin": None, "skeleton": None, "email": None}
@@ -162,6 +186,18 @@ class Users:
         return await self._database.write(work)
 
 
+def lock_users(
+    connection: Connection, ids: Collection[str], *, wait: bool = True
+) -> dict[str, str]:
+    """Return the kinds of users, who do not change until the end of the transaction.
+
+    Without waiting, those are left out whom another transaction is changing.
+    """
+    wanted = select(users.id, users.kind).where(users.id.in_(ids)).order_by(users.id)
+    rows = connection.execute(wanted.with_for_update(read=True, skip_locked=not wait))
+    return {row.id: row.kind for row in rows}
+
+
 def change_password(connection: Connection, user_id: str, password: str) -> None:
     """Change a password; sessions, tokens of programs and links to reset it are void."""
     programs = (users.owner == user_id) & (users.kind == "program")
@@ -171,3 +207,7 @@ def change_password(connection: Connection, user_id: str, password: str) -> None
     connection.execute(update(tables.users).where(programs).values(**NO_TOKEN))
     connection.execute(delete(tables.mail_tokens).where(links))
     end_sessions(connection, user_id)
+
+
+def _fields(user: User) -> dict[str, object]:
+    return {column.name: getattr(user, column.name) for column in tables.users.columns}

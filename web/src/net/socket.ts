@@ -30,6 +30,10 @@ const DROPPED = "limit.rate";
 /** Milliseconds until a message dropped by the rate limit is sent again. */
 const REPEAT_AFTER = 1000;
 const FIRST_PAUSE = 500;
+/** Closes the socket of a match that another server has now, or will have. */
+const MOVED = 1012;
+/** Milliseconds in which all who were at such a match connect again. */
+const SOON = 300;
 const LONGEST_PAUSE = 8000;
 /** A server that is frozen or cut off says nothing, while the match goes on elsewhere. Whoever
  * still looks at an old position must notice within 10 seconds, also between two pings. */
@@ -152,8 +156,13 @@ export class MatchSocket {
       this.become("refused", this.refusal);
       return;
     }
+    const hasMoved = code === MOVED && this.connection === "open";
     this.become("lost");
     clearTimeout(this.timer);
+    if (hasMoved) {
+      this.timer = setTimeout(this.retry, Math.random() * SOON);
+      return;
+    }
     this.timer = setTimeout(this.retry, this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }

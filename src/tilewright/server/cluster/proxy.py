@@ -29,6 +29,7 @@ from tilewright.table.commands import Command
 
 KEY_HEADER: Final = "x-tilewright-key"
 IDENTITY_HEADER: Final = "x-tilewright-who"
+ADDRESS_HEADER: Final = "x-tilewright-from"
 TIMEOUT: Final = 10.0  # seconds
 TAKE_TIMEOUT: Final = 1.0  # seconds; people are waiting
 OPEN_TIMEOUT: Final = 4.0  # seconds; another process may soon take over
@@ -83,9 +84,12 @@ class Proxy:
             raise _unreachable(response.status_code)
 
     async def socket(
-        self, address: str, match_id: str, identity: Identity, websocket: WebSocket
+        self, address: str, match_id: str, identity: Identity, websocket: WebSocket, origin: str
     ) -> None:
-        """Connect a socket to the process that owns its match, until either side closes it."""
+        """Connect a socket to the process that owns its match, until either side closes it.
+
+        `origin` is the address of the client, whose limits apply there too.
+        """
         host = address.partition("://")[2]
         url = (
             f"ws://{host}/api/matches/{match_id}/socket?{websocket.scope['query_string'].decode()}"
@@ -93,7 +97,7 @@ class Proxy:
         with self._asked(address):
             owner = await connect(
                 url,
-                additional_headers=self._headers(identity),
+                additional_headers=self._headers(identity) | {ADDRESS_HEADER: origin},
                 compression=None,
                 max_size=MAX_FRAME,
                 open_timeout=OPEN_TIMEOUT,

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from tilewright.server.http.bans import is_within, read_network
 from tilewright.server.http.turns import ReadingTurns
 from tilewright.server.limits import Rate, network_of
+from tilewright.server.problems import Problem
 
 SLACK: Final = 2  # raw bytes of a body, compared with what it may contain
 
@@ -25,13 +27,14 @@ class ConnectionLimits:
         self.max_body = SLACK * max_body
         self.turns = ReadingTurns()
         self._most = most
-        self._trusted = frozenset(trusted)
+        self._trusts_all = "*" in trusted
+        self._trusted = [read_network(each) for each in trusted if _is_network(each)]
         self._opened = Rate(rate, burst, time.monotonic)
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Count a connection; return False if there are too many."""
-        if address in self._trusted or "*" in self._trusted:
+        if self._trusts_all or (self._trusted and is_within(address, self._trusted)):
             return True
         network = network_of(address)
         self._open[network] += 1
@@ -44,3 +47,12 @@ class ConnectionLimits:
             del self._open[network]
         else:
             self._open[network] -= 1
+
+
+def _is_network(text: str) -> bool:
+    """Return whether a trusted proxy is an address or a network, and not the path of a socket."""
+    try:
+        read_network(text)
+    except Problem:
+        return False
+    return True

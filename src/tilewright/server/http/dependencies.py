@@ -26,7 +26,7 @@ from tilewright.server.live.tables import Tables
 from tilewright.server.loading import find_match
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.ops.settings import Settings
-from tilewright.server.problems import Problem
+from tilewright.server.problems import Problem, too_many_matches
 from tilewright.server.sources import Sources
 from tilewright.server.thinking.pool import WorkerPool
 from tilewright.server.thinking.workshop import Asker, Workshop
@@ -105,6 +105,14 @@ async def _identity(identity: AnyIdentity) -> Identity:
 
 def _no_session() -> Problem:
     return Problem("session.none", "nobody is logged in: start a session first")
+
+
+async def _pace_matches(limits: TheLimits, request: Request) -> None:
+    if not limits.allows("match", address_of(request)):
+        raise too_many_matches()
+
+
+PacedMatches = Depends(_pace_matches)
 
 
 async def _asker(identity: AnyIdentity, request: Request) -> Asker:

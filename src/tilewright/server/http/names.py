@@ -50,6 +50,10 @@ WHOLE: Final = [
     "robot",
     "deleted",
     "you",
+    "ви",
+    "ти",
+    "你",
+    "您",
     "null",
     "undefined",
     "система",
@@ -83,6 +87,7 @@ FAMILIES: Final = {  # scripts that are written together with Latin letters
 }
 LETTERS: Final = re.compile(r"[^\W\d_]+")
 WORDS: Final = re.compile(r"\w+")
+STACK: Final = re.compile("M{5}")  # marks above one another cover the lines around a name
 
 
 def check_characters(name: str) -> None:
@@ -90,6 +95,8 @@ def check_characters(name: str) -> None:
     if not is_printable(name) or any(is_invisible(char) for char in _without_emoji(name)):
         raise Problem("name.unprintable", "a name is one line of visible characters")
     plain = unicodedata.normalize("NFKC", name)
+    if STACK.search("".join(unicodedata.category(char)[0] for char in plain)):
+        raise Problem("name.unprintable", "a name has at most four marks on one letter")
     if any(len(_scripts(word)) > 1 for word in LETTERS.findall(plain)):
         raise Problem("name.mixed", "a word of a name uses the letters of one alphabet")
 

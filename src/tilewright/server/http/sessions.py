@@ -5,29 +5,27 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
-from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tilewright.server.cluster.limits import Limits
 from tilewright.server.http.admission import address_of
 from tilewright.server.http.devices import device_of
+from tilewright.server.http.session_watch import SessionWatch
 from tilewright.server.problems import Problem
-from tilewright.server.sources import Sources, new_id, now_ms, token_digest
+from tilewright.server.sources import new_id, now_ms, token_digest
 from tilewright.server.tasks import Background
-from tilewright.store import Session, Store, User
+from tilewright.store import Session, Store, User, UserGone
 from tilewright.store.sessions import LIFETIME
 from tilewright.table import Identity
 
 COOKIE: Final = "tilewright_session"
 SCHEME: Final = "Bearer "
 ORIGIN_LENGTH: Final = 16
-RECHECK: Final = 10.0  # seconds for which an open socket trusts its session
 USE_AGAIN: Final = 10 * 60 * 1000  # milliseconds after which another use is noted
 
 
@@ -46,13 +44,12 @@ class Sessions:
         self,
         store: Store,
         limits: Limits,
-        sources: Sources,
         background: Background,
         signing: Signing,
     ) -> None:
+        self.watch = SessionWatch(store)
         self._store = store
         self._limits = limits
-        self._sources = sources
         self._background = background
         self._signing = signing
 
@@ -63,12 +60,16 @@ class Sessions:
     async def start(self, request: HTTPConnection, response: Response, user: User) -> Session:
         """Make the receiver of a response a user from now on; its earlier session ends.
 
-        Every session has a cookie of its own, so nobody can prepare one for somebody else.
+        Every session has a cookie of its own, so nobody can prepare one for somebody else. The user
+        must not have changed since the password was checked.
         """
         cookie = secrets.token_urlsafe(32)
         session = _new_session(request, user, cookie)
         before = request.cookies.get(COOKIE)
-        await self._store.sessions.add(session, token_digest(before) if before else None)
+        try:
+            await self._store.sessions.add(session, token_digest(before) if before else None, user)
+        except UserGone as error:
+            raise Problem("session.none", "the account has just changed: log in again") from error
         response.set_cookie(
             COOKIE,
             cookie,
@@ -115,10 +116,6 @@ class Sessions:
         is_account = user.kind == "account"
         ids = await self._store.users.ids(user.id) if is_account else frozenset([user.id])
         return Identity(user.id, user.name, user.kind, ids, session.id if session else "")
-
-    def guard(self, identity: Identity) -> SessionGuard:
-        """Return a guard that checks the session of an open socket."""
-        return SessionGuard(self._store, self._sources, identity)
 
     async def _by_token(self, token: str) -> Login:
         user = await self._store.users.by_token(token_digest(token))
@@ -178,38 +175,6 @@ class Signing:
             return str(user_id), int(epoch)
         except (BadSignature, ValueError, TypeError):
             return None
-
-
-class SessionGuard:
-    """Checks now and then that the session of an open socket is still valid.
-
-    People log out and change their passwords, and programs lose their tokens, while sockets are
-    open.
-    """
-
-    __slots__ = ("_identity", "_sources", "_store", "_until")
-
-    def __init__(self, store: Store, sources: Sources, identity: Identity) -> None:
-        self._store = store
-        self._sources = sources
-        self._identity = identity
-        self._until = sources.seconds() + RECHECK
-
-    async def check(self) -> None:
-        """Raise if the session has ended."""
-        now, identity = self._sources.seconds(), self._identity
-        if now < self._until or not identity.id:
-            return
-        self._until = now + RECHECK
-        with suppress(DBAPIError):  # without the database nothing can be done anyway
-            if not await self._is_valid(identity):
-                raise Problem("session.none", "this session has ended: log in again")
-
-    async def _is_valid(self, identity: Identity) -> bool:
-        if identity.session:
-            return await self._store.sessions.exists(identity.session)
-        user = await self._store.users.find(identity.id)
-        return user is not None and user.kind == identity.kind
 
 
 def _new_session(connection: HTTPConnection, user: User, cookie: str) -> Session:

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tilewright.core.errors import TilewrightError
 from tilewright.server.access import may_see, private_match
 from tilewright.server.cluster.ownership import Elsewhere
-from tilewright.server.cluster.proxy import Proxy
+from tilewright.server.cluster.proxy import ADDRESS_HEADER, Proxy
 from tilewright.server.http.admission import Admission, address_of, host_of
 from tilewright.server.http.sessions import Sessions
 from tilewright.server.live.lobby import Lobby
@@ -44,7 +44,7 @@ class Visitor(NamedTuple):
     """Who opens a socket, from where, and with which invitation."""
 
     identity: Identity
-    address: str  # empty if another process forwards it
+    address: str  # of the client, also if another process forwards its socket
     invite: str | None
 
 
@@ -105,6 +105,8 @@ class SocketServer:
         # No object that knows the headers may live as long as the socket: there are many.
         address = address_of(HTTPConnection(scope))
         forwarded = self._proxy.caller(HTTPConnection(scope))
+        if forwarded is not None:
+            address = HTTPConnection(scope).headers.get(ADDRESS_HEADER, "")
         prefix = HTTPConnection(scope).headers.get(REDIRECT_HEADER)
         if not self.is_leased:
             if prefix is not None:  # the proxy tries another process
@@ -114,7 +116,7 @@ class SocketServer:
         async with self._admission.slots.taken("" if forwarded is not None else address):
             identity = forwarded or await self._admit(HTTPConnection(scope))
             scope["headers"] = []
-            visitor = Visitor(identity, "" if forwarded is not None else address, invite)
+            visitor = Visitor(identity, address, invite)
             found = None if match_id is None else await self._find(visitor, match_id)
         if isinstance(found, LiveTable):
             await self._serve_match(websocket, visitor, found, since)
@@ -125,7 +127,7 @@ class SocketServer:
         elif prefix is not None:
             await _redirect(websocket, prefix, found.address)
         else:
-            await self._proxy.socket(found.address, match_id, identity, websocket)
+            await self._proxy.socket(found.address, match_id, identity, websocket, address)
 
     async def _admit(self, connection: HTTPConnection) -> Identity:
         self._admission.check_socket(connection)
@@ -148,8 +150,8 @@ class SocketServer:
         connection = self._handler.connection(websocket, identity, visitor.address)
         table.attach(connection, since)
         try:
-            guard = self._sessions.guard(identity)
-            await self._handler.serve(websocket, connection, table, guard.check)
+            with self._sessions.watch.watched(connection):
+                await self._handler.serve(websocket, connection, table)
         finally:
             table.detach(connection)
             await connection.finish()

@@ -213,6 +213,12 @@ class HttpProtocol(HttpToolsProtocol):
     def _address(self) -> str:
         return self.client[0] if self.client else ""
 
+    @property
+    def is_opening(self) -> bool:
+        """Whether a first request has begun to arrive."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None and (self._is_waiting or bool(self._unread) or self._received > 0)
+
     # Endings
 
     def _set_deadline(self, seconds: float) -> None:

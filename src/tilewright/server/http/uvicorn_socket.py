@@ -22,6 +22,7 @@ FRAME_BYTES: Final = 4096  # that cost as much as one frame more
 FRAMES: Final = 2  # for each message that a socket or an address may send
 MAX_FRAGMENTS: Final = 64  # frames of one message
 LINGER: Final = 5.0  # seconds for a socket to close
+UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class FrameLimits:
@@ -80,6 +81,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Read frames, a few at a time."""
         if not self.handshake_initiated:
             super().data_received(data)
+            if not self.handshake_initiated:  # it comes in one piece: nobody would end the wait
+                self.transport.write(UNREADABLE)
+                self.transport.close()
             return
         self._unread += data
         self._read_soon()
@@ -134,6 +138,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         if not self.disconnected:
             self.loop.call_later(LINGER, self.transport.abort)
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the handshake has not been answered."""
+        return not self.handshake_complete
 
     def _read_soon(self) -> None:
         """Read on when it is this socket's turn; until then, not from the transport."""

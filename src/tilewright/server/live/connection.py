@@ -32,7 +32,7 @@ class Connection:
         self, socket: WebSocket, identity: Identity, address: str, max_pending: int
     ) -> None:
         self.identity = identity
-        self.address = address  # empty if another process forwards it
+        self.address = address  # as limits count it
         self._socket = socket
         self._max_pending = max_pending
         self._pending: list[bytes] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 
@@ -49,9 +50,12 @@ class Dispatcher:
                 await self.command(match_id, identity, command)
 
     async def delete_user(self, identity: Identity) -> None:
-        """Delete a user; tables in memory are loaded again, without the name."""
+        """Delete a user and its programs; tables in memory are loaded again, without the names."""
+        programs = {program.id for program in await self._store.users.programs(identity.id)}
+        identity = replace(identity, ids=identity.ids | programs)
         await self.leave_all(identity)
         await self._store.users.erase(identity.id)
+        await self.leave_all(identity)  # the seats that were taken meanwhile
         for match_id in await self._store.matches.ids_of(identity.ids):
             await self._store.leases.seize(match_id)
             table = self._tables.here(match_id)

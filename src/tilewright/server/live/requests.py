@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,10 +19,10 @@ from tilewright.server.live.foresight import Caller, Foresight
 from tilewright.server.live.questions import Question
 from tilewright.server.live.table import LiveTable
 from tilewright.server.ops.metrics import Metrics
-from tilewright.server.problems import Problem
+from tilewright.server.problems import Problem, too_many_matches
 from tilewright.server.protocol import encode, to_error
 from tilewright.table import Identity
-from tilewright.table.commands import ActionId
+from tilewright.table.commands import ActionId, Rematch
 
 WAIT: Final = 0.2  # seconds between two attempts of an address that sends too much
 
@@ -51,11 +51,14 @@ class RequestHandler:
         foresight: Foresight,
         metrics: Metrics,
         now: Callable[[], float],
+        may_create: Callable[[str], bool],
     ) -> None:
+        """Take the limits, and what tells whether an address or user may create one more match."""
         self._limits = limits
         self._foresight = foresight
         self._by_address = Rate(limits.address_rate, limits.burst, now)
         self._metrics = metrics
+        self._may_create = may_create
         self._now = now
 
     def connection(self, websocket: WebSocket, identity: Identity, address: str) -> Connection:
@@ -71,20 +74,13 @@ class RequestHandler:
             if not bucket.allows(self._now()):
                 raise Problem("limit.rate", "the lobby expects no messages")
 
-    async def serve(
-        self,
-        websocket: WebSocket,
-        connection: Connection,
-        table: LiveTable,
-        check_session: Callable[[], Awaitable[None]],
-    ) -> None:
+    async def serve(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
         """Answer messages until the socket closes."""
         bucket = self._limits.bucket(self._now())
         while not connection.is_closing:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await check_session()
             if not bucket.allows(self._now()):
                 problem = Problem("limit.rate", "too many messages: wait a moment")
                 connection.send(encode(protocol.Refused(None, to_error(problem))))
@@ -126,6 +122,8 @@ class RequestHandler:
             return encode(answer)
         if isinstance(request, protocol.Chat):
             return table.say(identity, request)
+        if isinstance(request, Rematch) and not self._may_create(connection.address or identity.id):
+            raise too_many_matches()
         return await table.command(identity, request)
 
     def _read(self, message: Message) -> protocol.FromClient:

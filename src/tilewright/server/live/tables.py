@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -29,10 +29,12 @@ from tilewright.store import (
     SeatRow,
     Stored,
     StoreDown,
+    UserGone,
 )
 from tilewright.table.identity import HasUser
 from tilewright.table.snapshot import OVER, PLAYING, WAITING
 
+HEAD_START: Final = 0.2  # seconds for another process to take a match before its sockets close
 SWEEP: Final = 2.0  # seconds between two checks for tables to put to sleep or to adopt
 
 log = logging.getLogger(__name__)
@@ -106,7 +108,10 @@ class Tables:
         self, row: MatchRow, seats: Sequence[SeatRow], plies: Sequence[PlyRow] = ()
     ) -> None:
         """Store a new match, and start it if it waits for nobody."""
-        await self._matches.add(row, seats, plies)
+        try:
+            await self._matches.add(row, seats, plies)
+        except UserGone as error:
+            raise Problem("session.none", "somebody at this table was just deleted") from error
         if row.status != WAITING:
             with suppress(Elsewhere):  # another process was quicker, and goes on with it
                 await self.find(row.id)
@@ -168,8 +173,14 @@ class Tables:
             await asyncio.wait(list(self._waking.values()))
         return list(self._tables)
 
-    async def hand_over(self, match_id: str, give: Callable[[str], Awaitable[None]]) -> None:
-        """Give a match to another process, and ask its sockets to connect again."""
+    async def hand_over(
+        self, match_id: str, give: Callable[[str], Coroutine[None, None, None]]
+    ) -> None:
+        """Give a match to another process, and ask its sockets to connect again.
+
+        The other process has a head start, so that it has loaded the match when they do. But they
+        need not wait for a process that is slow: nothing can be done at this table any more.
+        """
         table = self._tables.get(match_id)
         if table is None:
             return
@@ -180,7 +191,10 @@ class Tables:
             if not await self._ownership.release(match_id, table.row.fence):
                 self._lost[match_id] = table.row.fence
             elif table.audience or table.row.wake:
-                await give(match_id)
+                giving = asyncio.create_task(give(match_id))
+                await asyncio.wait([giving], timeout=HEAD_START)
+                table.dismiss()
+                await giving
         except NO_ANSWER:
             self._lost[match_id] = table.row.fence
             raise

@@ -164,6 +164,7 @@ class Settings(BaseSettings):
         default=0.2, gt=0, description="Attempts a second to log in, by address."
     )
     guest_rate: float = Field(default=1.0, gt=0, description="New guests a second, by address.")
+    match_rate: float = Field(default=2.0, gt=0, description="New matches a second, by address.")
     chat_rate: float = Field(
         default=0.5, gt=0, description="Phrases or texts a second of one user."
     )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 
 from tilewright.server.http.dependencies import (
     KnownIdentity,
@@ -79,7 +83,7 @@ async def make_account(
         await store.users.add(user)
     if not await store.users.make_account(user.id, login_name(body.name), body.name, password):
         raise Problem("account.name-taken", f"the name {body.name} is taken")
-    await sessions.start(request, response, user)
+    await sessions.start(request, response, replace(user, password=password))
     return UserInfo(id=user.id, name=body.name, kind="account")
 
 
@@ -98,8 +102,9 @@ async def change_password(
     """Change the password; other devices are logged out, and tokens of programs revoked."""
     await credentials.check_owner(request, user, body.old, body.code)
     check_password(body.new, user.name)
-    await store.users.set_password(user.id, await hash_password(body.new))
-    await sessions.start(request, response, user)
+    password = await hash_password(body.new)
+    await store.users.set_password(user.id, password)
+    await sessions.start(request, response, replace(user, password=password))
     letters.notify(user, "password", language)
 
 
@@ -149,16 +154,16 @@ async def delete_account(
     sessions.drop_cookie(response)
 
 
-@router.get("/export")
+@router.get("/export", response_model=dict[str, Any])
 async def export(
     store: TheStore,
     workshop: TheWorkshop,
     asker: TheAsker,
     user: KnownUser,
     identity: KnownIdentity,
-) -> dict[str, Any]:
+) -> Response:
     """Return everything that is stored about you."""
-    return {
+    facts = {
         "user": {
             "id": user.id,
             "name": user.name,
@@ -175,23 +180,42 @@ async def export(
             {"id": program.id, "name": program.name, "created": program.created}
             for program in await store.users.programs(user.id)
         ],
-        "matches": [
-            await workshop.work_out(asker, partial(_export_match, stored, identity), patient=True)
-            for match_id in await store.matches.ids_of(identity.ids)
-            if (stored := await store.matches.load(match_id)) is not None
-        ],
         "analyses": [
             {"id": each.id, "match": each.match, "bot": each.bot, "created": each.created}
             for each in await store.analyses.of_users(identity.ids)
         ],
     }
+    ids = await store.matches.ids_of(identity.ids)
+
+    async def work_out(match_id: str) -> bytes:
+        if (stored := await store.matches.load(match_id)) is None:
+            return b""
+        work = partial(_export_match, stored, identity)
+        return await workshop.work_out(asker, work, patient=True)
+
+    return StreamingResponse(_export(facts, ids, work_out), media_type="application/json")
 
 
-def _export_match(stored: Stored, identity: Identity) -> dict[str, object]:
-    """Return a match of a user, with its record."""
-    return {
-        "id": stored.match.id,
-        "status": stored.match.status,
-        "seats": [seat.seat for seat in stored.seats if identity.owns(seat)],
-        "record": to_text(stored) if stored.plies else None,
-    }
+async def _export(
+    facts: dict[str, Any], ids: Sequence[str], work_out: Callable[[str], Awaitable[bytes]]
+) -> AsyncIterator[bytes]:
+    """Yield an export part by part: somebody may have played thousands of matches."""
+    yield msgspec.json.encode(facts)[:-1] + b',"matches":['
+    comma = b""
+    for match_id in ids:
+        if part := await work_out(match_id):
+            yield comma + part
+            comma = b","
+    yield b"]}"
+
+
+def _export_match(stored: Stored, identity: Identity) -> bytes:
+    """Return a match of a user, with its record, as JSON."""
+    return msgspec.json.encode(
+        {
+            "id": stored.match.id,
+            "status": stored.match.status,
+            "seats": [seat.seat for seat in stored.seats if identity.owns(seat)],
+            "record": to_text(stored) if stored.plies else None,
+        }
+    )

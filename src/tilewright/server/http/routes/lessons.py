@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from tilewright.core.registry import find_game
-from tilewright.learn.lessons import chapters_of
+from tilewright.learn.lessons import chapters_of, find_chapter
 from tilewright.learn.steps import lesson_json
 from tilewright.server.http.models import ChapterInfo, LessonList, Word
 from tilewright.server.problems import Problem
@@ -32,7 +32,9 @@ async def lessons(game: Word) -> LessonList:
 async def lesson(request: Request, game: Word, chapter: Chapter) -> Response:
     """Return a chapter: every step with its position, its choices and what they lead to."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    data = await asyncio.to_thread(_encoded, find_game(game).id, chapter, packed)
+    game_id = find_game(game).id
+    known = find_chapter(game_id, chapter)  # what visitors make up must not be remembered
+    data = await asyncio.to_thread(_encoded, game_id, known.id, packed) if known else None
     if data is None:
         raise Problem("page.unknown", f'there is no chapter "{chapter}" of {game}')
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})

@@ -20,11 +20,14 @@ from tilewright.server.http.dependencies import (
     AnyIdentity,
     Invite,
     KnownIdentity,
+    PacedMatches,
+    TheAsker,
     TheDispatcher,
     TheSettings,
     TheSources,
     TheStore,
     TheTables,
+    TheWorkshop,
     VisibleMatch,
 )
 from tilewright.server.http.models import (
@@ -49,7 +52,7 @@ from tilewright.server.live.views import match_data
 from tilewright.server.loading import find_match, load_match
 from tilewright.server.problems import Problem
 from tilewright.server.sources import new_id
-from tilewright.store import Matches, MatchRow, SeatRow
+from tilewright.store import Matches, MatchRow, PlyRow, SeatRow
 from tilewright.table import NOBODY, Identity
 from tilewright.table.clock import PRESETS, TimeControl
 from tilewright.table.commands import Leave, Rematch, Sit, Start
@@ -128,7 +131,7 @@ async def game_texts(game: Word, language: protocol.Language = "en") -> PlainTex
     return PlainTextResponse("\n".join(read_texts(found, each) for each in languages))
 
 
-@router.post("/matches", status_code=201)
+@router.post("/matches", status_code=201, dependencies=[PacedMatches])
 async def make_match(
     store: TheStore,
     tables: TheTables,
@@ -158,12 +161,14 @@ async def make_match(
     return await fresh_info(store.matches, row.id, identity)
 
 
-@router.post("/matches/{match_id}/branch", status_code=201)
+@router.post("/matches/{match_id}/branch", status_code=201, dependencies=[PacedMatches])
 async def branch(
     store: TheStore,
     tables: TheTables,
     settings: TheSettings,
     sources: TheSources,
+    workshop: TheWorkshop,
+    asker: TheAsker,
     identity: KnownIdentity,
     row: VisibleMatch,
     body: NewBranch,
@@ -172,9 +177,13 @@ async def branch(
     await _check_open_matches(store.matches, identity, settings.max_open_matches)
     _check_names(body.seats or [])
     stored = await load_match(store.matches, row.id)
-    started = Branch(identity, stored, body.ply, sources.chance)
-    new, seats = started.create(body.seats, body.bot)
-    await tables.create(new, seats, started.plies)
+
+    def start_branch() -> tuple[MatchRow, list[SeatRow], list[PlyRow]]:
+        started = Branch(identity, stored, body.ply, sources.chance)
+        return *started.create(body.seats, body.bot), started.plies
+
+    new, seats, plies = await workshop.work_out(asker, start_branch)
+    await tables.create(new, seats, plies)
     return await fresh_info(store.matches, new.id, identity)
 
 
@@ -223,7 +232,7 @@ async def start(
     return await fresh_info(store.matches, row.id, identity)
 
 
-@router.post("/matches/{match_id}/rematch", status_code=201)
+@router.post("/matches/{match_id}/rematch", status_code=201, dependencies=[PacedMatches])
 async def rematch(
     dispatcher: TheDispatcher, store: TheStore, identity: KnownIdentity, row: VisibleMatch
 ) -> MatchInfo:

@@ -84,9 +84,9 @@ async def log_in(
     found = await find_account(store.users, body.name)
     account = await credentials.check_login(found, body.password, body.code)
     before = await sessions.find(request)
+    await sessions.start(request, response, account)
     if before is not None and before.user.kind == "guest":
         await store.users.merge(before.user.id, account.id)
-    await sessions.start(request, response, account)
     return user_info(account)
 
 

@@ -1,0 +1,769 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE analyses (
+	id VARCHAR(16) NOT NULL, 
+	"match" VARCHAR(16) NOT NULL, 
+	user VARCHAR(16) NOT NULL, 
+	bot VARCHAR(40) NOT NULL, 
+	status VARCHAR(40) NOT NULL, 
+	process VARCHAR(16), 
+	result JSON, 
+	created BIGINT NOT NULL, 
+	changed BIGINT NOT NULL, 
+	CONSTRAINT pk_analyses PRIMARY KEY (id), 
+	CONSTRAINT fk_analyses_match FOREIGN KEY("match") REFERENCES matches (id), 
+	CONSTRAINT fk_analyses_user FOREIGN KEY(user) REFERENCES users (id)
+);
+CREATE TABLE answers (
+	"match" VARCHAR(16) NOT NULL, 
+	user VARCHAR(16) NOT NULL, 
+	action VARCHAR(64) NOT NULL, 
+	version INTEGER NOT NULL, 
+	answer TEXT NOT NULL, 
+	CONSTRAINT pk_answers PRIMARY KEY ("match", user, action), 
+	CONSTRAINT fk_answers_match FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i0',2,'{"type":"done","id":"i0","version":2,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i2',4,'{"type":"done","id":"i2","version":4,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i4',6,'{"type":"done","id":"i4","version":6,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i6',8,'{"type":"done","id":"i6","version":8,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i8',10,'{"type":"done","id":"i8","version":10,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i10',13,'{"type":"done","id":"i10","version":13,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i12',15,'{"type":"done","id":"i12","version":15,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i14',17,'{"type":"done","id":"i14","version":17,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i16',19,'{"type":"done","id":"i16","version":19,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i18',21,'{"type":"done","id":"i18","version":21,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i20',24,'{"type":"done","id":"i20","version":24,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i22',26,'{"type":"done","id":"i22","version":26,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i24',28,'{"type":"done","id":"i24","version":28,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i26',30,'{"type":"done","id":"i26","version":30,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i28',32,'{"type":"done","id":"i28","version":32,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i30',33,'{"type":"done","id":"i30","version":33,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i32',35,'{"type":"done","id":"i32","version":35,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i34',37,'{"type":"done","id":"i34","version":37,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i36',39,'{"type":"done","id":"i36","version":39,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i38',41,'{"type":"done","id":"i38","version":41,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i40',43,'{"type":"done","id":"i40","version":43,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i42',45,'{"type":"done","id":"i42","version":45,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i44',47,'{"type":"done","id":"i44","version":47,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i46',49,'{"type":"done","id":"i46","version":49,"match":null}');
+INSERT INTO "answers" VALUES('raqque7mpyau','mt7jmcpw6xyq','i48',51,'{"type":"done","id":"i48","version":51,"match":null}');
+INSERT INTO "answers" VALUES('qqrrwywkthux','mt7jmcpw6xyq','i50',2,'{"type":"done","id":"i50","version":2,"match":null}');
+INSERT INTO "answers" VALUES('qqrrwywkthux','mt7jmcpw6xyq','i52',3,'{"type":"done","id":"i52","version":3,"match":null}');
+INSERT INTO "answers" VALUES('qqrrwywkthux','mt7jmcpw6xyq','i54',4,'{"type":"done","id":"i54","version":4,"match":null}');
+INSERT INTO "answers" VALUES('qqrrwywkthux','mt7jmcpw6xyq','i56',5,'{"type":"done","id":"i56","version":5,"match":null}');
+INSERT INTO "answers" VALUES('qqrrwywkthux','mt7jmcpw6xyq','i58',6,'{"type":"done","id":"i58","version":6,"match":null}');
+INSERT INTO "answers" VALUES('qqrrwywkthux','mt7jmcpw6xyq','i60',7,'{"type":"done","id":"i60","version":7,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i62',2,'{"type":"done","id":"i62","version":2,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i64',4,'{"type":"done","id":"i64","version":4,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i66',6,'{"type":"done","id":"i66","version":6,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i68',8,'{"type":"done","id":"i68","version":8,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i70',11,'{"type":"done","id":"i70","version":11,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i72',13,'{"type":"done","id":"i72","version":13,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i74',15,'{"type":"done","id":"i74","version":15,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i76',22,'{"type":"done","id":"i76","version":22,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i78',24,'{"type":"done","id":"i78","version":24,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i80',26,'{"type":"done","id":"i80","version":26,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i82',28,'{"type":"done","id":"i82","version":28,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i84',30,'{"type":"done","id":"i84","version":30,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i86',32,'{"type":"done","id":"i86","version":32,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i88',34,'{"type":"done","id":"i88","version":34,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i90',36,'{"type":"done","id":"i90","version":36,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i92',37,'{"type":"done","id":"i92","version":37,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i94',41,'{"type":"done","id":"i94","version":41,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i96',43,'{"type":"done","id":"i96","version":43,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i98',45,'{"type":"done","id":"i98","version":45,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i100',47,'{"type":"done","id":"i100","version":47,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i102',49,'{"type":"done","id":"i102","version":49,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i104',51,'{"type":"done","id":"i104","version":51,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i106',52,'{"type":"done","id":"i106","version":52,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i108',54,'{"type":"done","id":"i108","version":54,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i110',57,'{"type":"done","id":"i110","version":57,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i112',59,'{"type":"done","id":"i112","version":59,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i114',61,'{"type":"done","id":"i114","version":61,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i116',62,'{"type":"done","id":"i116","version":62,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i118',63,'{"type":"done","id":"i118","version":63,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i120',65,'{"type":"done","id":"i120","version":65,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i122',67,'{"type":"done","id":"i122","version":67,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i124',69,'{"type":"done","id":"i124","version":69,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i126',71,'{"type":"done","id":"i126","version":71,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i128',73,'{"type":"done","id":"i128","version":73,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i130',75,'{"type":"done","id":"i130","version":75,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i132',79,'{"type":"done","id":"i132","version":79,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i134',81,'{"type":"done","id":"i134","version":81,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i136',85,'{"type":"done","id":"i136","version":85,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i138',87,'{"type":"done","id":"i138","version":87,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i140',88,'{"type":"done","id":"i140","version":88,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i142',89,'{"type":"done","id":"i142","version":89,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i144',91,'{"type":"done","id":"i144","version":91,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i146',93,'{"type":"done","id":"i146","version":93,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i148',95,'{"type":"done","id":"i148","version":95,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i150',97,'{"type":"done","id":"i150","version":97,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i152',99,'{"type":"done","id":"i152","version":99,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i154',101,'{"type":"done","id":"i154","version":101,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i156',102,'{"type":"done","id":"i156","version":102,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i158',106,'{"type":"done","id":"i158","version":106,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i160',109,'{"type":"done","id":"i160","version":109,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i162',110,'{"type":"done","id":"i162","version":110,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i164',112,'{"type":"done","id":"i164","version":112,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i166',113,'{"type":"done","id":"i166","version":113,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i168',114,'{"type":"done","id":"i168","version":114,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i170',119,'{"type":"done","id":"i170","version":119,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i172',121,'{"type":"done","id":"i172","version":121,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i174',123,'{"type":"done","id":"i174","version":123,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i176',125,'{"type":"done","id":"i176","version":125,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i178',127,'{"type":"done","id":"i178","version":127,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i180',129,'{"type":"done","id":"i180","version":129,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i182',130,'{"type":"done","id":"i182","version":130,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i184',134,'{"type":"done","id":"i184","version":134,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i186',135,'{"type":"done","id":"i186","version":135,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i188',136,'{"type":"done","id":"i188","version":136,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i190',141,'{"type":"done","id":"i190","version":141,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i192',144,'{"type":"done","id":"i192","version":144,"match":null}');
+INSERT INTO "answers" VALUES('pt53j7q2stur','mt7jmcpw6xyq','i194',148,'{"type":"done","id":"i194","version":148,"match":null}');
+INSERT INTO "answers" VALUES('eu8nq823fr6q','mt7jmcpw6xyq','i196',2,'{"type":"done","id":"i196","version":2,"match":null}');
+INSERT INTO "answers" VALUES('eu8nq823fr6q','mt7jmcpw6xyq','i198',3,'{"type":"done","id":"i198","version":3,"match":null}');
+INSERT INTO "answers" VALUES('eu8nq823fr6q','mt7jmcpw6xyq','i200',4,'{"type":"done","id":"i200","version":4,"match":null}');
+INSERT INTO "answers" VALUES('eu8nq823fr6q','mt7jmcpw6xyq','i202',5,'{"type":"done","id":"i202","version":5,"match":null}');
+INSERT INTO "answers" VALUES('eu8nq823fr6q','mt7jmcpw6xyq','i204',6,'{"type":"done","id":"i204","version":6,"match":null}');
+INSERT INTO "answers" VALUES('eu8nq823fr6q','mt7jmcpw6xyq','i206',7,'{"type":"done","id":"i206","version":7,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i208',2,'{"type":"done","id":"i208","version":2,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i210',4,'{"type":"done","id":"i210","version":4,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i212',6,'{"type":"done","id":"i212","version":6,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i214',8,'{"type":"done","id":"i214","version":8,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i216',10,'{"type":"done","id":"i216","version":10,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i218',11,'{"type":"done","id":"i218","version":11,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i220',15,'{"type":"done","id":"i220","version":15,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i222',16,'{"type":"done","id":"i222","version":16,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i224',18,'{"type":"done","id":"i224","version":18,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i226',19,'{"type":"done","id":"i226","version":19,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i228',21,'{"type":"done","id":"i228","version":21,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i230',24,'{"type":"done","id":"i230","version":24,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i232',26,'{"type":"done","id":"i232","version":26,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i234',28,'{"type":"done","id":"i234","version":28,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i236',29,'{"type":"done","id":"i236","version":29,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i238',30,'{"type":"done","id":"i238","version":30,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i240',31,'{"type":"done","id":"i240","version":31,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i242',42,'{"type":"done","id":"i242","version":42,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i244',44,'{"type":"done","id":"i244","version":44,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i246',46,'{"type":"done","id":"i246","version":46,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i248',48,'{"type":"done","id":"i248","version":48,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i250',53,'{"type":"done","id":"i250","version":53,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i252',54,'{"type":"done","id":"i252","version":54,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i254',57,'{"type":"done","id":"i254","version":57,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i256',63,'{"type":"done","id":"i256","version":63,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i258',64,'{"type":"done","id":"i258","version":64,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i260',66,'{"type":"done","id":"i260","version":66,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i262',69,'{"type":"done","id":"i262","version":69,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i264',71,'{"type":"done","id":"i264","version":71,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i266',74,'{"type":"done","id":"i266","version":74,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i268',76,'{"type":"done","id":"i268","version":76,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i270',79,'{"type":"done","id":"i270","version":79,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i272',80,'{"type":"done","id":"i272","version":80,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i274',81,'{"type":"done","id":"i274","version":81,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i276',82,'{"type":"done","id":"i276","version":82,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i278',83,'{"type":"done","id":"i278","version":83,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i280',85,'{"type":"done","id":"i280","version":85,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i282',88,'{"type":"done","id":"i282","version":88,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i284',90,'{"type":"done","id":"i284","version":90,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i286',92,'{"type":"done","id":"i286","version":92,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i288',94,'{"type":"done","id":"i288","version":94,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i290',95,'{"type":"done","id":"i290","version":95,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i292',97,'{"type":"done","id":"i292","version":97,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i294',100,'{"type":"done","id":"i294","version":100,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i296',102,'{"type":"done","id":"i296","version":102,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i298',104,'{"type":"done","id":"i298","version":104,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i300',105,'{"type":"done","id":"i300","version":105,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i302',107,'{"type":"done","id":"i302","version":107,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i304',109,'{"type":"done","id":"i304","version":109,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i306',111,'{"type":"done","id":"i306","version":111,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i308',114,'{"type":"done","id":"i308","version":114,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i310',116,'{"type":"done","id":"i310","version":116,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i312',119,'{"type":"done","id":"i312","version":119,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i314',120,'{"type":"done","id":"i314","version":120,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i316',121,'{"type":"done","id":"i316","version":121,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i318',122,'{"type":"done","id":"i318","version":122,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i320',124,'{"type":"done","id":"i320","version":124,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i322',126,'{"type":"done","id":"i322","version":126,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i324',128,'{"type":"done","id":"i324","version":128,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i326',130,'{"type":"done","id":"i326","version":130,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i328',132,'{"type":"done","id":"i328","version":132,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i330',133,'{"type":"done","id":"i330","version":133,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i332',135,'{"type":"done","id":"i332","version":135,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i334',138,'{"type":"done","id":"i334","version":138,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i336',139,'{"type":"done","id":"i336","version":139,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i338',141,'{"type":"done","id":"i338","version":141,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i340',143,'{"type":"done","id":"i340","version":143,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i342',145,'{"type":"done","id":"i342","version":145,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i344',146,'{"type":"done","id":"i344","version":146,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i346',149,'{"type":"done","id":"i346","version":149,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i348',151,'{"type":"done","id":"i348","version":151,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i350',154,'{"type":"done","id":"i350","version":154,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i352',156,'{"type":"done","id":"i352","version":156,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i354',158,'{"type":"done","id":"i354","version":158,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i356',160,'{"type":"done","id":"i356","version":160,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i358',161,'{"type":"done","id":"i358","version":161,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i360',162,'{"type":"done","id":"i360","version":162,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i362',163,'{"type":"done","id":"i362","version":163,"match":null}');
+INSERT INTO "answers" VALUES('yjkyb2r74c6d','mt7jmcpw6xyq','i364',164,'{"type":"done","id":"i364","version":164,"match":null}');
+INSERT INTO "answers" VALUES('s3ucx2gvncpk','mt7jmcpw6xyq','i366',2,'{"type":"done","id":"i366","version":2,"match":null}');
+INSERT INTO "answers" VALUES('s3ucx2gvncpk','mt7jmcpw6xyq','i368',3,'{"type":"done","id":"i368","version":3,"match":null}');
+INSERT INTO "answers" VALUES('s3ucx2gvncpk','mt7jmcpw6xyq','i370',4,'{"type":"done","id":"i370","version":4,"match":null}');
+INSERT INTO "answers" VALUES('s3ucx2gvncpk','mt7jmcpw6xyq','i372',5,'{"type":"done","id":"i372","version":5,"match":null}');
+INSERT INTO "answers" VALUES('s3ucx2gvncpk','mt7jmcpw6xyq','i374',6,'{"type":"done","id":"i374","version":6,"match":null}');
+INSERT INTO "answers" VALUES('s3ucx2gvncpk','mt7jmcpw6xyq','i376',7,'{"type":"done","id":"i376","version":7,"match":null}');
+CREATE TABLE matches (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	side VARCHAR(40) NOT NULL, 
+	seats INTEGER NOT NULL, 
+	rules INTEGER NOT NULL, 
+	host VARCHAR(16) NOT NULL, 
+	invite VARCHAR(24) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	casual BOOLEAN NOT NULL, 
+	clock JSON NOT NULL, 
+	rematch_of VARCHAR(16), 
+	created BIGINT NOT NULL, 
+	status VARCHAR(40) NOT NULL, 
+	start INTEGER, 
+	version INTEGER NOT NULL, 
+	plies INTEGER NOT NULL, 
+	times JSON NOT NULL, 
+	result JSON, 
+	rematch VARCHAR(16), 
+	wake BOOLEAN NOT NULL, 
+	changed BIGINT NOT NULL, 
+	process VARCHAR(16), 
+	fence INTEGER NOT NULL, 
+	CONSTRAINT pk_matches PRIMARY KEY (id), 
+	CONSTRAINT fk_matches_host FOREIGN KEY(host) REFERENCES users (id)
+);
+INSERT INTO "matches" VALUES('raqque7mpyau','azul','coloured',2,1,'mt7jmcpw6xyq','23cpptrpbu49t8pn',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795112141819,'over',0,51,55,'[]','{"reason": "played", "scores": [0, 48], "ranking": [2, 1]}',NULL,0,1795112143300,NULL,1);
+INSERT INTO "matches" VALUES('qqrrwywkthux','azul','coloured',2,1,'mt7jmcpw6xyq','ermegqzbfu335efa',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795112143314,'playing',0,7,7,'[]',NULL,NULL,0,1795112143390,NULL,1);
+INSERT INTO "matches" VALUES('pt53j7q2stur','pavilion','coloured',2,1,'mt7jmcpw6xyq','2ves2asdj2hefb37',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795112143411,'over',0,149,166,'[]','{"reason": "played", "scores": [35, 101], "ranking": [2, 1]}',NULL,0,1795112145747,NULL,1);
+INSERT INTO "matches" VALUES('eu8nq823fr6q','pavilion','coloured',2,1,'mt7jmcpw6xyq','uyg4yk3nunt6xxue',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795112145770,'playing',0,7,8,'[]',NULL,NULL,0,1795112145894,NULL,1);
+INSERT INTO "matches" VALUES('yjkyb2r74c6d','garden','front',2,1,'mt7jmcpw6xyq','rap6pe74dg4jrtur',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795112145906,'over',0,166,205,'[]','{"reason": "played", "scores": [10, 109], "ranking": [2, 1]}',NULL,0,1795112148631,NULL,1);
+INSERT INTO "matches" VALUES('s3ucx2gvncpk','garden','front',2,1,'mt7jmcpw6xyq','g5n9yang694xz9yb',0,1,'{"kind": "none", "seconds": 0, "increment": 0, "on_timeout": "bot"}',NULL,1795112148636,'playing',0,7,10,'[]',NULL,NULL,0,1795112148652,NULL,1);
+CREATE TABLE plies (
+	"match" VARCHAR(16) NOT NULL, 
+	ply INTEGER NOT NULL, 
+	actor INTEGER NOT NULL, 
+	text TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_plies PRIMARY KEY ("match", ply), 
+	CONSTRAINT fk_plies_match FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "plies" VALUES('raqque7mpyau',0,-1,'WYRB/BWYB/RWBY/BWRW/BWWW',1,1795112141850);
+INSERT INTO "plies" VALUES('raqque7mpyau',1,0,'3Y1',2,1795112141878);
+INSERT INTO "plies" VALUES('raqque7mpyau',2,1,'1R1',3,1795112142835);
+INSERT INTO "plies" VALUES('raqque7mpyau',3,0,'2W2',4,1795112142843);
+INSERT INTO "plies" VALUES('raqque7mpyau',4,1,'CY2',5,1795112142862);
+INSERT INTO "plies" VALUES('raqque7mpyau',5,0,'4R3',6,1795112142866);
+INSERT INTO "plies" VALUES('raqque7mpyau',6,1,'CW4',7,1795112142881);
+INSERT INTO "plies" VALUES('raqque7mpyau',7,0,'5B4',8,1795112142888);
+INSERT INTO "plies" VALUES('raqque7mpyau',8,1,'CB3',9,1795112142904);
+INSERT INTO "plies" VALUES('raqque7mpyau',9,0,'CW2',10,1795112142976);
+INSERT INTO "plies" VALUES('raqque7mpyau',10,1,'CR5',11,1795112143019);
+INSERT INTO "plies" VALUES('raqque7mpyau',11,-1,'YBKR/KWWB/RYKB/RKRR/RYWY',11,1795112143019);
+INSERT INTO "plies" VALUES('raqque7mpyau',12,1,'1Y1',12,1795112143048);
+INSERT INTO "plies" VALUES('raqque7mpyau',13,0,'3Y2',13,1795112143058);
+INSERT INTO "plies" VALUES('raqque7mpyau',14,1,'CB2',14,1795112143071);
+INSERT INTO "plies" VALUES('raqque7mpyau',15,0,'4R1',15,1795112143073);
+INSERT INTO "plies" VALUES('raqque7mpyau',16,1,'CK3',16,1795112143094);
+INSERT INTO "plies" VALUES('raqque7mpyau',17,0,'2WF',17,1795112143119);
+INSERT INTO "plies" VALUES('raqque7mpyau',18,1,'5Y4',18,1795112143135);
+INSERT INTO "plies" VALUES('raqque7mpyau',19,0,'CRF',19,1795112143137);
+INSERT INTO "plies" VALUES('raqque7mpyau',20,1,'CWF',20,1795112143147);
+INSERT INTO "plies" VALUES('raqque7mpyau',21,0,'CBF',21,1795112143149);
+INSERT INTO "plies" VALUES('raqque7mpyau',22,1,'CKF',22,1795112143151);
+INSERT INTO "plies" VALUES('raqque7mpyau',23,-1,'BRKK/KBRK/RKKW/YYKB/YRWW',22,1795112143151);
+INSERT INTO "plies" VALUES('raqque7mpyau',24,1,'5W2',23,1795112143156);
+INSERT INTO "plies" VALUES('raqque7mpyau',25,0,'2RF',24,1795112143158);
+INSERT INTO "plies" VALUES('raqque7mpyau',26,1,'1B1',25,1795112143162);
+INSERT INTO "plies" VALUES('raqque7mpyau',27,0,'3K1',26,1795112143168);
+INSERT INTO "plies" VALUES('raqque7mpyau',28,1,'4Y4',27,1795112143190);
+INSERT INTO "plies" VALUES('raqque7mpyau',29,0,'CR3',28,1795112143202);
+INSERT INTO "plies" VALUES('raqque7mpyau',30,1,'CY3',29,1795112143211);
+INSERT INTO "plies" VALUES('raqque7mpyau',31,0,'CK5',30,1795112143214);
+INSERT INTO "plies" VALUES('raqque7mpyau',32,1,'CWF',31,1795112143218);
+INSERT INTO "plies" VALUES('raqque7mpyau',33,0,'CBF',32,1795112143227);
+INSERT INTO "plies" VALUES('raqque7mpyau',34,-1,'BBRY/RWYR/BBKY/BRRW/KKKW',32,1795112143227);
+INSERT INTO "plies" VALUES('raqque7mpyau',35,0,'3B5',33,1795112143235);
+INSERT INTO "plies" VALUES('raqque7mpyau',36,1,'4R2',34,1795112143239);
+INSERT INTO "plies" VALUES('raqque7mpyau',37,0,'1BF',35,1795112143240);
+INSERT INTO "plies" VALUES('raqque7mpyau',38,1,'CK1',36,1795112143243);
+INSERT INTO "plies" VALUES('raqque7mpyau',39,0,'2Y2',37,1795112143244);
+INSERT INTO "plies" VALUES('raqque7mpyau',40,1,'CY3',38,1795112143247);
+INSERT INTO "plies" VALUES('raqque7mpyau',41,0,'CW3',39,1795112143248);
+INSERT INTO "plies" VALUES('raqque7mpyau',42,1,'5K4',40,1795112143250);
+INSERT INTO "plies" VALUES('raqque7mpyau',43,0,'CRF',41,1795112143253);
+INSERT INTO "plies" VALUES('raqque7mpyau',44,1,'CWF',42,1795112143259);
+INSERT INTO "plies" VALUES('raqque7mpyau',45,0,'CB5',43,1795112143283);
+INSERT INTO "plies" VALUES('raqque7mpyau',46,-1,'YWWR/YYKY/RBKK/BYWB/YKYK',43,1795112143283);
+INSERT INTO "plies" VALUES('raqque7mpyau',47,1,'4W1',44,1795112143287);
+INSERT INTO "plies" VALUES('raqque7mpyau',48,0,'2K2',45,1795112143288);
+INSERT INTO "plies" VALUES('raqque7mpyau',49,1,'5K2',46,1795112143291);
+INSERT INTO "plies" VALUES('raqque7mpyau',50,0,'1W3',47,1795112143293);
+INSERT INTO "plies" VALUES('raqque7mpyau',51,1,'3K4',48,1795112143295);
+INSERT INTO "plies" VALUES('raqque7mpyau',52,0,'CBF',49,1795112143296);
+INSERT INTO "plies" VALUES('raqque7mpyau',53,1,'CR3',50,1795112143299);
+INSERT INTO "plies" VALUES('raqque7mpyau',54,0,'CYF',51,1795112143300);
+INSERT INTO "plies" VALUES('qqrrwywkthux',0,-1,'KWBK/BWBR/KWKB/YYBK/BKBK',1,1795112143335);
+INSERT INTO "plies" VALUES('qqrrwywkthux',1,0,'1B1',2,1795112143346);
+INSERT INTO "plies" VALUES('qqrrwywkthux',2,1,'CK1',3,1795112143350);
+INSERT INTO "plies" VALUES('qqrrwywkthux',3,0,'CW2',4,1795112143362);
+INSERT INTO "plies" VALUES('qqrrwywkthux',4,1,'2B2',5,1795112143365);
+INSERT INTO "plies" VALUES('qqrrwywkthux',5,0,'CR3',6,1795112143383);
+INSERT INTO "plies" VALUES('qqrrwywkthux',6,1,'CW3',7,1795112143390);
+INSERT INTO "plies" VALUES('pt53j7q2stur',0,-1,'OYGB/BYYY/BO',1,1795112143419);
+INSERT INTO "plies" VALUES('pt53j7q2stur',1,-1,'BOPR/RPGB/OBBY/RGGO/YOPR',1,1795112143419);
+INSERT INTO "plies" VALUES('pt53j7q2stur',2,0,'3Y',2,1795112143425);
+INSERT INTO "plies" VALUES('pt53j7q2stur',3,1,'5Y',3,1795112143774);
+INSERT INTO "plies" VALUES('pt53j7q2stur',4,0,'2G',4,1795112143785);
+INSERT INTO "plies" VALUES('pt53j7q2stur',5,1,'1B',5,1795112143848);
+INSERT INTO "plies" VALUES('pt53j7q2stur',6,0,'4G',6,1795112143882);
+INSERT INTO "plies" VALUES('pt53j7q2stur',7,1,'CB',7,1795112143889);
+INSERT INTO "plies" VALUES('pt53j7q2stur',8,0,'CR',8,1795112143898);
+INSERT INTO "plies" VALUES('pt53j7q2stur',9,1,'CO',9,1795112143913);
+INSERT INTO "plies" VALUES('pt53j7q2stur',10,1,'21O',10,1795112143986);
+INSERT INTO "plies" VALUES('pt53j7q2stur',11,0,'05R+1',11,1795112144002);
+INSERT INTO "plies" VALUES('pt53j7q2stur',12,1,'22O',12,1795112144047);
+INSERT INTO "plies" VALUES('pt53j7q2stur',13,0,'03G',13,1795112144062);
+INSERT INTO "plies" VALUES('pt53j7q2stur',14,1,'01O',14,1795112144080);
+INSERT INTO "plies" VALUES('pt53j7q2stur',15,0,'01Y',15,1795112144087);
+INSERT INTO "plies" VALUES('pt53j7q2stur',16,1,'02B',16,1795112144109);
+INSERT INTO "plies" VALUES('pt53j7q2stur',17,1,'51Y',17,1795112144118);
+INSERT INTO "plies" VALUES('pt53j7q2stur',18,1,'41B',18,1795112144127);
+INSERT INTO "plies" VALUES('pt53j7q2stur',19,1,'42B+1',19,1795112144150);
+INSERT INTO "plies" VALUES('pt53j7q2stur',20,1,'11P',20,1795112144155);
+INSERT INTO "plies" VALUES('pt53j7q2stur',21,-1,'BPGP/PPPB/GPGR/RPPY/POYR',20,1795112144155);
+INSERT INTO "plies" VALUES('pt53j7q2stur',22,1,'1P',21,1795112144165);
+INSERT INTO "plies" VALUES('pt53j7q2stur',23,0,'4Y',22,1795112144178);
+INSERT INTO "plies" VALUES('pt53j7q2stur',24,1,'2P',23,1795112144210);
+INSERT INTO "plies" VALUES('pt53j7q2stur',25,0,'3R',24,1795112144214);
+INSERT INTO "plies" VALUES('pt53j7q2stur',26,1,'5O',25,1795112144230);
+INSERT INTO "plies" VALUES('pt53j7q2stur',27,0,'CB',26,1795112144232);
+INSERT INTO "plies" VALUES('pt53j7q2stur',28,1,'CP',27,1795112144272);
+INSERT INTO "plies" VALUES('pt53j7q2stur',29,0,'CR',28,1795112144273);
+INSERT INTO "plies" VALUES('pt53j7q2stur',30,1,'CY',29,1795112144346);
+INSERT INTO "plies" VALUES('pt53j7q2stur',31,0,'35R+2',30,1795112144348);
+INSERT INTO "plies" VALUES('pt53j7q2stur',32,1,'12P',31,1795112144354);
+INSERT INTO "plies" VALUES('pt53j7q2stur',33,0,'41B',32,1795112144356);
+INSERT INTO "plies" VALUES('pt53j7q2stur',34,1,'13P',33,1795112144361);
+INSERT INTO "plies" VALUES('pt53j7q2stur',35,0,'51Y',34,1795112144363);
+INSERT INTO "plies" VALUES('pt53j7q2stur',36,1,'14P',35,1795112144369);
+INSERT INTO "plies" VALUES('pt53j7q2stur',37,0,'pass',36,1795112144371);
+INSERT INTO "plies" VALUES('pt53j7q2stur',38,0,'keepB',37,1795112144372);
+INSERT INTO "plies" VALUES('pt53j7q2stur',39,1,'52Y+1',38,1795112144410);
+INSERT INTO "plies" VALUES('pt53j7q2stur',40,1,'pass',39,1795112144412);
+INSERT INTO "plies" VALUES('pt53j7q2stur',41,1,'keepO',40,1795112144414);
+INSERT INTO "plies" VALUES('pt53j7q2stur',42,-1,'BRGB/BBOB/YRGP/BPGY/GBGR',40,1795112144414);
+INSERT INTO "plies" VALUES('pt53j7q2stur',43,0,'3R',41,1795112144416);
+INSERT INTO "plies" VALUES('pt53j7q2stur',44,1,'2B',42,1795112144430);
+INSERT INTO "plies" VALUES('pt53j7q2stur',45,0,'4P',43,1795112144431);
+INSERT INTO "plies" VALUES('pt53j7q2stur',46,1,'1B',44,1795112144434);
+INSERT INTO "plies" VALUES('pt53j7q2stur',47,0,'CR',45,1795112144436);
+INSERT INTO "plies" VALUES('pt53j7q2stur',48,1,'CG',46,1795112144443);
+INSERT INTO "plies" VALUES('pt53j7q2stur',49,0,'5G',47,1795112144449);
+INSERT INTO "plies" VALUES('pt53j7q2stur',50,1,'CB',48,1795112144459);
+INSERT INTO "plies" VALUES('pt53j7q2stur',51,0,'CY',49,1795112144460);
+INSERT INTO "plies" VALUES('pt53j7q2stur',52,1,'CR',50,1795112144463);
+INSERT INTO "plies" VALUES('pt53j7q2stur',53,0,'CP',51,1795112144464);
+INSERT INTO "plies" VALUES('pt53j7q2stur',54,0,'31R',52,1795112144466);
+INSERT INTO "plies" VALUES('pt53j7q2stur',55,1,'43B',53,1795112144482);
+INSERT INTO "plies" VALUES('pt53j7q2stur',56,0,'12P',54,1795112144484);
+INSERT INTO "plies" VALUES('pt53j7q2stur',57,1,'03G',55,1795112144500);
+INSERT INTO "plies" VALUES('pt53j7q2stur',58,1,'pickO',56,1795112144536);
+INSERT INTO "plies" VALUES('pt53j7q2stur',59,-1,'G',56,1795112144536);
+INSERT INTO "plies" VALUES('pt53j7q2stur',60,0,'61G',57,1795112144537);
+INSERT INTO "plies" VALUES('pt53j7q2stur',61,1,'44B',58,1795112144550);
+INSERT INTO "plies" VALUES('pt53j7q2stur',62,0,'52Y',59,1795112144554);
+INSERT INTO "plies" VALUES('pt53j7q2stur',63,1,'31R',60,1795112144566);
+INSERT INTO "plies" VALUES('pt53j7q2stur',64,0,'pass',61,1795112144575);
+INSERT INTO "plies" VALUES('pt53j7q2stur',65,0,'keepB',62,1795112144581);
+INSERT INTO "plies" VALUES('pt53j7q2stur',66,0,'keepR',63,1795112144590);
+INSERT INTO "plies" VALUES('pt53j7q2stur',67,1,'23O',64,1795112144602);
+INSERT INTO "plies" VALUES('pt53j7q2stur',68,-1,'OROR/OBYO/GYRO/YYBY/RPGY',64,1795112144602);
+INSERT INTO "plies" VALUES('pt53j7q2stur',69,0,'3O',65,1795112144618);
+INSERT INTO "plies" VALUES('pt53j7q2stur',70,1,'2O',66,1795112144634);
+INSERT INTO "plies" VALUES('pt53j7q2stur',71,0,'1R',67,1795112144642);
+INSERT INTO "plies" VALUES('pt53j7q2stur',72,1,'4B',68,1795112144658);
+INSERT INTO "plies" VALUES('pt53j7q2stur',73,0,'CR',69,1795112144664);
+INSERT INTO "plies" VALUES('pt53j7q2stur',74,1,'CO',70,1795112144682);
+INSERT INTO "plies" VALUES('pt53j7q2stur',75,0,'5P',71,1795112144694);
+INSERT INTO "plies" VALUES('pt53j7q2stur',76,1,'CG',72,1795112144707);
+INSERT INTO "plies" VALUES('pt53j7q2stur',77,0,'CR',73,1795112144718);
+INSERT INTO "plies" VALUES('pt53j7q2stur',78,1,'CB',74,1795112144731);
+INSERT INTO "plies" VALUES('pt53j7q2stur',79,0,'32R+1',75,1795112144739);
+INSERT INTO "plies" VALUES('pt53j7q2stur',80,1,'24O',76,1795112144757);
+INSERT INTO "plies" VALUES('pt53j7q2stur',81,1,'pickY',77,1795112144787);
+INSERT INTO "plies" VALUES('pt53j7q2stur',82,1,'pickY',78,1795112144830);
+INSERT INTO "plies" VALUES('pt53j7q2stur',83,-1,'OG',78,1795112144830);
+INSERT INTO "plies" VALUES('pt53j7q2stur',84,0,'33R',79,1795112144848);
+INSERT INTO "plies" VALUES('pt53j7q2stur',85,1,'61G',80,1795112144875);
+INSERT INTO "plies" VALUES('pt53j7q2stur',86,0,'13P+2',81,1795112144882);
+INSERT INTO "plies" VALUES('pt53j7q2stur',87,1,'62G+1',82,1795112144894);
+INSERT INTO "plies" VALUES('pt53j7q2stur',88,1,'pickY',83,1795112144913);
+INSERT INTO "plies" VALUES('pt53j7q2stur',89,1,'pickY',84,1795112144930);
+INSERT INTO "plies" VALUES('pt53j7q2stur',90,-1,'OR',84,1795112144930);
+INSERT INTO "plies" VALUES('pt53j7q2stur',91,0,'21O',85,1795112144942);
+INSERT INTO "plies" VALUES('pt53j7q2stur',92,1,'53Y',86,1795112144966);
+INSERT INTO "plies" VALUES('pt53j7q2stur',93,0,'pass',87,1795112144978);
+INSERT INTO "plies" VALUES('pt53j7q2stur',94,0,'keepB',88,1795112144986);
+INSERT INTO "plies" VALUES('pt53j7q2stur',95,0,'keepR',89,1795112144990);
+INSERT INTO "plies" VALUES('pt53j7q2stur',96,1,'45B+3',90,1795112145005);
+INSERT INTO "plies" VALUES('pt53j7q2stur',97,-1,'YBYB/RPRG/PGYO/YRYO/RBPP',90,1795112145005);
+INSERT INTO "plies" VALUES('pt53j7q2stur',98,0,'3O',91,1795112145021);
+INSERT INTO "plies" VALUES('pt53j7q2stur',99,1,'5P',92,1795112145037);
+INSERT INTO "plies" VALUES('pt53j7q2stur',100,0,'2P',93,1795112145046);
+INSERT INTO "plies" VALUES('pt53j7q2stur',101,1,'1Y',94,1795112145062);
+INSERT INTO "plies" VALUES('pt53j7q2stur',102,0,'CR',95,1795112145068);
+INSERT INTO "plies" VALUES('pt53j7q2stur',103,1,'4Y',96,1795112145088);
+INSERT INTO "plies" VALUES('pt53j7q2stur',104,0,'CO',97,1795112145098);
+INSERT INTO "plies" VALUES('pt53j7q2stur',105,1,'CG',98,1795112145120);
+INSERT INTO "plies" VALUES('pt53j7q2stur',106,0,'CY',99,1795112145135);
+INSERT INTO "plies" VALUES('pt53j7q2stur',107,1,'CP',100,1795112145146);
+INSERT INTO "plies" VALUES('pt53j7q2stur',108,0,'CR',101,1795112145150);
+INSERT INTO "plies" VALUES('pt53j7q2stur',109,0,'23O+1',102,1795112145162);
+INSERT INTO "plies" VALUES('pt53j7q2stur',110,1,'54Y',103,1795112145178);
+INSERT INTO "plies" VALUES('pt53j7q2stur',111,1,'pickB',104,1795112145190);
+INSERT INTO "plies" VALUES('pt53j7q2stur',112,1,'pickB',105,1795112145198);
+INSERT INTO "plies" VALUES('pt53j7q2stur',113,-1,'PG',105,1795112145198);
+INSERT INTO "plies" VALUES('pt53j7q2stur',114,0,'34R',106,1795112145206);
+INSERT INTO "plies" VALUES('pt53j7q2stur',115,1,'04P+1',107,1795112145226);
+INSERT INTO "plies" VALUES('pt53j7q2stur',116,1,'pickB',108,1795112145240);
+INSERT INTO "plies" VALUES('pt53j7q2stur',117,-1,'P',108,1795112145240);
+INSERT INTO "plies" VALUES('pt53j7q2stur',118,0,'02P+1',109,1795112145249);
+INSERT INTO "plies" VALUES('pt53j7q2stur',119,0,'pickO',110,1795112145254);
+INSERT INTO "plies" VALUES('pt53j7q2stur',120,-1,'O',110,1795112145254);
+INSERT INTO "plies" VALUES('pt53j7q2stur',121,1,'63G+1',111,1795112145266);
+INSERT INTO "plies" VALUES('pt53j7q2stur',122,0,'pass',112,1795112145278);
+INSERT INTO "plies" VALUES('pt53j7q2stur',123,0,'keepY',113,1795112145286);
+INSERT INTO "plies" VALUES('pt53j7q2stur',124,0,'keepR',114,1795112145294);
+INSERT INTO "plies" VALUES('pt53j7q2stur',125,1,'pass',115,1795112145303);
+INSERT INTO "plies" VALUES('pt53j7q2stur',126,1,'keepB',116,1795112145313);
+INSERT INTO "plies" VALUES('pt53j7q2stur',127,1,'keepB',117,1795112145330);
+INSERT INTO "plies" VALUES('pt53j7q2stur',128,1,'keepB',118,1795112145342);
+INSERT INTO "plies" VALUES('pt53j7q2stur',129,-1,'OORG/YGPR/OGRB/OBYG/YYBP',118,1795112145342);
+INSERT INTO "plies" VALUES('pt53j7q2stur',130,0,'3B',119,1795112145349);
+INSERT INTO "plies" VALUES('pt53j7q2stur',131,1,'1O',120,1795112145367);
+INSERT INTO "plies" VALUES('pt53j7q2stur',132,0,'4O',121,1795112145377);
+INSERT INTO "plies" VALUES('pt53j7q2stur',133,1,'2Y',122,1795112145402);
+INSERT INTO "plies" VALUES('pt53j7q2stur',134,0,'CB',123,1795112145410);
+INSERT INTO "plies" VALUES('pt53j7q2stur',135,1,'CG',124,1795112145422);
+INSERT INTO "plies" VALUES('pt53j7q2stur',136,0,'5P',125,1795112145426);
+INSERT INTO "plies" VALUES('pt53j7q2stur',137,1,'CY',126,1795112145447);
+INSERT INTO "plies" VALUES('pt53j7q2stur',138,0,'CO',127,1795112145450);
+INSERT INTO "plies" VALUES('pt53j7q2stur',139,1,'CP',128,1795112145463);
+INSERT INTO "plies" VALUES('pt53j7q2stur',140,0,'CB',129,1795112145470);
+INSERT INTO "plies" VALUES('pt53j7q2stur',141,0,'42B',130,1795112145475);
+INSERT INTO "plies" VALUES('pt53j7q2stur',142,1,'64G',131,1795112145494);
+INSERT INTO "plies" VALUES('pt53j7q2stur',143,1,'pickR',132,1795112145505);
+INSERT INTO "plies" VALUES('pt53j7q2stur',144,1,'pickP',133,1795112145516);
+INSERT INTO "plies" VALUES('pt53j7q2stur',145,-1,'RB',133,1795112145516);
+INSERT INTO "plies" VALUES('pt53j7q2stur',146,0,'22O+1',134,1795112145525);
+INSERT INTO "plies" VALUES('pt53j7q2stur',147,0,'pickO',135,1795112145537);
+INSERT INTO "plies" VALUES('pt53j7q2stur',148,0,'pickO',136,1795112145550);
+INSERT INTO "plies" VALUES('pt53j7q2stur',149,-1,'RY',136,1795112145550);
+INSERT INTO "plies" VALUES('pt53j7q2stur',150,1,'46B+3',137,1795112145564);
+INSERT INTO "plies" VALUES('pt53j7q2stur',151,1,'pickR',138,1795112145581);
+INSERT INTO "plies" VALUES('pt53j7q2stur',152,1,'pickR',139,1795112145604);
+INSERT INTO "plies" VALUES('pt53j7q2stur',153,1,'pickG',140,1795112145615);
+INSERT INTO "plies" VALUES('pt53j7q2stur',154,-1,'RBY',140,1795112145615);
+INSERT INTO "plies" VALUES('pt53j7q2stur',155,0,'11P',141,1795112145630);
+INSERT INTO "plies" VALUES('pt53j7q2stur',156,1,'05Y+1',142,1795112145642);
+INSERT INTO "plies" VALUES('pt53j7q2stur',157,1,'pickR',143,1795112145652);
+INSERT INTO "plies" VALUES('pt53j7q2stur',158,-1,'Y',143,1795112145652);
+INSERT INTO "plies" VALUES('pt53j7q2stur',159,0,'04O+1',144,1795112145670);
+INSERT INTO "plies" VALUES('pt53j7q2stur',160,1,'32R',145,1795112145679);
+INSERT INTO "plies" VALUES('pt53j7q2stur',161,1,'pickP',146,1795112145707);
+INSERT INTO "plies" VALUES('pt53j7q2stur',162,1,'pickG',147,1795112145718);
+INSERT INTO "plies" VALUES('pt53j7q2stur',163,-1,'BY',147,1795112145718);
+INSERT INTO "plies" VALUES('pt53j7q2stur',164,0,'pass',148,1795112145730);
+INSERT INTO "plies" VALUES('pt53j7q2stur',165,1,'pass',149,1795112145747);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',0,-1,'OPBO/OPOR/RY',1,1795112145791);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',1,-1,'ROOP/GYPG/YGBR/BGYR/RGRY',1,1795112145791);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',2,0,'1O',2,1795112145807);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',3,1,'CR',3,1795112145854);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',4,0,'2G',4,1795112145862);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',5,1,'CY',5,1795112145870);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',6,0,'3G',6,1795112145882);
+INSERT INTO "plies" VALUES('eu8nq823fr6q',7,1,'CY',7,1795112145894);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',0,-1,'Y6G5Y3Y5',1,1795112145908);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',1,0,'buy6',2,1795112145913);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',2,1,'takeY',3,1795112145974);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',3,-1,'L1P4L3G4',3,1795112145974);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',4,0,'takeP',4,1795112145983);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',5,-1,'Y3M6B5P3',4,1795112145983);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',6,1,'take3',5,1795112146007);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',7,-1,'B4L6Y2M2',5,1795112146007);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',8,0,'take5',6,1795112146014);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',9,-1,'xP3',6,1795112146014);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',10,1,'take2',7,1795112146062);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',11,-1,'L5B4G6L1',7,1795112146062);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',12,0,'B5@65',8,1795112146070);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',13,1,'take3',9,1795112146129);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',14,0,'takeL',10,1795112146131);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',15,0,'from4',11,1795112146134);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',16,1,'xP3@5r1',12,1795112146178);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',17,1,'payL3',13,1795112146186);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',18,1,'payY3',14,1795112146199);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',19,0,'take4',15,1795112146210);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',20,0,'from4',16,1795112146215);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',21,1,'take6',17,1795112146267);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',22,-1,'xB2',17,1795112146267);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',23,-1,'xB4',17,1795112146267);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',24,0,'take4',18,1795112146273);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',25,0,'from4',19,1795112146279);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',26,1,'takeB',20,1795112146333);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',27,-1,'xY5',20,1795112146333);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',28,0,'take5',21,1795112146350);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',29,1,'xB2@6r2',22,1795112146468);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',30,1,'payB4',23,1795112146482);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',31,0,'L1@01',24,1795112146483);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',32,1,'takeL',25,1795112146603);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',33,-1,'xB3',25,1795112146603);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',34,0,'buy3',26,1795112146605);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',35,1,'take3',27,1795112146760);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',36,0,'pass',28,1795112146768);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',37,0,'dropL6',29,1795112146778);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',38,0,'dropxB4',30,1795112146786);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',39,0,'dropxY5',31,1795112146794);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',40,1,'xB3@1r3',32,1795112146870);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',41,1,'payP3',33,1795112146886);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',42,1,'payY3',34,1795112146895);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',43,1,'L1@66',35,1795112146950);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',44,1,'M2@62',36,1795112146998);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',45,1,'payM6',37,1795112147003);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',46,1,'Y2@64',38,1795112147036);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',47,1,'payY6',39,1795112147043);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',48,1,'pass',40,1795112147059);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',49,1,'stop',41,1795112147062);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',50,-1,'L3B4P4B5',41,1795112147062);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',51,0,'takeL',42,1795112147065);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',52,-1,'M1L6P2M2',42,1795112147065);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',53,1,'takeM',43,1795112147083);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',54,-1,'M5B5Y3B6',43,1795112147083);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',55,0,'takeM',44,1795112147085);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',56,-1,'L5M5Y4M4',44,1795112147085);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',57,1,'take4',45,1795112147108);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',58,-1,'G1M5M6P5',45,1795112147108);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',59,0,'takeG',46,1795112147110);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',60,1,'M1@61',47,1795112147261);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',61,0,'G1@04',48,1795112147263);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',62,1,'M4@15',49,1795112147340);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',63,1,'payB4',50,1795112147355);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',64,1,'payP4',51,1795112147370);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',65,1,'payY4',52,1795112147373);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',66,0,'takeM',53,1795112147374);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',67,0,'from4',54,1795112147376);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',68,1,'take5',55,1795112147388);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',69,1,'from0',56,1795112147391);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',70,-1,'xM3',56,1795112147391);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',71,-1,'xM5',56,1795112147391);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',72,-1,'xY1',56,1795112147391);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',73,0,'takeM',57,1795112147393);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',74,1,'Y5@65',58,1795112147486);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',75,1,'payB5',59,1795112147495);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',76,1,'payP5',60,1795112147503);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',77,1,'payL5',61,1795112147518);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',78,1,'payM5',62,1795112147528);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',79,0,'xM3@2r2',63,1795112147529);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',80,0,'payM6',64,1795112147531);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',81,1,'takeY',65,1795112147542);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',82,0,'takeL',66,1795112147543);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',83,1,'Y3@51',67,1795112147774);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',84,1,'payxY1',68,1795112147777);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',85,0,'L3@25',69,1795112147779);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',86,1,'takeP',70,1795112147785);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',87,-1,'xM6',70,1795112147785);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',88,0,'takeM',71,1795112147787);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',89,1,'P2@06',72,1795112147822);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',90,1,'payM2',73,1795112147825);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',91,0,'take5',74,1795112147826);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',92,1,'takeB',75,1795112147836);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',93,-1,'xB5',75,1795112147836);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',94,0,'takeB',76,1795112147838);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',95,1,'pass',77,1795112147851);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',96,1,'stop',78,1795112147858);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',97,0,'pass',79,1795112147860);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',98,0,'dropM5',80,1795112147862);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',99,0,'dropG4',81,1795112147864);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',100,0,'dropxB5',82,1795112147865);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',101,0,'dropxM6',83,1795112147867);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',102,-1,'Y2G2L4Y4',83,1795112147867);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',103,1,'take2',84,1795112147934);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',104,-1,'M3M1P1P1',84,1795112147934);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',105,0,'takeM',85,1795112147936);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',106,-1,'G2G5Y1L2',85,1795112147936);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',107,1,'G2@05',86,1795112147994);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',108,1,'payG6',87,1795112147997);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',109,0,'M1@33',88,1795112147999);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',110,1,'take1',89,1795112148006);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',111,-1,'Y4P4Y2B2',89,1795112148006);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',112,0,'takeG',90,1795112148008);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',113,1,'P1@01',91,1795112148030);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',114,0,'G2@03',92,1795112148038);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',115,1,'Y1@56',93,1795112148044);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',116,0,'takeY',94,1795112148045);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',117,0,'from3',95,1795112148047);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',118,-1,'B3M2Y1Y1',95,1795112148047);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',119,1,'takeM',96,1795112148051);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',120,0,'take4',97,1795112148053);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',121,-1,'xG3',97,1795112148053);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',122,1,'M2@54',98,1795112148058);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',123,1,'payY2',99,1795112148060);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',124,0,'L4@02',100,1795112148062);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',125,1,'take1',101,1795112148066);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',126,-1,'xY3',101,1795112148066);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',127,0,'take3',102,1795112148068);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',128,1,'Y1@11',103,1795112148072);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',129,0,'M3@63',104,1795112148074);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',130,0,'payxY3',105,1795112148078);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',131,1,'takeY',106,1795112148083);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',132,-1,'xG2',106,1795112148083);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',133,0,'Y2@21',107,1795112148084);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',134,1,'Y1@03',108,1795112148089);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',135,0,'takeL',109,1795112148090);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',136,-1,'xB6',109,1795112148090);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',137,1,'take2',110,1795112148094);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',138,-1,'xL6',110,1795112148094);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',139,0,'takeL',111,1795112148096);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',140,1,'xG2@4r0',112,1795112148104);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',141,1,'payB2',113,1795112148106);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',142,0,'L2@24',114,1795112148108);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',143,1,'P1@12',115,1795112148114);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',144,0,'takeB',116,1795112148115);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',145,1,'pass',117,1795112148127);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',146,1,'stop',118,1795112148146);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',147,0,'B3@60',119,1795112148154);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',148,0,'pass',120,1795112148158);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',149,0,'dropP4',121,1795112148162);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',150,0,'dropM5',122,1795112148164);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',151,-1,'L6L3M4P2',122,1795112148164);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',152,1,'takeP',123,1795112148168);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',153,-1,'B2P2G3G6',123,1795112148168);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',154,0,'takeL',124,1795112148169);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',155,1,'P2@46',125,1795112148176);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',156,0,'takeM',126,1795112148178);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',157,-1,'xL5',126,1795112148178);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',158,1,'takeP',127,1795112148257);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',159,-1,'P5L5L4M6',127,1795112148257);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',160,0,'takeM',128,1795112148259);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',161,-1,'B1G4Y6P5',128,1795112148259);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',162,1,'take1',129,1795112148274);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',163,-1,'P6Y5B6P6',129,1795112148274);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',164,0,'takeY',130,1795112148275);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',165,1,'B1@13',131,1795112148356);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',166,0,'takeL',132,1795112148358);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',167,0,'from2',133,1795112148360);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',168,1,'take2',134,1795112148373);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',169,0,'take4',135,1795112148382);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',170,1,'B2@42',136,1795112148398);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',171,1,'payB6',137,1795112148411);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',172,0,'take5',138,1795112148414);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',173,0,'from3',139,1795112148416);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',174,-1,'xG6',139,1795112148416);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',175,1,'P2@55',140,1795112148424);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',176,0,'take5',141,1795112148426);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',177,-1,'xL2',141,1795112148426);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',178,1,'take2',142,1795112148436);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',179,0,'take3',143,1795112148438);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',180,1,'xL2@3r4',144,1795112148458);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',181,0,'L3@35',145,1795112148462);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',182,0,'payL5',146,1795112148464);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',183,1,'takeG',147,1795112148476);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',184,1,'from3',148,1795112148487);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',185,0,'takeB',149,1795112148491);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',186,1,'takeP',150,1795112148497);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',187,0,'buy5',151,1795112148502);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',188,1,'P6@53',152,1795112148540);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',189,1,'payxG6',153,1795112148555);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',190,0,'takeG',154,1795112148557);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',191,-1,'xM2',154,1795112148557);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',192,1,'take2',155,1795112148572);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',193,0,'G3@50',156,1795112148574);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',194,1,'xM2@2r4',157,1795112148594);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',195,0,'takeP',158,1795112148596);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',196,-1,'xM1',158,1795112148596);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',197,1,'takeM',159,1795112148599);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',198,0,'pass',160,1795112148601);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',199,0,'dropY5',161,1795112148602);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',200,0,'dropM4',162,1795112148604);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',201,0,'dropM6',163,1795112148605);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',202,0,'dropxL5',164,1795112148607);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',203,1,'pass',165,1795112148619);
+INSERT INTO "plies" VALUES('yjkyb2r74c6d',204,1,'dropxM1',166,1795112148631);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',0,-1,'P2Y4G6G4',1,1795112148639);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',1,0,'pass',2,1795112148645);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',2,1,'pass',3,1795112148646);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',3,-1,'G1Y5G1G2',3,1795112148646);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',4,0,'pass',4,1795112148647);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',5,1,'pass',5,1795112148649);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',6,-1,'P5L6Y2L4',5,1795112148649);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',7,0,'pass',6,1795112148650);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',8,1,'pass',7,1795112148652);
+INSERT INTO "plies" VALUES('s3ucx2gvncpk',9,-1,'P5L5M5B6',7,1795112148652);
+CREATE TABLE processes (
+	id VARCHAR(16) NOT NULL, 
+	address TEXT NOT NULL, 
+	expires BIGINT NOT NULL, 
+	CONSTRAINT pk_processes PRIMARY KEY (id)
+);
+CREATE TABLE seats (
+	"match" VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(40) NOT NULL, 
+	user VARCHAR(16), 
+	name VARCHAR(60) NOT NULL, 
+	bot VARCHAR(40), 
+	out VARCHAR(40), 
+	CONSTRAINT pk_seats PRIMARY KEY ("match", seat), 
+	CONSTRAINT fk_seats_match FOREIGN KEY("match") REFERENCES matches (id), 
+	CONSTRAINT fk_seats_user FOREIGN KEY(user) REFERENCES users (id)
+);
+INSERT INTO "seats" VALUES('raqque7mpyau',0,'person','mt7jmcpw6xyq','ada',NULL,NULL);
+INSERT INTO "seats" VALUES('raqque7mpyau',1,'bot',NULL,'greedy','greedy',NULL);
+INSERT INTO "seats" VALUES('qqrrwywkthux',0,'person','mt7jmcpw6xyq','ada',NULL,NULL);
+INSERT INTO "seats" VALUES('qqrrwywkthux',1,'person','mt7jmcpw6xyq','Бен',NULL,NULL);
+INSERT INTO "seats" VALUES('pt53j7q2stur',0,'person','mt7jmcpw6xyq','ada',NULL,NULL);
+INSERT INTO "seats" VALUES('pt53j7q2stur',1,'bot',NULL,'greedy','greedy',NULL);
+INSERT INTO "seats" VALUES('eu8nq823fr6q',0,'person','mt7jmcpw6xyq','ada',NULL,NULL);
+INSERT INTO "seats" VALUES('eu8nq823fr6q',1,'person','mt7jmcpw6xyq','Бен',NULL,NULL);
+INSERT INTO "seats" VALUES('yjkyb2r74c6d',0,'person','mt7jmcpw6xyq','ada',NULL,NULL);
+INSERT INTO "seats" VALUES('yjkyb2r74c6d',1,'bot',NULL,'greedy','greedy',NULL);
+INSERT INTO "seats" VALUES('s3ucx2gvncpk',0,'person','mt7jmcpw6xyq','ada',NULL,NULL);
+INSERT INTO "seats" VALUES('s3ucx2gvncpk',1,'person','mt7jmcpw6xyq','Бен',NULL,NULL);
+CREATE TABLE users (
+	id VARCHAR(16) NOT NULL, 
+	kind VARCHAR(40) NOT NULL, 
+	name VARCHAR(60) NOT NULL, 
+	login VARCHAR(60), 
+	password TEXT, 
+	epoch INTEGER NOT NULL, 
+	merged_into VARCHAR(16), 
+	owner VARCHAR(16), 
+	token VARCHAR(64), 
+	created BIGINT NOT NULL, 
+	CONSTRAINT pk_users PRIMARY KEY (id), 
+	CONSTRAINT fk_users_merged_into FOREIGN KEY(merged_into) REFERENCES users (id), 
+	CONSTRAINT fk_users_owner FOREIGN KEY(owner) REFERENCES users (id), 
+	CONSTRAINT uq_users_login UNIQUE (login), 
+	CONSTRAINT uq_users_token UNIQUE (token)
+);
+INSERT INTO "users" VALUES('mt7jmcpw6xyq','account','ada','ada','$argon2id$v=19$m=65536,t=3,p=4$MjdDr+pgnRe+Tzfx/oItQw$/+Ujun5ZpZzQrYEOzdWWOIZbnpaMb8JEXvki4tkWoGY',1,NULL,NULL,NULL,1795112141328);
+CREATE INDEX ix_users_merged_into ON users (merged_into);
+CREATE INDEX ix_users_owner ON users (owner);
+CREATE INDEX ix_matches_status_public ON matches (status, public);
+CREATE INDEX ix_matches_wake_process ON matches (wake, process);
+CREATE INDEX ix_analyses_match ON analyses ("match");
+CREATE INDEX ix_analyses_status ON analyses (status);
+CREATE INDEX ix_analyses_user ON analyses (user);
+CREATE INDEX ix_seats_user ON seats (user);
+COMMIT;
