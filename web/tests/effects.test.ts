@@ -76,3 +76,24 @@ it("a phone tells what a line leads to on its places that stay empty, not on its
   expect(label.x + label.width).toBeLessThanOrEqual(third[0] + l.tile / 2);
   expect(crowded.y).toBeLessThan(third[1]);
 });
+
+it("a phone leaves what every line leads to to the action bar, and keeps the rest in one row", () => {
+  const l = layoutOwn(356, true);
+  const effects: Mark["effects"] = [
+    { text: "fills, +2", tone: "gain" },
+    { text: "start marker, −1", tone: "loss", common: true },
+    { text: "1 falls, −1", tone: "loss" },
+  ];
+  const labels = boardLabels(l, (name) => (name === "line:3" ? { effects } : undefined), 13, [0, 0, 3, 0, 0]);
+  expect(labels.map(({ text }) => text)).toEqual(["fills, +2", "1 falls, −1"]);
+  expect(new Set(labels.map(({ y }) => y)).size).toBe(1);
+  expect(labels.every(({ x, width }) => x >= 2 && x + width <= l.linesEnd)).toBe(true);
+});
+
+it("the price of the floor stands below its name on a phone, clear of the bonuses of columns", () => {
+  const l = layoutOwn(356, true);
+  const [label] = boardLabels(l, (name) => (name === "floor" ? { points: -2 } : undefined), 13, [0, 0, 0, 0, 0]);
+  expect(label!.x + label!.width).toBeLessThan(l.floor.x);
+  expect(label!.y).toBeGreaterThan(l.floor.y);
+  expect(label!.y + 13 / 2).toBeLessThanOrEqual(l.height);
+});

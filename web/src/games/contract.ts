@@ -21,6 +21,8 @@ export type View = Record<string, unknown>;
 export interface EffectLabel {
   text: string;
   tone: "gain" | "loss" | "thing" | "end" | "plain";
+  /** Whether every other place would lead to it as well: where there is little space, only the action bar tells it. */
+  common?: boolean;
 }
 
 /** How something on the table takes part in the current choice. */
