@@ -322,6 +322,7 @@ def write_page() -> None:
         "# Gallery",
         "",
         "Screenshots of the [web client](web.md), taken by `python -m tools.gallery`.",
+        "[The table, before and now](table-edition-2.md) compares them with earlier ones.",
     ]
     for shot in SHOTS:
         name = f"gallery/{shot.name}.webp"

@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { boardLabels } from "../src/games/azul/labels";
+import { layoutOwn, linePlace } from "../src/games/azul/layout";
+import type { Mark } from "../src/games/contract";
 import { arrangeLabels, labelWidth } from "../src/games/labels";
 import type { Effect } from "../src/generated/protocol";
 import { certainEffects, effectsByPlace, toDetail, toLabel } from "../src/play/effects";
@@ -56,4 +59,41 @@ it("labels stay beside each other while there is room, then go below", () => {
   expect(new Set(wide.map(({ y }) => y)).size).toBe(1);
   expect(new Set(tight.map(({ y }) => y)).size).toBe(2);
   for (const { x, width } of [...wide, ...tight]) expect(x + width).toBeLessThanOrEqual(200.01);
+});
+
+it("a phone tells what a line leads to on its places that stay empty, not on its edge", () => {
+  const l = layoutOwn(356, true);
+  const marks: Record<string, Mark> = {
+    "line:5": { effects: [{ text: "3 missing", tone: "plain" }] },
+    "line:5/1": { ghost: "blue" },
+    "line:5/2": { ghost: "blue" },
+  };
+  const find = (held: number[]) => boardLabels(l, (name) => marks[name], 13, held)[0]!;
+  const [label, crowded] = [find([0, 0, 0, 0, 0]), find([0, 0, 0, 0, 2])];
+  const [third, fifth] = [linePlace(l, 5, 3), linePlace(l, 5, 5)];
+  expect(label.y).toBe(third[1]);
+  expect(label.x).toBeGreaterThanOrEqual(fifth[0] - l.tile / 2);
+  expect(label.x + label.width).toBeLessThanOrEqual(third[0] + l.tile / 2);
+  expect(crowded.y).toBeLessThan(third[1]);
+});
+
+it("a phone leaves what every line leads to to the action bar, and keeps the rest in one row", () => {
+  const l = layoutOwn(356, true);
+  const effects: Mark["effects"] = [
+    { text: "fills, +2", tone: "gain" },
+    { text: "start marker, −1", tone: "loss", common: true },
+    { text: "1 falls, −1", tone: "loss" },
+  ];
+  const labels = boardLabels(l, (name) => (name === "line:3" ? { effects } : undefined), 13, [0, 0, 3, 0, 0]);
+  expect(labels.map(({ text }) => text)).toEqual(["fills, +2", "1 falls, −1"]);
+  expect(new Set(labels.map(({ y }) => y)).size).toBe(1);
+  expect(labels.every(({ x, width }) => x >= 2 && x + width <= l.linesEnd)).toBe(true);
+});
+
+it("the price of the floor stands below its name on a phone, clear of the bonuses of columns", () => {
+  const l = layoutOwn(356, true);
+  const [label] = boardLabels(l, (name) => (name === "floor" ? { points: -2 } : undefined), 13, [0, 0, 0, 0, 0]);
+  expect(label!.x + label!.width).toBeLessThan(l.floor.x);
+  expect(label!.y).toBeGreaterThan(l.floor.y);
+  expect(label!.y + 13 / 2).toBeLessThanOrEqual(l.height);
 });

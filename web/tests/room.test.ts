@@ -6,7 +6,7 @@ import type { TableLayout } from "../src/games/contract";
 import { layout as azulTable } from "../src/games/azul/table";
 import { layout as gardenTable } from "../src/games/garden/table";
 import { layout as pavilionTable } from "../src/games/pavilion/table";
-import { belowFor, gridFor, heightBetween, heroWidth, roomFor } from "../src/play/layout";
+import { belowFor, gridFor, heightBetween, heroWidth, isRoomy, roomFor } from "../src/play/layout";
 
 const layouts = { azul: azulTable, pavilion: pavilionTable, garden: gardenTable } satisfies Record<string, TableLayout>;
 
@@ -150,6 +150,16 @@ describe("the room for a table", () => {
     }
   });
 
+  it("puts another board above the log where the offer is low, beside it where that is high", () => {
+    const [placing, taking] = [160, 330];
+    expect(isRoomy(768, placing)).toBe(true);
+    expect(isRoomy(768, taking)).toBe(false);
+    const now = { isAside: false, isShort: false, isTall: false, isCrowded: false, isTight: false };
+    const rows = [true, false].map((isRoomy) => gridFor(layouts.pavilion, { ...now, isRoomy }));
+    expect(rows[0]).toContain('"own others"');
+    expect(rows[1]).toContain('"own others log"');
+  });
+
   it("asks nobody to make pictures low on phones and tablets but Azul's displays", () => {
     for (const [width, height] of [[390, 844], [820, 1180]] as const) {
       expect(roomFor(layouts.garden, 4, { width, height })).toMatchObject({ offerHeight: Infinity });
@@ -170,8 +180,10 @@ describe.each(Object.entries(layouts))("the grid of %s", (_, layout) => {
   it.each(SITUATIONS)("has a place for everything with %i seats on %i by %i pixels", (seats, width, height) => {
     for (const isAside of [false, true]) {
       const room = roomFor(layout, seats, { width, height }, isAside);
-      const grid = gridFor(layout, { ...room, isAside, isCrowded: seats > 2 });
-      for (const area of ["offer", "own", "others", "log"]) expect(grid).toContain(area);
+      for (const isRoomy of [false, true]) {
+        const grid = gridFor(layout, { ...room, isAside, isRoomy, isCrowded: seats > 2 });
+        for (const area of ["offer", "own", "others", "log"]) expect(grid).toContain(area);
+      }
     }
   });
 

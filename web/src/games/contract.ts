@@ -21,6 +21,8 @@ export type View = Record<string, unknown>;
 export interface EffectLabel {
   text: string;
   tone: "gain" | "loss" | "thing" | "end" | "plain";
+  /** Whether every other place would lead to it as well: where there is little space, only the action bar tells it. */
+  common?: boolean;
 }
 
 /** How something on the table takes part in the current choice. */
@@ -274,9 +276,9 @@ export interface TableLayout {
   kind: "fixed" | "hero";
   /**
    * CSS grid templates for desktops, by situation: any of "aside" (a replay with space for its
-   * analysis), "tall" (a screen that is narrow for its height) or "short" (a low one), "crowded"
-   * (more than two seats) or "tight" (crowded, with one other board at a time), in this order. A
-   * missing template for a tall or short screen falls back to the one without. The areas are offer,
+   * analysis), "tall" (a screen that is narrow for its height), "short" (a low one) or "roomy" (with
+   * a board above the log), "crowded" (more than two seats) or "tight" (crowded, with one other board at a time), in this order. A
+   * missing template for one of these screens falls back to the one without. The areas are offer,
    * own, others, log and standing; --offer is the height of an offer that keeps it.
    */
   grids: Record<string, string>;

@@ -10,6 +10,8 @@ function besideOwn(offer: string): Grids {
   return {
     "": `"own offer offer" ${offer} "own others log" ${log} / auto 1.15fr 1fr`,
     tall: `"own offer" ${offer} "own others" auto "own log" ${log} / auto minmax(0, 1fr)`,
+    roomy: `"own offer" ${offer} "own others" auto "own log" ${log} / auto minmax(0, 1fr)`,
+    "roomy tight": `"own offer offer" ${offer} "own others standing" auto "own log log" ${log} / auto 1.4fr 1fr`,
     crowded: `"own offer offer" ${offer} "own others others" auto "own standing log" ${log} / auto 1fr 1fr`,
     tight: `"own offer offer" ${offer} "own others standing" auto "own others log" ${log} / auto 1.15fr 1fr`,
     "tall tight": `"own offer" ${offer} "own standing" auto "own others" auto "own log" ${log} / auto minmax(0, 1fr)`,

@@ -16,6 +16,8 @@ import { Trail, type TrailPath } from "./trail";
 
 /** The share of a move's time in which its start and its end are marked before anything moves. */
 const LEAD = 0.2;
+/** How far from the middle of a score a trail ends. */
+const BESIDE_PILE = 26;
 const MOST_TRAILS = 3;
 
 /** Something to show: plies, and the views before and after them. */
@@ -196,7 +198,15 @@ export class Animator {
 
 /** The middle of where tiles start, and of where they end. */
 function pathOf(ways: Way[]): TrailPath {
-  return { from: middle(ways.map(({ from }) => from)), to: middle(ways.map(({ to }) => to)) };
+  const [from, to] = [middle(ways.map(({ from }) => from)), middle(ways.map(({ to }) => to))];
+  return { from, to: to.isPile ? shortOf(from, to, BESIDE_PILE) : to };
+}
+
+/** A trail to a score ends beside it, so that its head does not cover the number. */
+function shortOf(from: Spot, to: Spot, distance: number): Spot {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = Math.min(1, distance / (Math.hypot(dx, dy) || 1));
+  return { ...to, x: to.x - share * dx, y: to.y - share * dy };
 }
 
 function middle(spots: Spot[]): Spot {

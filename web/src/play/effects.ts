@@ -33,9 +33,9 @@ export function certainEffects(placed: PlacedEffects[]): Effect[] {
 }
 
 /** Return an effect as a label; `word` is what makes a text of a message. */
-export function toLabel({ text, points }: Effect, word: (sentence: Sentence) => string): EffectLabel {
+export function toLabel({ text, points, common }: Effect, word: (sentence: Sentence) => string): EffectLabel {
   const words = word(text);
-  if (points) return { text: words, tone: points > 0 ? "gain" : "loss" };
+  if (points) return { text: words, tone: points > 0 ? "gain" : "loss", ...(common && { common }) };
   if (text.id === "effect-ends") return { text: words, tone: "end" };
   return { text: words, tone: words.startsWith("+") ? "thing" : "plain" };
 }

@@ -22,6 +22,8 @@ export const FRAME = 26;
 const LEAST = 120;
 /** The minimum height of a row with the log. */
 const LOG = 184;
+/** The minimum height below an offer for a board above the log, instead of beside it. */
+const ROOMY = 490;
 /** The maximum share of an offer in the height that it shares with the other boards. */
 const SHARE = 0.5;
 /** The minimum height of everything but the offer on a phone. */
@@ -32,6 +34,7 @@ export interface Situation {
   isAside: boolean;
   isShort: boolean;
   isTall: boolean;
+  isRoomy: boolean;
   isCrowded: boolean;
   isTight: boolean;
 }
@@ -40,7 +43,8 @@ export interface Situation {
 export function gridFor({ grids }: Pick<TableLayout, "grids">, now: Situation): string {
   const aside = now.isAside ? ["aside"] : [];
   const seats = now.isTight ? ["tight"] : now.isCrowded ? ["crowded"] : [];
-  const shapes = [...(now.isTall ? ["tall"] : []), ...(now.isShort ? ["short"] : [])];
+  const { isTall, isShort, isRoomy } = now;
+  const shapes = Object.entries({ tall: isTall, short: isShort, roomy: isRoomy }).flatMap(([name, is]) => (is ? [name] : []));
   const found = shapes.map((shape) => grids[[...aside, shape, ...seats].join(" ")]).find(Boolean);
   return found ?? grids[[...aside, ...seats].join(" ")]!;
 }
@@ -106,6 +110,11 @@ export function roomFor(
   if (isFixed) return { ...room, offerHeight: isPhone ? height - PHONE_OWN : 0.27 * height };
   if (!isFitted) return { ...room, offerHeight: Infinity };
   return { ...room, offerHeight: SHARE * (height - AROUND) - FRAME };
+}
+
+/** Whether an offer of some height leaves space for a board above the log. */
+export function isRoomy(height: number, offered: number): boolean {
+  return height - AROUND - offered - GAP >= ROOMY;
 }
 
 /** Return the height that is left for boards between an offer and a row with the log. */

@@ -5,7 +5,7 @@ export const layout: TableLayout = {
   kind: "fixed",
   grids: {
     "": '"offer own" minmax(350px, 1fr) "log others" auto / 42fr 57fr',
-    crowded: '"offer own others" minmax(424px, 62fr) "log standing others" minmax(200px, 38fr) / 37fr 42fr 22fr',
+    crowded: '"offer own others" minmax(424px, 1fr) "log standing others" min(38%, max(200px, 50vh - 174px)) / 37fr 42fr 22fr',
     short: '"offer own others" auto "offer own log" 1fr / 29fr 48fr 23fr',
     "short crowded": '"offer own others" 1fr "log own others" 130px / 37fr 42fr 22fr',
     aside: '"offer own log" minmax(350px, 1fr) "others others log" auto / 30fr 44fr 26fr',

@@ -76,6 +76,12 @@ export function spaces(l: BoardLayout): Space[] {
   );
 }
 
+/** Towards the outer tip of a space, where words cover neither its letter nor its neighbours. */
+export function outerTip(l: BoardLayout, { star, at }: Pick<Space, "star" | "at">): Point {
+  const [x, y] = starAt(l, star);
+  return [at[0] + 0.66 * (at[0] - x), at[1] + 0.66 * (at[1] - y)];
+}
+
 /** The position of a structure: between stars, or outside its own. */
 export function structureAt(l: BoardLayout, { kind, number }: Structure): Point {
   const own = starAt(l, number);
