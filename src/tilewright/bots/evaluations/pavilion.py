@@ -326,14 +326,11 @@ class PavilionEvaluation(Evaluation):
             place += 1
         place = 512 * place + self.state.score[seat]
         key = bits.mix64(bits.shift64(42) * (place + 1) | self.state.covered[seat])
-        held = bits.shift64(60)
-        for colour in range(const.COLOURS):
-            held = bits.add64(held, bits.shift64(5 * colour) * self.state.hand[seat][colour])
-            held = bits.add64(held, bits.shift64(30 + 3 * colour) * self.state.kept[seat][colour])
+        held = bits.shift64(60) | bits.pack(self.state.hand[seat], const.COLOURS)
         key = bits.add64(key, bits.mix64(held))
-        held = bits.shift64(61)
-        for star in range(const.STARS):
-            held |= bits.shift64(6 * star) * self.state.star_colours[seat][star]
+        held = bits.shift64(61) | bits.pack(self.state.kept[seat], const.COLOURS)
+        key = bits.add64(key, bits.mix64(held))
+        held = bits.shift64(62) | bits.pack(self.state.star_colours[seat], const.STARS)
         return bits.add64(key, bits.mix64(held))
 
     def write_inputs(self, seat: int) -> int:
