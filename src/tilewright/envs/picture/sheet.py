@@ -31,7 +31,7 @@ class Sheet:
 
     def write_title(self, title: str, actor: object, note: str) -> None:
         """Write the title, whose turn it is, and a note at the right edge."""
-        turn = "the game is over" if actor is None else "chance is to act"
+        turn = "the game is over" if actor is None else "chance to act"
         if isinstance(actor, int):
             turn = f"seat {actor + 1} to act"
         self.canvas.text((MARGIN, 26), title, 17, INK, "lm")
