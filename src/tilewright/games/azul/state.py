@@ -105,7 +105,7 @@ class Azul(Position):
         sources = self.displays + 1
         choices = choose.count_common(self.holds, sources, room)
         found = choose.nth_common(self.holds, sources, room, rng.below(choices))
-        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * (found >> 6) + (found & 63)
+        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * (found >> 5) + (found & 31)
 
     def fast_apply(self, action: int) -> int:
         """Fast: choose a column, or take."""
