@@ -48,7 +48,7 @@ cdef class AzulEvaluation(Evaluation):
     cdef int column_for(self, int seat, int line, int colour) except -1 nogil
     cdef int final_value(self, int seat) except? -1 nogil
     cdef int marker_owner(self) noexcept nogil
-    @cython.locals(colour=int, total=int, source=int, count=int)
+    @cython.locals(colour=int, source=int, count=int)
     cdef int write_middle(self) except -1 nogil
     cdef unsigned long long input_key(self, int seat) except? 0 nogil
     @cython.locals(place=int, colour=int, line=int, count=int, row=int, i=int)

@@ -288,15 +288,16 @@ class AzulEvaluation(Evaluation):
         if self.state.marker < 0:
             self.net.add_middle(AT_MARKER, 1)
         for colour in range(const.COLOURS):
-            total = self.state.tiles[const.CENTRE][colour]
-            if total:
-                self.net.add_middle(AT_CENTRE + 5 * colour + min(total, 5) - 1, 1)
-            for source in range(1, self.state.displays + 1):
-                count = self.state.tiles[source][colour]
-                if count:
-                    total += count
-                    self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
-            self.net.add_middle(AT_OFFER + 10 * colour + min(total, 9), 1)
+            count = self.state.tiles[const.CENTRE][colour]
+            if count:
+                self.net.add_middle(AT_CENTRE + 5 * colour + min(count, 5) - 1, 1)
+            self.net.add_middle(AT_OFFER + 10 * colour + min(self.offered[colour], 9), 1)
+        for source in range(1, self.state.displays + 1):
+            if self.state.holds[source]:
+                for colour in range(const.COLOURS):
+                    count = self.state.tiles[source][colour]
+                    if count:
+                        self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
         return 0
 
     def input_key(self, seat: int) -> int:

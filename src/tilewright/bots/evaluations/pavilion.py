@@ -313,10 +313,12 @@ class PavilionEvaluation(Evaluation):
             count = self.state.tiles[const.CENTRE][colour]
             if count:
                 self.net.add_middle(AT_CENTRE + 6 * colour + min(count, 6) - 1, 1)
-            for source in range(1, self.state.displays + 1):
-                count = self.state.tiles[source][colour]
-                if count:
-                    self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
+        for source in range(1, self.state.displays + 1):
+            if self.state.holds[source]:
+                for colour in range(const.COLOURS):
+                    count = self.state.tiles[source][colour]
+                    if count:
+                        self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
         return 0
 
     def input_key(self, seat: int) -> int:
