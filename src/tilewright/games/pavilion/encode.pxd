@@ -23,5 +23,4 @@ cdef int write_grey_stars(Position state, int seat, float *into, int at) except 
 @cython.locals(i=int, other=int)
 cdef int write_middle_stars(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(left="unsigned long long", space=int)
-cdef int write_colours(Position state, int seat, float *into, int at, int first,
-                       int last) except -1 nogil
+cdef int write_colours(Position state, int seat, float *into, int at, int first, int last) except -1 nogil
