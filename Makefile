@@ -51,7 +51,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' Makefile | expand -t 18
 	@echo "Variables: PYTHON (interpreter, 3.11 or newer), VENV (folder of the environment),"
 	@echo "  ARGS (options for play, terminal, serve, bench, audit and the tests),"
-	@echo "  TILEWRIGHT_MARCH (processor to compile for)."
+	@echo "  TILEWRIGHT_MARCH (processor to compile for), TILEWRIGHT_CFLAGS (more flags)."
 
 play: $(READY) $(VENV)/.server ## start the site and open it in the browser
 	@$(BIN)/tilewright serve --open --log-level warning --log-form text $(ARGS)
@@ -159,7 +159,7 @@ $(VENV)/.docs: $(VENV)/.play
 
 # The names and settings that compiled modules depend on, rewritten only when they change.
 $(VENV)/.settings: FORCE | $(VENV)/.made
-	@echo '$(MARCH) $(SOURCES)' | cmp -s - $@ || echo '$(MARCH) $(SOURCES)' > $@
+	@echo '$(MARCH) $(TILEWRIGHT_CFLAGS) $(SOURCES)' | cmp -s - $@ || echo '$(MARCH) $(TILEWRIGHT_CFLAGS) $(SOURCES)' > $@
 
 # Without a compiler there is no stamp, so the next run tries again.
 $(VENV)/.compiled: setup.py $(SOURCES) $(VENV)/.settings $(if $(BUILT),,FORCE) | $(VENV)/.play

@@ -1,11 +1,13 @@
 """Compile all modules that have a .pxd beside them, or none of them.
 
 TILEWRIGHT_PURE=1 skips compiling. TILEWRIGHT_MARCH sets the processor to compile for, such as
-x86-64-v3 or native; if it is empty, the compiler decides.
+x86-64-v3 or native; if it is empty, the compiler decides. TILEWRIGHT_CFLAGS adds flags for compiler
+and linker.
 """
 
 import os
 import runpy
+import shlex
 import sys
 import sysconfig
 from hashlib import sha256
@@ -58,6 +60,11 @@ def processor_flags() -> list[str]:
     is_x86 = sysconfig.get_platform().endswith("x86_64")
     march = os.environ.get("TILEWRIGHT_MARCH", "x86-64-v2" if is_x86 else "")
     return [f"-march={march}"] if march else []
+
+
+def own_flags() -> list[str]:
+    """Return the flags that the user adds, such as those for profile-guided optimisation."""
+    return shlex.split(os.environ.get("TILEWRIGHT_CFLAGS", ""))
 
 
 def declarations_digest() -> str:
@@ -132,6 +139,7 @@ class BuildAllOrNothing(build_ext):
         for extension in self.extensions:
             extension.sources = sources[extension.name]
             extension.extra_compile_args = flags
+            extension.extra_link_args = own_flags()
 
     def build_extension(self, ext: Extension) -> None:
         """Compile one module, and say how far the build is."""
@@ -145,7 +153,8 @@ class BuildAllOrNothing(build_ext):
         if self.compiler.compiler_type != "unix":
             return []
         # Old compilers do not know every processor.
-        for flags in ([*UNIX_FLAGS, *processor_flags()], UNIX_FLAGS):
+        for known in ([*UNIX_FLAGS, *processor_flags()], UNIX_FLAGS):
+            flags = [*known, *own_flags()]
             if self.accepts(flags):
                 return flags
         raise CompileError("no working C compiler for this Python")

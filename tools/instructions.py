@@ -101,8 +101,10 @@ def workloads(compiled: bool = True) -> Iterator[Workload]:
     for game, side in (("azul", "coloured"), ("pavilion", "coloured"), ("garden", "front")):
         code = STEPS.format(game=game, side=side)
         yield Workload(f"{game}, batch step with observation", code, 12_800)
-        code = SEARCH.format(game=game, side=side, bot="deep")
+        code = SEARCH.format(game=game, side=side, bot="deep:net=none")
         yield Workload(f"{game}, alpha-beta node", code, 10_000)
+        code = SEARCH.format(game=game, side=side, bot="deep")
+        yield Workload(f"{game}, alpha-beta node with net", code, 10_000)
         code = SEARCH.format(game=game, side=side, bot="uct")
         yield Workload(f"{game}, uct playout", code, 200)
 

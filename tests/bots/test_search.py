@@ -253,9 +253,9 @@ def test_every_action_is_weighed_in_full_on_request() -> None:
 @pytest.mark.parametrize("name", THINKERS)
 def test_nobody_thinks_for_chance(name: str) -> None:
     state = find_game("azul").new()
-    with pytest.raises(IllegalAction, match="chance is to act"):
+    with pytest.raises(IllegalAction, match="it is chance's turn"):
         thinker(name, "azul").think(state, Rng(1), Limits(nodes=10))
-    with pytest.raises(IllegalAction, match="chance is to act"):
+    with pytest.raises(IllegalAction, match="it is chance's turn"):
         thinker(name, "azul").choose(state, Rng(1))
 
 

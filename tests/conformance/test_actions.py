@@ -124,5 +124,5 @@ def test_no_action_can_be_asked_of_chance_or_after_the_end(setup: Setup, walk: W
 
 
 def no_turn(state: State) -> str:
-    """Return the refusal code of every action while no seat is to act."""
+    """Return the refusal code of every action while it is no seat's turn."""
     return "game.over" if state.is_over else "actor.nature"

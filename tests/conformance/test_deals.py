@@ -21,7 +21,7 @@ NO_ITEM = (-1, 1000, 2**31, 2**63, 2**64, -(10**30))
 
 
 def chances(setup: Setup, walk: Walk) -> Iterator[State]:
-    """Return every position of a match in which chance is to act."""
+    """Return every position of a match in which it is chance's turn."""
     state, steering = walk.table(setup), walk.steering()
     while not state.is_over:
         if state.actor == NATURE:

@@ -22,7 +22,7 @@ def test_every_tile_of_a_heap_is_found_by_its_number(kinds: int) -> None:
 
 def test_every_common_bit_is_found_by_its_number() -> None:
     words, mask = [0b1011, 0, 0b0110, 0b1111], 0b1010
-    places = [64 * w + at for w in range(4) for at in range(4) if words[w] & mask & 1 << at]
+    places = [32 * w + at for w in range(4) for at in range(4) if words[w] & mask & 1 << at]
     assert choose.count_common(words, 4, mask) == len(places)
     assert [choose.nth_common(words, 4, mask, n) for n in range(len(places))] == places
 

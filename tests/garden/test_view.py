@@ -88,4 +88,4 @@ def test_the_wheel_of_the_round_is_shown(number: int, wheel: str) -> None:
 def test_the_side_and_who_is_to_act_stand_on_top() -> None:
     head = str(drawn(display="0^Y1", side="back")).splitlines()[0]
     assert head == "Queen's Garden, back of the board, round 1 - seat 1 to act"
-    assert str(Garden()).splitlines()[0].endswith("chance is to act")
+    assert str(Garden()).splitlines()[0].endswith("chance to act")

@@ -101,7 +101,7 @@ def test_the_corners_hold_four_tiles() -> None:
 
 
 def chance(phase: str, *boards: Any, **rest: object) -> PavilionData:
-    """Return a drawn position in which chance is to act."""
+    """Return a drawn position in which it is chance's turn."""
     return drawn_data(*boards, **({"phase": phase, "actor": "nature"} | rest))
 
 

@@ -14,7 +14,7 @@ def observe_into(state: State, seat: int, into: Floats) -> int:
     size = state.game.layout(state.seats, state.side).size
     if len(into) < size:
         raise ValueError(f"the observation has {size} numbers, the array room for {len(into)}")
-    return state.fast_observe(seat, pointers.float_at(into, 0))
+    return state.fast_observe(seat, pointers.zeroed_floats(into, 0, size))
 
 
 def observe_outcomes(state: State, size: int, into: Floats) -> int:
@@ -32,5 +32,5 @@ def observe_outcomes(state: State, size: int, into: Floats) -> int:
     for i in range(actions.count):
         child.fast_copy_from(state)
         child.fast_apply(actions.items[i])
-        child.fast_observe(state.actor, pointers.float_at(into, i * size))
+        child.fast_observe(state.actor, pointers.zeroed_floats(into, i * size, size))
     return actions.count

@@ -151,7 +151,7 @@ class PythonState(State):
         return self.position_key()
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Fast: write the observation of a seat; return how many numbers it has."""
+        """Fast: write a seat's observation; return how many numbers it has."""
         numbers = self.observation(seat)
         size = self.game.layout(self.seats, self.side).size
         if len(numbers) != size:

@@ -96,7 +96,7 @@ class State:
         return self.fast_score(seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Fast: write the observation of a seat; return how many numbers it has."""
+        """Fast: write a seat's observation over zeros; return how many numbers it has."""
         return 0
 
     def fast_copy(self) -> State:
@@ -176,7 +176,7 @@ class State:
         return find_game(self.game_id())
 
     def legal_actions(self) -> list[int]:
-        """Return the legal actions of the seat to act, ascending; empty if no seat is to act."""
+        """Return the legal actions of the seat to act, ascending; empty if there is none."""
         if self.actor < 0:
             return []
         found = ActionList()
@@ -212,7 +212,7 @@ class State:
         return self.action_table()[self.fast_pick(check_rng(rng))]
 
     def demand_seat(self) -> None:
-        """Raise `IllegalAction` unless a seat is to act."""
+        """Raise `IllegalAction` unless it is a seat's turn."""
         refusal = self._no_turn()
         if refusal:
             raise IllegalAction(refusal)
@@ -284,7 +284,7 @@ class State:
         self.fast_copy_from(trial)
 
     def apply_text(self, text: str, events: list[Event] | None = None) -> None:
-        """Carry out an action, or a deal if NATURE is to act, given in notation."""
+        """Carry out an action, or a deal on NATURE's turn, given in notation."""
         if self.actor == const.NATURE:
             self.apply_deal(self.game.read_deal(text), events)
         else:
@@ -359,5 +359,5 @@ class State:
         if self.actor == const.NOBODY:
             return Refusal("game.over", {}, "the game is over")
         if self.actor == const.NATURE:
-            return Refusal("actor.nature", {}, "tiles must be drawn first: chance is to act")
+            return Refusal("actor.nature", {}, "tiles must be drawn first: it is chance's turn")
         return None

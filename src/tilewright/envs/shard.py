@@ -274,7 +274,7 @@ class Shard:
             mask = pointers.byte_at(buffers.masks, i * env.state.num_actions)
             env.state.fast_mask(mask, self.actions)
         if buffers.wants_observations:
-            place = pointers.float_at(buffers.observations, i * self.size)
+            place = pointers.zeroed_floats(buffers.observations, i * self.size, self.size)
             env.state.fast_observe(max(env.state.actor, 0), place)
         return 0
 

@@ -16,7 +16,7 @@ Mask = NDArray[np.int8]
 
 
 class Stepper:
-    """A match in which chance acts by itself: after each call a seat is to act, or it is over."""
+    """A match with automatic deals: after each call it is a seat's turn, or the match is over."""
 
     def __init__(self, game_id: str, seats: int, side: str | None, reward: str) -> None:
         self.game = find_game(game_id)

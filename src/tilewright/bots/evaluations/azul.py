@@ -73,26 +73,33 @@ BOARD_SIZE = 300
 
 
 class AzulEvaluation(Evaluation):
-    """Tiles the full lines on a copy, then evaluates walls, lines and what is on offer."""
+    """Tiles the full lines on a copy, then evaluates walls, lines and what is on offer.
+
+    Boards are tiled only if they are not known from before.
+    """
 
     def __init__(self) -> None:
         super().__init__("azul", FEATURES, PHASES * HORIZONS)
         self.state = Azul()
         self.middle_size = MIDDLE_SIZE
         self.board_size = BOARD_SIZE
-        arrays.allocate(self, offered=(const.COLOURS,), promised=(5,), promises=(bots.BOARDS,))
+        arrays.allocate(
+            self,
+            offered=(const.COLOURS,),
+            promised=(5,),
+            promises=(bots.BOARDS,),
+            board_keys=(core.MAX_SEATS,),
+            is_tiled=(core.MAX_SEATS,),
+            surveyed=(bots.BOARDS,),
+            fullest_rows=(bots.BOARDS,),
+        )
 
     def load(self, state: State) -> int:
-        """Fast: tile every full line on a copy; the stage is the time left."""
+        """Fast: load a position; the stage is the time left."""
         self.state.fast_copy_from(state)
-        for seat in range(self.state.seats):
-            rules.tile_lines_by_points(self.state, seat)
         fullest = 0
         for seat in range(self.state.seats):
-            for row in range(5):
-                laid = bits.popcount(self.state.rows[seat][row])
-                if laid > fullest:
-                    fullest = laid
+            fullest = max(fullest, self.survey(seat))
         phase = 3 * self.state.on_offer // (4 * self.state.displays)
         if self.state.on_offer > 0:
             phase += 1
@@ -100,6 +107,28 @@ class AzulEvaluation(Evaluation):
             phase = PHASES - 1
         self.stage = HORIZONS * phase + 5 - fullest
         return self.count_offer()
+
+    def survey(self, seat: int) -> int:
+        """Fast: return how many tiles the fullest row will have; keep the key of the board."""
+        key = self.board_key(seat)
+        place = key & (bots.BOARDS - 1)
+        self.board_keys[seat] = key
+        self.is_tiled[seat] = 0
+        if self.surveyed[place] != key:
+            self.tile(seat)
+            self.surveyed[place] = key
+            self.fullest_rows[place] = 0
+            for row in range(5):
+                laid = bits.popcount(self.state.rows[seat][row])
+                self.fullest_rows[place] = max(self.fullest_rows[place], laid)
+        return self.fullest_rows[place]
+
+    def tile(self, seat: int) -> int:
+        """Fast: tile the full lines of a seat, on the copy, if that has not been done."""
+        if not self.is_tiled[seat]:
+            self.is_tiled[seat] = 1
+            rules.tile_lines_by_points(self.state, seat)
+        return 0
 
     def count_offer(self) -> int:
         """Fast: count the tiles on offer by colour."""
@@ -117,6 +146,7 @@ class AzulEvaluation(Evaluation):
 
     def write_features(self, seat: int) -> int:
         """Fast: write the features of a seat."""
+        self.tile(seat)
         self.features[ONE] = 1
         score = self.state.score[seat] - const.FLOOR_PENALTY[self.state.floor_count[seat]]
         if score > 0:
@@ -194,7 +224,8 @@ class AzulEvaluation(Evaluation):
 
     def seat_value(self, seat: int) -> int:
         """Fast: return the expected final score of a seat; its board is remembered."""
-        if not self.knows_board(self.board_key(seat)):
+        key = bits.add64(self.board_keys[seat], bits.mul64(self.stage + 1, bits.GOLDEN))
+        if not self.knows_board(key):
             self.remember_board(seat)
         value = self.board_values[self.place]
         left = self.promises[self.place]
@@ -226,9 +257,15 @@ class AzulEvaluation(Evaluation):
         return 0
 
     def board_key(self, seat: int) -> int:
-        """Fast: return a key of the stage and of all of a board, its exact score included."""
-        scored = self.state.score[seat] << 8 | self.state.floor_count[seat] << 5 | self.stage
-        return bits.add64(self.input_key(seat), bits.mix64(bits.shift64(40) + scored))
+        """Fast: return a key of a board before its full lines are tiled."""
+        word = bits.pack(self.state.line_colour[seat], 5)
+        word += 8 * bits.pack(self.state.line_count[seat], 5)
+        word += bits.shift64(40) * self.state.score[seat]
+        word += bits.shift64(56) * (self.state.floor_count[seat] + 1)  # never 0, an empty slot
+        key = bits.add64(bits.mix64(word), bits.pack(self.state.rows[seat], 5))
+        if self.state.grey:
+            key = bits.add64(key, bits.hash_bytes(self.state.wall[seat], 25, 1))
+        return bits.mix64(key)
 
     def column_for(self, seat: int, line: int, colour: int) -> int:
         """Fast: return the column for a line's tile; on the grey wall the best one now."""
@@ -251,39 +288,25 @@ class AzulEvaluation(Evaluation):
         if self.state.marker < 0:
             self.net.add_middle(AT_MARKER, 1)
         for colour in range(const.COLOURS):
-            total = self.state.tiles[const.CENTRE][colour]
-            if total:
-                self.net.add_middle(AT_CENTRE + 5 * colour + min(total, 5) - 1, 1)
-            for source in range(1, self.state.displays + 1):
-                count = self.state.tiles[source][colour]
-                if count:
-                    total += count
-                    self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
-            self.net.add_middle(AT_OFFER + 10 * colour + min(total, 9), 1)
+            count = self.state.tiles[const.CENTRE][colour]
+            if count:
+                self.net.add_middle(AT_CENTRE + 5 * colour + min(count, 5) - 1, 1)
+            self.net.add_middle(AT_OFFER + 10 * colour + min(self.offered[colour], 9), 1)
+        for source in range(1, self.state.displays + 1):
+            if self.state.holds[source]:
+                for colour in range(const.COLOURS):
+                    count = self.state.tiles[source][colour]
+                    if count:
+                        self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
         return 0
 
     def input_key(self, seat: int) -> int:
-        """Fast: return a key of the board, on the grey wall with its colours."""
-        word = bits.shift64(31) * (min(self.state.score[seat] // 5, 23) + 1)
-        word |= self.state.floor_count[seat] << 25
-        for i in range(5):
-            word |= self.state.rows[seat][i] << 5 * i
-        lines = bits.shift64(31)
-        for i in range(5):
-            count = self.state.line_count[seat][i]
-            if count:
-                lines |= (5 * count + self.state.line_colour[seat][i]) << 6 * i
-        key = bits.mix64(bits.add64(bits.mix64(word), lines))
-        if self.state.grey:
-            for i in range(5):
-                lines = bits.shift64(20) * (i + 1)
-                for place in range(5 * i, 5 * i + 5):
-                    lines = bits.add64(8 * lines, self.state.wall[seat][place])
-                key = bits.add64(key, bits.mix64(lines))
-        return key
+        """Fast: return the key of the board that `load` made."""
+        return self.board_keys[seat]
 
     def write_inputs(self, seat: int) -> int:
         """Fast: add the inputs for a board: wall, lines, floor, score and features."""
+        self.tile(seat)
         for place in range(25):
             if self.state.rows[seat][place // 5] >> place % 5 & 1:
                 self.net.add_board(AT_WALL + place, 1)
@@ -313,6 +336,10 @@ class AzulEvaluation(Evaluation):
     offered: list[int]
     promised: list[int]
     promises: list[int]
+    board_keys: list[int]  # by seat, of the position as it was loaded
+    is_tiled: list[int]  # by seat, whether the full lines have been tiled
+    surveyed: list[int]  # boards, by their keys, whose fullest row is known
+    fullest_rows: list[int]
 
 
 EVALUATION = AzulEvaluation

@@ -8,7 +8,7 @@ from tilewright.bots.evaluations.garden_plan cimport Plan
 from tilewright.core.cshims cimport bits
 from tilewright.core cimport const as core
 from tilewright.core.state cimport State
-from tilewright.games.garden cimport board, const, hashing, legal, rules, scoring
+from tilewright.games.garden cimport board, const, legal, rules, scoring
 from tilewright.games.garden.state cimport Garden
 
 cdef int ONE, SETTLED, SCORE, WHEEL, WHEEL_LATER, GROUPS, COLOUR, PATTERN, COLOUR_SUM, PATTERN_SUM
@@ -42,6 +42,8 @@ cdef class GardenEvaluation(Evaluation):
     cdef int seat_value(self, int seat) except? -1 nogil
     @cython.locals(key="unsigned long long", i=int)
     cdef int board_value(self, int seat) except? -1 nogil
+    @cython.locals(key="unsigned long long", word="unsigned long long")
+    cdef unsigned long long board_key(self, int seat) noexcept nogil
     cdef int write_features(self, int seat) except -1 nogil
     cdef bint is_settled(self, int seat) noexcept nogil
     cdef int write_board(self, int seat) except -1 nogil

@@ -16,7 +16,7 @@ from tilewright.core import arrays
 from tilewright.core import const as core
 from tilewright.core.cshims import bits
 from tilewright.core.state import State
-from tilewright.games.garden import board, const, hashing, legal, rules, scoring
+from tilewright.games.garden import board, const, legal, rules, scoring
 from tilewright.games.garden.state import Garden
 
 FEATURES = (
@@ -210,7 +210,7 @@ class GardenEvaluation(Evaluation):
 
     def board_value(self, seat: int) -> int:
         """Fast: return the value of a seat's own board."""
-        key = bits.add64(hashing.board_key(self.state, seat), self.stage)
+        key = self.board_key(seat)
         self.board_keys[seat] = key
         if not self.knows_board(key):
             for i in range(SHARED):
@@ -220,6 +220,17 @@ class GardenEvaluation(Evaluation):
                 self.features, self.weights[self.stage], SHARED
             )
         return self.board_values[self.place]
+
+    def board_key(self, seat: int) -> int:
+        """Fast: return a key of the stage and of a seat's score, storage and garden."""
+        key = bits.hash_bytes(self.state.cells[seat], const.CELLS, 1)
+        key = bits.add64(key, bits.hash_bytes(self.state.tiles[seat], const.HEXAGONS, 2))
+        key = bits.add64(key, bits.hash_bytes(self.state.areas[seat], const.AREAS, 3))
+        word = 64 * self.state.score[seat] + self.state.jokers[seat]
+        word = 2 * word + self.state.passed[seat]
+        word = 32 * word + self.stage
+        word = bits.shift64(36) * word + self.state.expansions[seat]
+        return bits.add64(key, bits.mix64(word))
 
     def write_features(self, seat: int) -> int:
         """Fast: write the features of a seat."""

@@ -52,7 +52,7 @@ cdef class PavilionEvaluation(Evaluation):
     @cython.locals(colour=int, source=int, count=int)
     cdef int write_middle(self) except -1 nogil
     @cython.locals(place="unsigned long long", key="unsigned long long",
-                   held="unsigned long long", colour=int, star=int)
+                   held="unsigned long long")
     cdef unsigned long long input_key(self, int seat) except? 0 nogil
     @cython.locals(left="unsigned long long", star=int, colours=int, i=int)
     cdef int write_inputs(self, int seat) except -1 nogil

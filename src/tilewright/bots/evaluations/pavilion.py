@@ -313,10 +313,12 @@ class PavilionEvaluation(Evaluation):
             count = self.state.tiles[const.CENTRE][colour]
             if count:
                 self.net.add_middle(AT_CENTRE + 6 * colour + min(count, 6) - 1, 1)
-            for source in range(1, self.state.displays + 1):
-                count = self.state.tiles[source][colour]
-                if count:
-                    self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
+        for source in range(1, self.state.displays + 1):
+            if self.state.holds[source]:
+                for colour in range(const.COLOURS):
+                    count = self.state.tiles[source][colour]
+                    if count:
+                        self.net.add_middle(AT_DISPLAYS + 4 * colour + count - 1, 1)
         return 0
 
     def input_key(self, seat: int) -> int:
@@ -326,14 +328,11 @@ class PavilionEvaluation(Evaluation):
             place += 1
         place = 512 * place + self.state.score[seat]
         key = bits.mix64(bits.shift64(42) * (place + 1) | self.state.covered[seat])
-        held = bits.shift64(60)
-        for colour in range(const.COLOURS):
-            held = bits.add64(held, bits.shift64(5 * colour) * self.state.hand[seat][colour])
-            held = bits.add64(held, bits.shift64(30 + 3 * colour) * self.state.kept[seat][colour])
+        held = bits.shift64(60) | bits.pack(self.state.hand[seat], const.COLOURS)
         key = bits.add64(key, bits.mix64(held))
-        held = bits.shift64(61)
-        for star in range(const.STARS):
-            held |= bits.shift64(6 * star) * self.state.star_colours[seat][star]
+        held = bits.shift64(61) | bits.pack(self.state.kept[seat], const.COLOURS)
+        key = bits.add64(key, bits.mix64(held))
+        held = bits.shift64(62) | bits.pack(self.state.star_colours[seat], const.STARS)
         return bits.add64(key, bits.mix64(held))
 
     def write_inputs(self, seat: int) -> int:

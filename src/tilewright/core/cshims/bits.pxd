@@ -73,6 +73,25 @@ cdef extern from *:
         while (n-- > 0) x &= x - 1;
         return tw_lowest(x);
     }
+    static inline unsigned long long tw_pack(const unsigned char *numbers, int count) {
+        unsigned long long word = 0;
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        memcpy(&word, numbers, (size_t)count);
+    #else
+        while (count-- > 0) word = word << 8 | numbers[count];
+    #endif
+        return word;
+    }
+    static inline unsigned long long tw_hash_bytes(
+            const unsigned char *numbers, int count, int salt) {
+        unsigned long long key = 0, place = 64 * (unsigned long long)salt + 1;
+        int i;
+        for (i = 0; i + 8 <= count; i += 8)
+            key += tw_mix64(tw_pack(numbers + i, 8) + (place + i) * TW_GOLDEN);
+        if (i < count)
+            key += tw_mix64(tw_pack(numbers + i, count - i) + (place + i) * TW_GOLDEN);
+        return key;
+    }
     static inline void tw_spread_eight(unsigned char *into, unsigned long long word) {
     #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
         /* One multiplication spreads seven bits over as many bytes; the eighth is put on top. */
@@ -118,6 +137,9 @@ cdef extern from *:
     int nth_bit "tw_nth_bit"(unsigned long long word, int n) noexcept nogil
     int lowest "tw_lowest"(unsigned long long word) noexcept nogil
     int highest "tw_highest"(unsigned long long word) noexcept nogil
+    unsigned long long pack "tw_pack"(const unsigned char *numbers, int count) noexcept nogil
+    unsigned long long hash_bytes "tw_hash_bytes"(
+        const unsigned char *numbers, int count, int salt) noexcept nogil
     int spread_floats "tw_spread_floats"(
         float *into, int at, unsigned long long word, int count) noexcept nogil
     int spread "tw_spread"(

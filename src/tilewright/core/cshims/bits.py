@@ -5,6 +5,7 @@ Compiled modules use the C functions of the same names in `bits.pxd`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 TWO32: Final = 1 << 32
@@ -62,6 +63,20 @@ def lowest(word: int) -> int:
 def highest(word: int) -> int:
     """Return the place of the highest set bit of `word`, which is not 0."""
     return word.bit_length() - 1
+
+
+def pack(numbers: Sequence[int], count: int) -> int:
+    """Return up to eight bytes as one word, the first lowest."""
+    return int.from_bytes(bytes(numbers[:count]), "little")
+
+
+def hash_bytes(numbers: Sequence[int], count: int, salt: int) -> int:
+    """Return a 64-bit hash of bytes, different for each salt."""
+    key = 0
+    for i in range(0, count, 8):
+        word = int.from_bytes(bytes(numbers[i : min(i + 8, count)]), "little")
+        key = add64(key, mix64(add64(word, mul64(64 * salt + 1 + i, GOLDEN))))
+    return key
 
 
 def spread(into: memoryview, at: int, word: int, count: int) -> int:

@@ -38,20 +38,25 @@ cdef extern from *:
         }
         return kind;
     }
+    /* Two words at a time. */
+    static inline unsigned long long tw_common(const unsigned int *words, unsigned int mask) {
+        unsigned long long both = (unsigned long long)words[1] << 32 | words[0];
+        return both & ((unsigned long long)mask << 32 | mask);
+    }
     static inline int tw_count_common(const unsigned int *words, int count, unsigned int mask) {
         int found = 0, i;
-        for (i = 0; i < count; i++) found += tw_popcount(words[i] & mask);
+        for (i = 0; i < count; i += 2) found += tw_popcount(tw_common(words + i, mask));
         return found;
     }
     static inline int tw_nth_common(
             const unsigned int *words, int count, unsigned int mask, int n) {
         int word = 0, before = 0, reached = 0, i;
-        for (i = 0; i < count - 1; i++) {
-            reached += tw_popcount(words[i] & mask);
-            word += reached <= n;
+        for (i = 0; i < count - 2; i += 2) {
+            reached += tw_popcount(tw_common(words + i, mask));
+            word += (reached <= n) << 1;
             before += (reached - before) & -(reached <= n);
         }
-        return 64 * word + tw_nth_bit(words[word] & mask, n - before);
+        return 32 * word + tw_nth_bit(tw_common(words + word, mask), n - before);
     }
     """
     int nth_kind "tw_nth_kind"(const unsigned char *counts, int kinds, int n) noexcept nogil

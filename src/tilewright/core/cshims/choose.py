@@ -23,7 +23,10 @@ def nth_kind(counts: Sequence[int], kinds: int, n: int) -> int:
 
 
 def count_common(words: Sequence[int], count: int, mask: int) -> int:
-    """Return how many bits of a mask the first words contain, over all."""
+    """Return how many bits of a mask the first words contain, over all.
+
+    The words have 32 bits, and their number is even.
+    """
     found = 0
     for i in range(count):
         found += (words[i] & mask).bit_count()
@@ -31,11 +34,11 @@ def count_common(words: Sequence[int], count: int, mask: int) -> int:
 
 
 def nth_common(words: Sequence[int], count: int, mask: int, n: int) -> int:
-    """Return the n-th of these bits, from 0, as 64 times its word plus its place."""
+    """Return the n-th of these bits, from 0, as 32 times its word plus its place."""
     word = 0
     found = (words[0] & mask).bit_count()
     while n >= found:
         n -= found
         word += 1
         found = (words[word] & mask).bit_count()
-    return 64 * word + bits.nth_bit(words[word] & mask, n)
+    return 32 * word + bits.nth_bit(words[word] & mask, n)

@@ -10,8 +10,9 @@ def byte_at(numbers: Bytes, at: int) -> Bytes:
     return numbers[at:]
 
 
-def float_at(numbers: Floats, at: int) -> Floats:
-    """Return an array of floats from an offset on."""
+def zeroed_floats(numbers: Floats, at: int, count: int) -> Floats:
+    """Return an array of floats from an offset on, the first of them set to 0."""
+    numbers[at : at + count] = memoryview(bytes(4 * count)).cast("f")
     return numbers[at:]
 
 

@@ -57,10 +57,10 @@ class SeatEnv(Env[Any, Any]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SeatEnv:
         """Return an independent copy; both share the same bots."""
-        twin = memo[id(self)] = copy(self)
+        clone = memo[id(self)] = copy(self)
         memo |= {id(bot): bot for bot in self.bots}
-        vars(twin).update(deepcopy(vars(self), memo))
-        return twin
+        vars(clone).update(deepcopy(vars(self), memo))
+        return clone
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

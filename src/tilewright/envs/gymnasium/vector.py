@@ -49,7 +49,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             seats=len(bots) + 1,
             side=side,
             start=None if seat is None else -seat % (len(bots) + 1),
-            bots=dict(enumerate(bots, start=1)),  # the learner is seat 0, whoever starts
+            bots=dict(enumerate(bots, start=1)),  # the learner is always seat 0
             reward=reward,
             threads=threads,
         )

@@ -263,7 +263,7 @@ def _check_marker(data: AzulData, seat: int) -> None:
 
 def _check_tiling(data: AzulData) -> None:
     if data["side"] == "coloured":
-        raise _refuse("actor", "no seat is to act: nothing is on offer", "phase")
+        raise _refuse("actor", "no seat can act: nothing is on offer", "phase")
     assert isinstance(data["actor"], int)
     _check_running(data)
     done = (data["actor"] - data["start"]) % data["seats"]

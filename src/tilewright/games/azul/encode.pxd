@@ -20,7 +20,7 @@ cdef int write_scores(Position state, int seat, float *into, int at) except -1 n
 cdef int write_lines(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, row=int)
 cdef int write_walls(Position state, int seat, float *into, int at) except -1 nogil
-@cython.locals(i=int, other=int, place=int, tile=int)
+@cython.locals(i=int, other=int, left=int, row=int, place=int)
 cdef int write_grey_walls(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, place=int, kind=int)
 cdef int write_floors(Position state, int seat, float *into, int at) except -1 nogil

@@ -1,6 +1,6 @@
 """Encode a position as the numbers that a seat observes; `observation.py` describes the layout.
 
-All functions here are fast functions.
+All functions here are fast functions. They write into an array of zeros.
 """
 
 from __future__ import annotations
@@ -68,7 +68,6 @@ def write_lines(state: Position, seat: int, into: Floats, at: int) -> int:
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
         for line in range(5):
-            numbers.zeros(into, at, const.COLOURS)
             colour = state.line_colour[other][line]
             numbers.number(into, at + colour, state.line_count[other][line], line + 1)
             at += const.COLOURS
@@ -88,11 +87,13 @@ def write_grey_walls(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write which places of the grey walls hold which colour."""
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        numbers.zeros(into, at, 25 * const.COLOURS)
-        for place in range(25):
-            tile = state.wall[other][place]
-            if tile:
-                into[at + 25 * (tile - 1) + place] = 1.0
+        left = 0
+        for row in range(5):
+            left |= state.rows[other][row] << 5 * row
+        while left:
+            place = bits.lowest(left)
+            left &= left - 1
+            into[at + 25 * (state.wall[other][place] - 1) + place] = 1.0
         at += 25 * const.COLOURS
     return at
 
@@ -101,7 +102,6 @@ def write_floors(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write how many tiles of each colour, and whether the marker, lie on every floor."""
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        numbers.zeros(into, at, const.COLOURS + 1)
         for place in range(state.floor_count[other]):
             into[at + state.floor[other][place]] += 1.0
         for kind in range(const.COLOURS + 1):

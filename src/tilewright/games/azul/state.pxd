@@ -26,6 +26,6 @@ cdef class Azul(Position):
     cdef unsigned long long fast_key(self) except? 0 nogil
     cdef int fast_standing(self, int seat) except? -1 nogil
     cdef int fast_observe(self, int seat, float *into) except -1 nogil
-    @cython.locals(twin=Azul)
+    @cython.locals(clone=Azul)
     cdef State fast_copy(self)
     cdef int open_columns(self) except -1 nogil

@@ -105,7 +105,7 @@ class Azul(Position):
         sources = self.displays + 1
         choices = choose.count_common(self.holds, sources, room)
         found = choose.nth_common(self.holds, sources, room, rng.below(choices))
-        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * (found >> 6) + (found & 63)
+        return const.FIRST_TAKE + const.TAKES_PER_SOURCE * (found >> 5) + (found & 31)
 
     def fast_apply(self, action: int) -> int:
         """Fast: choose a column, or take."""
@@ -137,16 +137,16 @@ class Azul(Position):
         return const.STANDING_UNIT * self.score[seat] + scoring.complete_rows(self, seat)
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Fast: write the observation of a seat; return how many numbers it has."""
+        """Fast: write a seat's observation over zeros; return how many numbers it has."""
         return encode.write(self, seat, into)
 
     def fast_copy(self) -> Azul:
         """Fast: return an independent copy that records no events."""
-        twin = Azul.__new__(Azul)
-        memory.copy_fields(twin, self)
-        twin.events = None
-        twin.recording = False
-        return twin
+        clone = Azul.__new__(Azul)
+        memory.copy_fields(clone, self)
+        clone.events = None
+        clone.recording = False
+        return clone
 
     def open_columns(self) -> int:
         """Fast: return, as bits, the columns open to the next tile of the seat to act."""
@@ -256,11 +256,11 @@ class Azul(Position):
         seat = index(seat)
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
-        twin = self.fast_copy()
-        twin.start_recording()
-        rules.tile_lines_by_points(twin, seat)
-        rules.settle_floor(twin, seat)
-        return twin.stop_recording()
+        clone = self.fast_copy()
+        clone.start_recording()
+        rules.tile_lines_by_points(clone, seat)
+        rules.settle_floor(clone, seat)
+        return clone.stop_recording()
 
     def is_last_round(self) -> bool:
         """Return whether a row would be complete if the round ended now.
@@ -269,10 +269,10 @@ class Azul(Position):
         """
         if self.is_over:
             return False
-        twin = self.fast_copy()
+        clone = self.fast_copy()
         for seat in range(self.seats):
-            rules.tile_lines_by_points(twin, seat)
-            if scoring.complete_rows(twin, seat):
+            rules.tile_lines_by_points(clone, seat)
+            if scoring.complete_rows(clone, seat):
                 return True
         return False
 

@@ -212,7 +212,8 @@ def _check_discards(data: GardenData, pending: PendingData) -> None:
 def _can_discard(board: BoardData, last: str | None) -> bool:
     """Return whether a storage holds anything that may follow the last discard.
 
-    Discards come in ascending order, tiles before expansions; a tile's twin may follow it.
+    Discards come in ascending order, tiles before expansions; a tile may follow
+    another copy of itself.
     """
     if last is not None and last.startswith("x"):
         number = HEXAGON_NAMES.index(last[1:])

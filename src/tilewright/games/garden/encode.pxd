@@ -9,13 +9,13 @@ from tilewright.games.kit cimport numbers
 @cython.locals(at=int)
 cdef int write(Position state, int seat, float *into) except -1 nogil
 cdef int write_heaps(Position state, float *into, int at) except -1 nogil
-@cython.locals(places=int, place=int, i=int, hexagon=int, up=bint)
+@cython.locals(places=int, place=int, i=int, up=bint)
 cdef int write_display(Position state, float *into, int at) except -1 nogil
 @cython.locals(seats=int)
 cdef int write_progress(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(places=int, i=int)
 cdef int write_taking(Position state, float *into, int at) except -1 nogil
-@cython.locals(size=int, up=bint, cell=int, area=int, rotation=int)
+@cython.locals(up=bint, cell=int, area=int, rotation=int)
 cdef int write_paying(Position state, float *into, int at) except -1 nogil
 @cython.locals(points=int)
 cdef int write_discarding(Position state, float *into, int at) except -1 nogil

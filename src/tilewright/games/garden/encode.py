@@ -1,6 +1,6 @@
 """Encode a position as the numbers that a seat observes; `observation.py` describes the layout.
 
-All functions here are fast functions.
+All functions here are fast functions. They write into an array of zeros.
 """
 
 from __future__ import annotations
@@ -41,11 +41,8 @@ def write_display(state: Position, into: Floats, at: int) -> int:
         at = numbers.one_hot(into, at, const.PLACE_STATES, state.place_state[place])
     at = bits.spread_floats(into, at, state.reveals, places)
     for place in range(places):
-        numbers.zeros(into, at, const.HEXAGONS)
         for i in range(state.place_count[place]):
-            into[at + state.place_tiles[place][i]] += 1.0
-        for hexagon in range(const.HEXAGONS):
-            into[at + hexagon] /= const.COPIES
+            into[at + state.place_tiles[place][i]] += 1.0 / const.COPIES
         at += const.HEXAGONS
     for place in range(places):
         up = state.place_state[place] == const.FACE_UP
@@ -69,7 +66,7 @@ def write_taking(state: Position, into: Floats, at: int) -> int:
     """Write an unfinished taking: what is taken, and the chosen copies."""
     places = state.stack_size
     if state.phase != const.COPYING:
-        return numbers.zeros(into, at, const.TAKINGS + 6 + 6 * places)
+        return at + const.TAKINGS + 6 + 6 * places
     at = numbers.one_hot(into, at, const.TAKINGS, state.taking)
     at = numbers.one_hot(into, at, 6, state.copy_at)
     for i in range(6):
@@ -80,8 +77,7 @@ def write_taking(state: Position, into: Floats, at: int) -> int:
 def write_paying(state: Position, into: Floats, at: int) -> int:
     """Write an unfinished placement: the piece, its target, and the payment so far."""
     if state.phase != const.PAYING:
-        size = 4 * const.HEXAGONS + const.CELLS + const.AREAS + const.ROTATIONS + 1
-        return numbers.zeros(into, at, size)
+        return at + 4 * const.HEXAGONS + const.CELLS + const.AREAS + const.ROTATIONS + 1
     up = state.is_expansion
     cell = -1 if up else state.target
     area = state.target // const.ROTATIONS if up else -1
@@ -141,7 +137,6 @@ def write_cells(state: Position, seat: int, into: Floats, at: int) -> int:
     kinds = const.COLOURS + const.VALUES
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        numbers.zeros(into, at, const.CELLS * kinds)
         left = state.filled[other]
         while left:
             cell = bits.lowest(left)

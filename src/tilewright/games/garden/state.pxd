@@ -31,5 +31,5 @@ cdef class Garden(Position):
     @cython.locals(key="unsigned long long", seat=int)
     cdef unsigned long long fast_key(self) except? 0 nogil
     cdef int fast_observe(self, int seat, float *into) except -1 nogil
-    @cython.locals(twin=Garden)
+    @cython.locals(clone=Garden)
     cdef State fast_copy(self)

@@ -227,16 +227,16 @@ class Garden(Position):
         return key
 
     def fast_observe(self, seat: int, into: Floats) -> int:
-        """Fast: write the observation of a seat; return how many numbers it has."""
+        """Fast: write a seat's observation over zeros; return how many numbers it has."""
         return encode.write(self, seat, into)
 
     def fast_copy(self) -> Garden:
         """Fast: return an independent copy that records no events."""
-        twin = Garden.__new__(Garden)
-        memory.copy_fields(twin, self)
-        twin.events = None
-        twin.recording = False
-        return twin
+        clone = Garden.__new__(Garden)
+        memory.copy_fields(clone, self)
+        clone.events = None
+        clone.recording = False
+        return clone
 
     # Hooks of `State`
 

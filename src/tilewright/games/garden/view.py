@@ -54,7 +54,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "near": "lacks:",
     "groups": "groups:",
     "turn": "{name} to act",
-    "nature": "chance is to act",
+    "nature": "chance to act",
     "over": "the game is over",
 }
 

@@ -2,9 +2,6 @@
 cimport cython
 
 
-@cython.locals(i=int)
-cdef int zeros(float *into, int at, int count) noexcept nogil
-@cython.locals(i=int)
 cdef int one_hot(float *into, int at, int count, int which) noexcept nogil
 cdef int number(float *into, int at, int value, float unit) noexcept nogil
 @cython.locals(kind=int)

@@ -1,6 +1,7 @@
 """Encode parts of an observation as numbers.
 
-All functions here are fast functions. Each writes at an offset and returns the next one.
+All functions here are fast functions. Each writes at an offset and returns the next one. The array
+holds zeros before.
 """
 
 from __future__ import annotations
@@ -8,17 +9,8 @@ from __future__ import annotations
 from tilewright.core.state import Floats
 
 
-def zeros(into: Floats, at: int, count: int) -> int:
-    """Write a number of zeros."""
-    for i in range(count):
-        into[at + i] = 0.0
-    return at + count
-
-
 def one_hot(into: Floats, at: int, count: int, which: int) -> int:
     """Write a one-hot vector; no choice is all zeros."""
-    for i in range(count):
-        into[at + i] = 0.0
     if 0 <= which < count:
         into[at + which] = 1.0
     return at + count

@@ -18,7 +18,9 @@ cdef int write_scores(Position state, int seat, float *into, int at) except -1 n
 cdef int write_hands(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, outer="unsigned long long")
 cdef int write_stars(Position state, int seat, float *into, int at) except -1 nogil
-@cython.locals(i=int, other=int, space=int)
+@cython.locals(i=int, other=int)
 cdef int write_grey_stars(Position state, int seat, float *into, int at) except -1 nogil
-@cython.locals(i=int, other=int, space=int)
+@cython.locals(i=int, other=int)
 cdef int write_middle_stars(Position state, int seat, float *into, int at) except -1 nogil
+@cython.locals(left="unsigned long long", space=int)
+cdef int write_colours(Position state, int seat, float *into, int at, int first, int last) except -1 nogil

@@ -1,6 +1,6 @@
 """Encode a position as the numbers that a seat observes; `observation.py` describes the layout.
 
-All functions here are fast functions.
+All functions here are fast functions. They write into an array of zeros.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ def write_grey_stars(state: Position, seat: int, into: Floats, at: int) -> int:
     """Write the colours on the outer stars."""
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        for space in range(const.POSITIONS, const.SPACES):
-            at = numbers.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
+        write_colours(state, other, into, at, const.POSITIONS, const.SPACES)
+        at += const.COLOURS * (const.SPACES - const.POSITIONS)
     return at
 
 
@@ -87,6 +87,16 @@ def write_middle_stars(state: Position, seat: int, into: Floats, at: int) -> int
     """Write the colours on the middle star."""
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
-        for space in range(const.POSITIONS):
-            at = numbers.one_hot(into, at, const.COLOURS, state.spaces[other][space] - 1)
+        write_colours(state, other, into, at, 0, const.POSITIONS)
+        at += const.COLOURS * const.POSITIONS
     return at
+
+
+def write_colours(state: Position, seat: int, into: Floats, at: int, first: int, last: int) -> int:
+    """Write the colour of each covered space of a range, its end excluded."""
+    left = state.covered[seat] & (bits.shift64(last) - bits.shift64(first))
+    while left:
+        space = bits.lowest(left)
+        left &= left - 1
+        into[at + const.COLOURS * (space - first) + state.spaces[seat][space] - 1] = 1.0
+    return 0

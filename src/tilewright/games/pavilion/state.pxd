@@ -22,5 +22,5 @@ cdef class Pavilion(Position):
     @cython.locals(key="unsigned long long", seat=int)
     cdef unsigned long long fast_key(self) except? 0 nogil
     cdef int fast_observe(self, int seat, float *into) except -1 nogil
-    @cython.locals(twin=Pavilion)
+    @cython.locals(clone=Pavilion)
     cdef State fast_copy(self)

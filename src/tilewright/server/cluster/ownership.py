@@ -50,7 +50,7 @@ class Holder(Protocol):
 
 
 def successor(match_id: str, others: Sequence[str]) -> str:
-    """Return which of several processes is to take a match: the same one, whoever asks."""
+    """Return which of several processes takes over a match: the same one for every caller."""
     return others[crc32(match_id.encode()) % len(others)]
 
 

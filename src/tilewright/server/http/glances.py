@@ -34,7 +34,7 @@ class Glances:
     ) -> dict[str, Glance | None]:
         """Return a glance at each match that has begun; one that cannot be replayed has none.
 
-        Nor have those that are not known, if whoever asks has asked for too much.
+        Nor have unknown ones once the client has asked for too much.
         """
         begun = [each for each in listed if each[0].status != WAITING and each[0].plies]
         unknown = [each for each in begun if _key(each[0]) not in self._kept]

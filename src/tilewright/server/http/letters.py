@@ -51,7 +51,7 @@ class Letters:
             raise Problem("limit.rate", "too many links were sent: use one of them, or wait a day")
 
     def reset(self, asked: str, language: str) -> None:
-        """Send a link to reset the password to whoever has such an account, if anybody does."""
+        """Send a link to reset the password, if there is such an account."""
         self._background.spawn(self._reset, asked, language)
 
     def notify(self, user: User, what: str, language: str) -> None:

@@ -29,8 +29,8 @@ class Asker:
 class Workshop:
     """Works things out for visitors, so that tables go on meanwhile.
 
-    There is one thread, because several would take turns with the event loop. Whoever waits for
-    it gets a turn by address and by user, and pays for the time with a budget of each.
+    There is one thread, because several would take turns with the event loop. Clients that wait
+    for it take turns by address and by user, and pay for the time with a budget of each.
     """
 
     def __init__(self, by_user: Budget, by_address: Budget) -> None:
