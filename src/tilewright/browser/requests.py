@@ -15,6 +15,7 @@ from tilewright.browser.events import Ask, Outcome, Reply
 from tilewright.browser.table import LocalTable, person
 from tilewright.core.record import is_printable
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
+from tilewright.server.live.editing import EditRequest, edit_position
 from tilewright.server.live.figures import figures
 from tilewright.server.live.glance import glance_at
 from tilewright.server.live.replay import ply_data, position_data, replay
@@ -50,6 +51,7 @@ class NewMatch(Struct):
     free_chat: bool = False
     clock: TimeControl = NO_CLOCK
     start: int | None = None
+    position: str | None = None
 
 
 class NewBranch(Struct):
@@ -133,7 +135,9 @@ def _create(call: Call) -> dict[str, Any]:
     for seat in body.seats:
         if seat.name is not None and not is_printable(seat.name):
             raise Problem("name.unprintable", "a name is one line of printable characters")
-    options = MatchOptions(body.game, body.side, False, body.casual, False, body.clock, body.start)
+    options = MatchOptions(
+        body.game, body.side, False, body.casual, False, body.clock, body.start, body.position
+    )
     row, seats = new_match(call.identity, options, body.seats)
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("match.no-person", "a match needs at least one person")
@@ -206,6 +210,13 @@ def _analysis(call: Call, analysis_id: str) -> dict[str, Any]:
     return call.site.analyses.find(analysis_id)
 
 
+# Positions
+
+
+def _edit(call: Call) -> dict[str, Any]:
+    return edit_position(call.read(EditRequest), call.site.sources.chance)
+
+
 # Everything
 
 
@@ -241,6 +252,7 @@ _ROUTES: Final[list[tuple[str, re.Pattern[str], _Handler]]] = [
         ("GET", f"{_MATCH}/analyses", _analyses),
         ("POST", f"{_MATCH}/analyses", _analyse),
         ("GET", "/analyses/([^/]+)", _analysis),
+        ("POST", "/positions", _edit),
         ("GET", "/export", _export),
         ("POST", "/import", _import),
     )
