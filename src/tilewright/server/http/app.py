@@ -13,6 +13,7 @@ from tilewright.server.http.errors import handle_errors
 from tilewright.server.http.models import ErrorBody
 from tilewright.server.http.routes import (
     accounts,
+    board,
     editor,
     internal,
     lessons,
@@ -37,6 +38,7 @@ _ROUTES: Final = (
     rules,
     lessons,
     records,
+    board,
     editor,
     programs,
     status,
