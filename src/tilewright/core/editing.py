@@ -13,7 +13,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from tilewright.core.errors import BadPosition, TilewrightError, Value, Values
-from tilewright.core.message import Message
+from tilewright.core.message import Message, MessageValue
 
 if TYPE_CHECKING:
     from tilewright.core.game import Game
@@ -76,7 +76,7 @@ class Fault(NamedTuple):
 
     code: str
     reason: str
-    details: Values
+    words: Mapping[str, MessageValue]
     sentence: str
     keys: tuple[str, ...] = ()
     remedy: tuple[Change, ...] = ()
@@ -139,6 +139,10 @@ class Editor(Protocol):
 
     def remedy(self, data: Data, problem: BadPosition) -> Iterable[Change]:
         """Return changes that would solve a problem; none if that needs a person."""
+        ...
+
+    def words(self, problem: BadPosition) -> Mapping[str, MessageValue]:
+        """Return what a sentence about a problem can mention."""
         ...
 
 
@@ -257,7 +261,7 @@ def _fault(editor: Editor, data: Data, problem: BadPosition) -> Fault:
     keys = tuple(editor.concerns(data, problem))
     remedy = tuple(editor.remedy(data, problem))
     code, sentence = problem.code, str(problem)
-    return Fault(code, problem.reason, problem.details, sentence, keys, remedy)
+    return Fault(code, problem.reason, editor.words(problem), sentence, keys, remedy)
 
 
 def split_key(key: str) -> tuple[str, tuple[str, ...], int | None]:

@@ -18,7 +18,7 @@ from tilewright.core.editing import (
     split_key,
 )
 from tilewright.core.errors import BadPosition, Value
-from tilewright.core.message import Message
+from tilewright.core.message import Message, MessageValue
 from tilewright.games.azul import const, consistency, text
 from tilewright.games.azul.data import (
     MAX_ROUND,
@@ -30,7 +30,7 @@ from tilewright.games.azul.data import (
     read_shape,
 )
 from tilewright.games.azul.geometry import COLOURS
-from tilewright.games.kit.editing import add_to, draw, heap_items, number_in, seat_of, take_from
+from tilewright.games.kit.editing import add_to, draw, heap_items, number_in, numbered, seat_of, take_from
 
 MARKER: Final = "marker"
 ACTORS: Final = {"nature": "nature", "over": None}
@@ -246,6 +246,10 @@ class AzulEditor:
         if reason in ("wall-place", "wall-row-twice", "wall-column-twice", "line-on-wall"):
             return [Change("remove", at=key) for key in list(self.concerns(data, problem))[-1:]]
         return []
+
+    def words(self, problem: BadPosition) -> dict[str, MessageValue]:
+        """Return what a sentence about a problem can mention."""
+        return numbered(problem.details)
 
 
 def _yes(value: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from tilewright.core.editing import Change, Field, Item, Place, is_empty, split_key
 from tilewright.core.errors import BadPosition, Value
-from tilewright.core.message import Message
+from tilewright.core.message import Message, MessageValue
 from tilewright.games.garden import const, consistency, edits, phrases, text
 from tilewright.games.garden.data import (
     MAX_SCORE,
@@ -19,7 +19,7 @@ from tilewright.games.garden.data import (
 )
 from tilewright.games.garden.edits import DOWN, JOKER, MARKER
 from tilewright.games.garden.geometry import CELL_NAMES, HEXAGON_NAMES, STACK_SIZES
-from tilewright.games.kit.editing import heap_items, take_from
+from tilewright.games.kit.editing import heap_items, numbered, take_from
 
 # Phases that a person can choose; the others are shown while a position is in them.
 CHOICES: Final = ("tiles", "reveal", "acting", "over")
@@ -187,6 +187,12 @@ class GardenEditor:
         if problem.code == "position.garden":
             return [Change("remove", at=key) for key in list(self.concerns(data, problem))[-1:]]
         return []
+
+    def words(self, problem: BadPosition) -> dict[str, MessageValue]:
+        """Return what a sentence about a problem can mention."""
+        found = numbered(problem.details)
+        name = problem.details.get("hexagon")
+        return {**found, "hexagon": phrases.hexagon(str(name))} if name else found
 
 
 _PHASES: Final = {

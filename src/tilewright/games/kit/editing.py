@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tilewright.core.editing import Item, is_empty, is_full, no_place, none_left
+from tilewright.core.errors import Values
+from tilewright.core.message import MessageValue
 
 
 def draw(heaps: Sequence[list[int]], kind: int, name: str) -> None:
@@ -45,6 +47,12 @@ def number_in(parts: Sequence[str], at: int, low: int, high: int, key: str) -> i
     if not (text.isascii() and text.isdecimal() and len(text) < 3) or not low <= int(text) <= high:
         raise no_place(key)
     return int(text)
+
+
+def numbered(details: Values) -> dict[str, MessageValue]:
+    """Return the details of a problem, with the player's number as people count."""
+    seat = details.get("seat")
+    return {**details, "number": seat + 1} if isinstance(seat, int) else {**details}
 
 
 def seat_of(seat: int | None, seats: int, key: str) -> int:

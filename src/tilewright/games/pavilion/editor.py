@@ -17,8 +17,8 @@ from tilewright.core.editing import (
     split_key,
 )
 from tilewright.core.errors import BadPosition, Value
-from tilewright.core.message import Message
-from tilewright.games.kit.editing import add_to, draw, heap_items, number_in, seat_of, take_from
+from tilewright.core.message import Message, MessageValue
+from tilewright.games.kit.editing import add_to, draw, heap_items, number_in, numbered, seat_of, take_from
 from tilewright.games.pavilion import const, consistency, text
 from tilewright.games.pavilion.consistency import is_offered
 from tilewright.games.pavilion.data import MAX_SCORE, BoardData, PavilionData, read_shape
@@ -213,6 +213,10 @@ class PavilionEditor:
         if problem.code == "position.star":
             return [Change("remove", at=key) for key in list(self.concerns(data, problem))[-1:]]
         return []
+
+    def words(self, problem: BadPosition) -> dict[str, MessageValue]:
+        """Return what a sentence about a problem can mention."""
+        return numbered(problem.details)
 
 
 def _board_places(data: PavilionData, board: BoardData, seat: int) -> list[Place]:

@@ -146,21 +146,13 @@ def _fault(game: Game, fault: Fault) -> dict[str, Any]:
     """Return a problem with words for it: those of the catalogue, or the sentence of the rules."""
     message = Message("editor-fault-other", {"sentence": fault.sentence})
     if fault.reason:
-        message = Message(f"editor-{game.id}-{fault.reason}", _values(fault))
+        message = Message(f"editor-{game.id}-{fault.reason}", fault.words)
     return {
         "code": fault.code,
         "sentence": to_sentence(message),
         "keys": list(fault.keys),
         "remedy": [_change(each) for each in fault.remedy],
     }
-
-
-def _values(fault: Fault) -> dict[str, Any]:
-    """Return what a sentence about a problem can mention; people count seats from 1."""
-    values = dict(fault.details)
-    if isinstance(values.get("seat"), int):
-        values["number"] = int(values["seat"]) + 1
-    return values
 
 
 def _change(change: Change) -> dict[str, Any]:
