@@ -32,6 +32,7 @@ from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
 from tilewright.server.live.drain import Drain
 from tilewright.server.live.foresight import Foresight
+from tilewright.server.live.hints import Hints
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler, SocketLimits
 from tilewright.server.live.snapshots import TableOptions
@@ -150,7 +151,9 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     admission = Admission(settings, limits, proxy, bans)
     workshop = _workshop(settings, sources)
     foresight = Foresight(workshop)
-    handler = RequestHandler(_socket_limits(settings), foresight, metrics, sources.seconds)
+    handler = RequestHandler(
+        _socket_limits(settings), foresight, Hints(live.advise), metrics, sources.seconds
+    )
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(

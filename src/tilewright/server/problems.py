@@ -61,6 +61,7 @@ STATUS: Final = {
     "seat.bot": 409,
     "ply.stale": 409,
     "undo.nothing": 409,
+    "hint.off": 403,
     "turn.complete": 409,
     "takeback.nothing": 409,
     "takeback.reveal": 409,

@@ -164,9 +164,10 @@ seats: Final = Table(
     Column("out", WORD),  # resigned or forfeited
     Column("chat", Boolean, nullable=False, server_default=false()),  # agreed to free text
     Column("again", Boolean, nullable=False, server_default=false()),  # wants a rematch
+    Column("hints", JSON, nullable=False, server_default=text("'[]'")),  # plies with a hint
 )
 
-SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat", "again")
+SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat", "again", "hints")
 
 plies: Final = Table(
     "plies",

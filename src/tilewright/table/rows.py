@@ -67,6 +67,7 @@ class SeatRow(Row):
     out: str | None
     chat: bool = False
     again: bool = False
+    hints: list[int] = field(default_factory=list)
 
     @classmethod
     def of(cls, match_id: str, seat: Seat) -> Self:
@@ -81,6 +82,7 @@ class SeatRow(Row):
             seat.out,
             seat.chat,
             seat.again,
+            list(seat.hints),
         )
 
     def to_seat(self) -> Seat:
@@ -94,6 +96,7 @@ class SeatRow(Row):
             self.out,
             self.chat,
             self.again,
+            tuple(self.hints),
         )
 
 

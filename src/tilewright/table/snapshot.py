@@ -32,6 +32,7 @@ class Seat:
     out: str | None = None  # resigned or forfeited
     chat: bool = False  # agreed to free text
     again: bool = False  # wants a rematch
+    hints: tuple[int, ...] = ()  # the plies at which it got a hint
 
 
 class Proposal(Struct, frozen=True):

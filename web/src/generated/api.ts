@@ -525,6 +525,7 @@ export interface SeatInfo {
   out: string | null;
   chat: boolean;
   again: boolean;
+  hints?: number;
 }
 
 /** A browser in which you are logged in. */

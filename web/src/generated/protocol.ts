@@ -229,6 +229,23 @@ export interface HandOver {
   id: string;
 }
 
+/** Ask for the best turn that a bot finds; casual matches against bots only. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+  id: string;
+}
+
+/** The best turn that a bot has found, at a ply: its decisions, in words, and why. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  ply: number;
+  turn: string;
+  move: Sentence;
+  told: Sentence[];
+}
+
 /** Give up your seats before the match starts. */
 export interface Leave {
   type: "leave";
@@ -403,6 +420,7 @@ export interface Seat {
   out: string | null;
   chat: boolean;
   again: boolean;
+  hints?: number;
 }
 
 /** A sentence for the client to word: a message id of the catalogues, and its values. */
@@ -519,8 +537,8 @@ export interface You {
   invite: string | null;
 }
 
-export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Explain | Describe | Chat | Ping;
+export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Explain | Describe | Hint | Chat | Ping;
 
-export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Explained | Description | Pong;
+export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Explained | Description | Hinted | Pong;
 
 export type FromLobby = Lobby | Refused;

@@ -140,6 +140,7 @@ error-seat-not-yours = It’s not your turn.
 error-seat-handed-over = A bot is finishing this turn for you.
 error-seat-out = This player has already resigned.
 error-ply-stale = The match has moved on. Look at the new position and try again.
+error-hint-off = Hints are only for casual matches against bots.
 error-undo-nothing = There is nothing to undo in this turn.
 error-turn-complete = The turn is already complete before { $action }. Leave that move out.
 error-takeback-nothing = You haven’t made a move yet.

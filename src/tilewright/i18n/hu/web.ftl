@@ -126,6 +126,7 @@ error-seat-not-yours = Most nem te jössz.
 error-seat-handed-over = Ezt a kört egy bot fejezi be helyetted.
 error-seat-out = Ez a játékos már feladta.
 error-ply-stale = A játszma közben továbbment. Nézd meg az új állást, és próbáld újra.
+error-hint-off = Tipp csak robotok elleni baráti játszmában kérhető.
 error-undo-nothing = Ebben a körben nincs mit visszavonni.
 error-turn-complete = A kör már befejeződik, mielőtt ez következne: { $action }. Hagyd ki ezt a lépést.
 error-takeback-nothing = Még nem léptél.

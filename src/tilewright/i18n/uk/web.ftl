@@ -148,6 +148,7 @@ error-seat-not-yours = Зараз не ваш хід.
 error-seat-handed-over = Цей хід за вас завершує бот.
 error-seat-out = Цей гравець уже здався.
 error-ply-stale = Партія вже пішла далі. Погляньте на нову позицію та спробуйте ще раз.
+error-hint-off = Підказки є лише в товариських партіях проти ботів.
 error-undo-nothing = У цьому ході нічого скасовувати.
 error-turn-complete = Хід завершено ще до { $action }. Приберіть цю дію.
 error-takeback-nothing = Ви ще не ходили.

@@ -123,6 +123,7 @@ error-seat-not-yours = 還沒輪到你。
 error-seat-handed-over = 電腦正在代替你完成這個回合。
 error-seat-out = 這位玩家已經認輸。
 error-ply-stale = 局面已經改變。請查看目前的局面再試一次。
+error-hint-off = 只有對電腦的休閒對局才有提示。
 error-undo-nothing = 這個回合沒有可復原的行動。
 error-turn-complete = 回合在 { $action } 之前就已完成。請略去這個行動。
 error-takeback-nothing = 你還沒有任何行動。

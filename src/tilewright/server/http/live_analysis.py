@@ -8,6 +8,7 @@ from typing import Any
 
 from starlette.types import Receive
 
+from tilewright.core.state import State
 from tilewright.server.http.turns import Slots
 from tilewright.server.limits import Budget
 from tilewright.server.problems import Problem
@@ -73,6 +74,15 @@ class LiveAnalyses:
             owner = Owner(asker.user, asker.address)
             return await self._pool.look(
                 position, nodes, owner, played, names, lambda seconds: self._spend(asker, seconds)
+            )
+
+    async def advise(self, state: State, names: Sequence[str], owner: Owner) -> dict[str, Any]:
+        """Return the best turn of a position for a player who asks for a hint."""
+        asker = Asker(owner.user, owner.origin)
+        async with self._one_each.taken(owner.user or owner.origin):
+            self._check(asker)
+            return await self._pool.advise(
+                state, names, owner, lambda seconds: self._spend(asker, seconds)
             )
 
     def _check(self, asker: Asker) -> None:

@@ -292,6 +292,7 @@ class SeatInfo(BaseModel):
     out: str | None
     chat: bool = Field(description="Whether its person has agreed to free text.")
     again: bool = Field(description="Whether its person wants a rematch.")
+    hints: int = Field(default=0, description="For how many turns it got a hint.")
 
 
 class ClockInfo(BaseModel):

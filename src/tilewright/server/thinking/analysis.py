@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from typing import Any, cast
 
@@ -13,8 +13,11 @@ from tilewright.arena.analyst import Analyst
 from tilewright.bots import Limits
 from tilewright.core.message import Message
 from tilewright.core.record import Record
+from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
+from tilewright.study import analyse, explain_best
+from tilewright.study.compare import words
 from tilewright.study.report import position_report, record_report
 from tilewright.table.sentences import to_sentence
 
@@ -56,6 +59,19 @@ def analyse_match(
     for account, told in zip(whole.accounts(), data["accounts"], strict=True):
         told["told"] = _sentence(account.tell(record.names))
     return data
+
+
+def advise(game: str, position: str, limits: Limits, names: Sequence[str]) -> Data:
+    """Return the best turn of a position: its decisions, in words, and why."""
+    found = analyse(find_game(game).from_text(position), limits)
+    explanation = explain_best(found)
+    assert explanation is not None
+    turn = explanation.turn
+    return {
+        "turn": " ".join(map(turn.state.game.write_action, turn.actions)),
+        "move": _sentence(words(turn)),
+        "told": [_sentence(message) for message in explanation.tell(names)],
+    }
 
 
 def _add_hints(state: State, candidates: list[Data | None]) -> None:

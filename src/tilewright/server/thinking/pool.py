@@ -18,7 +18,7 @@ from tilewright.core.rng import Rng
 from tilewright.core.state import State
 from tilewright.server.problems import Problem
 from tilewright.server.thinking.fair_queue import FairQueue, Owner
-from tilewright.server.thinking.tasks import Analyse, Choose, Look, Task
+from tilewright.server.thinking.tasks import Advise, Analyse, Choose, Look, Task
 from tilewright.store import Analysis
 
 ATTEMPTS: Final = 3
@@ -26,6 +26,8 @@ NO_OWNER: Final = Owner()
 MAX_LINE: Final = 16_000_000  # bytes of an answer
 LOOK_SECONDS: Final = 5.0  # the longest look at a position, whatever its nodes
 STOPS_WITHIN: Final = 2.0  # seconds; a search that does not stop is ended with its process
+HINT_NODES: Final = 40_000  # positions searched for a hint, in each of two searches
+HINT_SECONDS: Final = 0.5  # but no longer
 ANALYSIS_FACTOR: Final = 4  # an analysis may take this many times the time it was given
 
 log = logging.getLogger(__name__)
@@ -111,6 +113,21 @@ class WorkerPool:
         data: dict[str, Any] = found["look"]
         return data
 
+    async def advise(
+        self,
+        state: State,
+        names: Sequence[str],
+        owner: Owner,
+        spend: Callable[[float], None] = lambda seconds: None,
+    ) -> dict[str, Any]:
+        """Return the best turn of a position: its decisions, in words, and why."""
+        task = Advise(state.game_id(), state.to_text(), HINT_NODES, list(names), HINT_SECONDS)
+        found = await self._ask(task, self._seconds, owner=owner, spend=spend)
+        if found is None or "advice" not in found:
+            raise _refusal(found)
+        advice: dict[str, Any] = found["advice"]
+        return advice
+
     async def _ask(
         self,
         task: Task,
@@ -131,7 +148,7 @@ class WorkerPool:
                     found = await worker.read()
             return found
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            what = "look" if isinstance(task, Look) else task.bot
+            what = task.bot if isinstance(task, Choose | Analyse) else "analysis"
             log.warning("a worker is replaced", extra={"bot": what, "error": repr(error)})
             self.replaced += 1
             await worker.end()

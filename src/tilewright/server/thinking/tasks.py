@@ -15,7 +15,7 @@ from tilewright.core.record import Record
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.server.protocol import to_error
-from tilewright.server.thinking.analysis import analyse_match, analyse_ply
+from tilewright.server.thinking.analysis import advise, analyse_match, analyse_ply
 from tilewright.server.thinking.live import look
 
 
@@ -50,7 +50,17 @@ class Look(msgspec.Struct, tag="look"):
     names: list[str] = []
 
 
-Task = Choose | Analyse | Look
+class Advise(msgspec.Struct, tag="advise"):
+    """Find the best turn of a position, and say why."""
+
+    game: str
+    position: str
+    nodes: int
+    names: list[str]
+    seconds: float | None = None
+
+
+Task = Choose | Analyse | Look | Advise
 
 
 def read_task(line: bytes | str) -> Task:
@@ -77,6 +87,9 @@ def answer(
             played, names = task.played, task.names
             found = look(task.position, task.nodes, task.seconds, played, names, stop)
             return {"look": found}
+        if isinstance(task, Advise):
+            limits = Limits(seconds=task.seconds, nodes=task.nodes)
+            return {"advice": advise(task.game, task.position, limits, task.names)}
         if isinstance(task, Choose):
             state = find_game(task.game).from_text(task.position)
             return {"action": int(_bot(task.game, task.bot).choose(state, Rng(task.seed)))}
