@@ -55,6 +55,8 @@ export interface Mark {
   recalled?: boolean;
   /** A lesson points at it. */
   spotlit?: boolean;
+  /** A hint points at it. */
+  hinted?: boolean;
   /** The kind of tile that would be here afterwards. */
   ghost?: string;
   /** Points that would be gained or lost here. */

@@ -4,14 +4,14 @@
 editor-garden-down = Expansion, face down
 editor-garden-joker = Joker
 editor-garden-tiles-total = { $count ->
-    [one] { $hexagon }: there is { $count } tile instead of 3.
-   *[other] { $hexagon }: there are { $count } tiles instead of 3.
+    [one] { $hexagon }: there is { $count } tile instead of 3.
+   *[other] { $hexagon }: there are { $count } tiles instead of 3.
 }
 editor-garden-expansions-twice = The expansion { $hexagon } is there twice.
 editor-garden-expansions-unseen = Too few expansions are left that nobody has seen.
-editor-garden-expansions-total = Face up { $up }, face down { $down }: there are { $count } expansions in all.
-editor-garden-storage-tiles = Player { $number }’s storage holds { $count } tiles and jokers, more than { $most }.
-editor-garden-storage-expansions = Player { $number }’s storage holds more than { $most } expansions.
+editor-garden-expansions-total = Face up { $up }, face down { $down }: there are { $count } expansions in all.
+editor-garden-storage-tiles = Player { $number }’s storage holds { $count } tiles and jokers, more than { $most }.
+editor-garden-storage-expansions = Player { $number }’s storage holds more than { $most } expansions.
 editor-garden-garden-printed = The printed hexagon { $hexagon } of player { $number } is missing.
 editor-garden-garden-no-cell = Player { $number } has { $hexagon } where no expansion lies.
 editor-garden-garden-colour-twice = Player { $number } has { $hexagon } twice in a group of one colour.

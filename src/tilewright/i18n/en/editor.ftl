@@ -66,8 +66,8 @@ editor-choice = { $choice ->
 }
 error-edit-none-left = None left: all of these pieces are already on the table.
 error-edit-full = { $most ->
-    [one] No space left: it holds { $most } piece.
-   *[other] No space left: it holds { $most } pieces.
+    [one] No space left: it holds { $most } piece.
+   *[other] No space left: it holds { $most } pieces.
 }
 error-edit-fit = This piece can’t go there.
 error-edit-place = Nothing can go there.

@@ -92,3 +92,11 @@ study-accuracy = { $who ->
     [you] Your moves: best { $best }, good { $good }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }.
    *[other] { $name }’s moves: best { $best }, good { $good }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }.
 }
+
+# Hints at the table.
+study-hint-look = Look here: { $place }
+study-hint-move = A good move: “{ $move }”.
+study-hint-more = { $step ->
+    [1] Show the move
+   *[2] Why?
+}

@@ -73,6 +73,7 @@ web-sending = Sending…
 web-turn-of = { $name }’s turn
 web-turn-of-detail = You can look around and plan ahead.
 web-show-again = Show last turn
+web-hint = Hint
 web-undo = Undo
 web-confirm = Confirm
 web-back = Back

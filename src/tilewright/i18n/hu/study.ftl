@@ -88,3 +88,11 @@ study-accuracy = { $who ->
     [you] Lépéseid: legjobb { $best }, jó { $good }, pontatlanság { $inaccuracy }, hiba { $mistake }, durva hiba { $blunder }.
    *[other] { $name } lépései: legjobb { $best }, jó { $good }, pontatlanság { $inaccuracy }, hiba { $mistake }, durva hiba { $blunder }.
 }
+
+# Tippek az asztalnál.
+study-hint-look = Ide nézz: { $place }
+study-hint-move = Egy jó lépés: „{ $move }”.
+study-hint-more = { $step ->
+    [1] A lépés mutatása
+   *[2] Miért?
+}

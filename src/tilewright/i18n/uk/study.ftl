@@ -92,3 +92,11 @@ study-accuracy = { $who ->
     [you] Ваші ходи: найкращі — { $best }, добрі — { $good }, неточності — { $inaccuracy }, помилки — { $mistake }, грубі помилки — { $blunder }.
    *[other] { $name }: найкращі ходи — { $best }, добрі — { $good }, неточності — { $inaccuracy }, помилки — { $mistake }, грубі помилки — { $blunder }.
 }
+
+# Підказки за столом.
+study-hint-look = Погляньте сюди: { $place }
+study-hint-move = Добрий хід: «{ $move }».
+study-hint-more = { $step ->
+    [1] Показати хід
+   *[2] Чому?
+}

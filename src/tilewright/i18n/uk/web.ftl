@@ -79,6 +79,7 @@ web-sending = Надсилаємо…
 web-turn-of = Хід гравця { $name }
 web-turn-of-detail = Можна роздивитися стіл і спланувати хід.
 web-show-again = Показати останні ходи
+web-hint = Підказка
 web-undo = Скасувати
 web-confirm = Підтвердити
 web-back = Назад

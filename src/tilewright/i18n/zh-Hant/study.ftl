@@ -40,3 +40,11 @@ study-grade = { $grade ->
    *[blunder] 嚴重失誤
 }
 study-accuracy = { player }的行動：最佳 { $best } 次，好棋 { $good } 次，不精確 { $inaccuracy } 次，失誤 { $mistake } 次，嚴重失誤 { $blunder } 次。
+
+# 對局中的提示。
+study-hint-look = 看這裡：{ $place }
+study-hint-move = 好的行動：「{ $move }」。
+study-hint-more = { $step ->
+    [1] 顯示行動
+   *[2] 為什麼？
+}

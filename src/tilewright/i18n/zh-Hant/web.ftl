@@ -62,6 +62,7 @@ web-sending = 傳送中…
 web-turn-of = 輪到 { $name }
 web-turn-of-detail = 你可以先觀察局面，計畫下一步。
 web-show-again = 重看上一回合
+web-hint = 提示
 web-undo = 復原
 web-confirm = 確認
 web-back = 返回
