@@ -23,6 +23,72 @@ export interface Answer {
   values: Record<string, number>;
 }
 
+/** Something that chance may draw next, in notation, and in how many ways. */
+export interface BoardItem {
+  text: string;
+  ways: number;
+}
+
+/** What chance may draw next; a complete deal leaves nothing. */
+export interface BoardOdds {
+  drawn: string;
+  items: BoardItem[];
+}
+
+/** A position to draw and to choose in. */
+export interface BoardPosition {
+  game: string;
+  side: string;
+  seats: number;
+  position: string;
+  actor: number | null;
+  deal: boolean;
+  over: boolean;
+  steps: number;
+  view: Record<string, unknown>;
+  scores: number[];
+  ranking: number[];
+  last_round: boolean;
+  question: Sentence | null;
+  forecast: RoundForecast[];
+  legal: LegalAction[];
+}
+
+/** A record as a line of turns; `start` is the text of the position before the first. */
+export interface BoardRecord {
+  game: string;
+  side: string;
+  seats: number;
+  names: string[];
+  players: string[];
+  start: string;
+  turns: BoardTurn[];
+}
+
+/** What a turn or a deal leads to. */
+export interface BoardStep {
+  turn: BoardTurn;
+  shown: BoardPosition;
+}
+
+/** A whole turn or a deal: what happened, and the text of the position after it. */
+export interface BoardTurn {
+  ply: number;
+  actor: number;
+  text: string;
+  events: Record<string, unknown>[];
+  log: Sentence[];
+  position: string;
+  scores: number[];
+}
+
+/** All ways to complete a turn, or null if there are too many to list. */
+export interface BoardWays {
+  action: string | null;
+  question: Sentence | null;
+  ways: Way[] | null;
+}
+
 /** A change of the match; `table` and `you` are null if they did not change. */
 export interface Change {
   type: "change";
@@ -161,6 +227,23 @@ export interface HandOver {
   seat: number;
   bot?: string | null;
   id: string;
+}
+
+/** Ask for the best turn that a bot finds; casual matches against bots only. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+  id: string;
+}
+
+/** The best turn that a bot has found, at a ply: its decisions, in words, and why. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  ply: number;
+  turn: string;
+  move: Sentence;
+  told: Sentence[];
 }
 
 /** Give up your seats before the match starts. */
@@ -312,6 +395,12 @@ export interface Return {
   id: string;
 }
 
+/** The points that a seat would gain and lose if the round ended now, both positive. */
+export interface RoundForecast {
+  gain: number;
+  loss: number;
+}
+
 /** A chat message from a player: a phrase, or free text. */
 export interface Said {
   type: "said";
@@ -331,6 +420,7 @@ export interface Seat {
   out: string | null;
   chat: boolean;
   again: boolean;
+  hints?: number;
 }
 
 /** A sentence for the client to word: a message id of the catalogues, and its values. */
@@ -447,8 +537,8 @@ export interface You {
   invite: string | null;
 }
 
-export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Explain | Describe | Chat | Ping;
+export type FromClient = Act | Undo | TakeBack | Consent | Resign | HandOver | Return | Sit | Leave | Start | Rematch | AgreeChat | Preview | Complete | Explain | Describe | Hint | Chat | Ping;
 
-export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Explained | Description | Pong;
+export type FromServer = Welcome | Change | Presence | Said | Done | Refused | Previews | Ways | Explained | Description | Hinted | Pong;
 
 export type FromLobby = Lobby | Refused;

@@ -77,9 +77,17 @@ class Device:
     def say(self, type_: str, id_: str = "", **fields: Any) -> dict[str, Any]:
         """Send a message and return its answer."""
         name = id_ or f"m{len(self.heard)}"
-        message = {"type": type_, "id": name, **fields}
+        self.post(type_, name, **fields)
+        return self.answer(name)
+
+    def post(self, type_: str, id_: str, **fields: Any) -> None:
+        """Send a message."""
+        message = {"type": type_, "id": id_, **fields}
         self.tell("say", socket="s", text=json.dumps(message))
-        return next(each for each in reversed(self.heard) if each.get("id") == name)
+
+    def answer(self, id_: str) -> dict[str, Any]:
+        """Return the latest answer to a message."""
+        return next(each for each in reversed(self.heard) if each.get("id") == id_)
 
     def connect(self, match_id: str) -> None:
         """Open a socket."""

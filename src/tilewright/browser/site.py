@@ -28,7 +28,7 @@ from tilewright.browser.events import (
     Send,
     Thought,
 )
-from tilewright.browser.table import LocalTable, Socket, person
+from tilewright.browser.table import HINT, LocalTable, Socket, person
 from tilewright.core.errors import TilewrightError
 from tilewright.server.live.creation import NewMatch, rematch_of
 from tilewright.server.problems import Problem, status_of
@@ -193,9 +193,13 @@ class Site:
     def _think(self, event: Thought, out: Outcome) -> None:
         if self.analyses.finish(event.task, event.found):
             return
-        match_id, _, version = event.task.rpartition("/")
+        match_id, _, version = event.task.removeprefix(HINT).rpartition("/")
         table = self.tables.get(match_id)
         if table is None:
+            return
+        if event.task.startswith(HINT):
+            table.hint(event.task, event.found, out)
+            self.changed(table, out)
             return
         with suppress(TilewrightError):
             table.act(int(version), self._action(table, event.found), out)

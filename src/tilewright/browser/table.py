@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -12,7 +12,7 @@ from tilewright.core.errors import Refusal, TilewrightError
 from tilewright.core.record import Record
 from tilewright.server import protocol
 from tilewright.server.live.answers import RecentAnswers
-from tilewright.server.live.messages import change_message, legal_for, welcome
+from tilewright.server.live.messages import change_message, hinted, legal_for, welcome
 from tilewright.server.live.questions import Question, Remembered, answer
 from tilewright.server.live.snapshots import TableOptions, load_snapshot, to_entry
 from tilewright.server.live.views import you
@@ -20,15 +20,26 @@ from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
 from tilewright.server.records import to_record
 from tilewright.server.sources import Sources, new_id, now_ms
-from tilewright.server.thinking.tasks import Choose
+from tilewright.server.thinking.tasks import Advise, Choose
 from tilewright.table import NOBODY, Change, Identity, Moment, Snapshot, decide
-from tilewright.table.commands import Begin, BotAct, Command, DriverCommand, Rematch, TimeOut
+from tilewright.table.checks import check_hint
+from tilewright.table.commands import (
+    Begin,
+    BotAct,
+    Command,
+    CountHint,
+    DriverCommand,
+    Rematch,
+    TimeOut,
+)
 from tilewright.table.rows import AnswerRow, SeatRow, Stored
 from tilewright.table.seats import DEFAULT_BOT
 from tilewright.table.snapshot import WAITING
 
 OPTIONS: Final = TableOptions(substitute=DEFAULT_BOT, absence=0, bot_pause=0)
 PERSON: Final = "local"  # the id of the one person of this device
+HINT: Final = "hint:"  # tasks of hints, beside those of bots
+HINT_NODES: Final = 2000  # there are no threads here, so no search by time
 LIGHTER: Final = {"master": 2000}  # nodes of levels that would be too slow in plain Python
 
 
@@ -61,6 +72,7 @@ class LocalTable:
         self._sources = sources
         self._answers = RecentAnswers()
         self._remembered = Remembered()
+        self._asked: dict[str, tuple[protocol.Hint, Socket]] = {}  # by task
         for row in stored.answers:
             self._answers.add(row.user, row.action, row.answer.encode(), {PERSON})
 
@@ -107,9 +119,14 @@ class LocalTable:
         except TilewrightError as error:
             found = None if request is None else request.id
             reply = encode(protocol.Refused(found, to_error(error)))
-        out.send.append(Send(socket.id, reply.decode()))
+        if reply is not None:
+            out.send.append(Send(socket.id, reply.decode()))
 
-    def _reply(self, request: protocol.FromClient, socket: Socket, out: Outcome) -> bytes:
+    def _reply(self, request: protocol.FromClient, socket: Socket, out: Outcome) -> bytes | None:
+        """Return the answer to a message; None if a worker has yet to find it."""
+        if isinstance(request, protocol.Hint):
+            self._ask_for_hint(request, socket, out)
+            return None
         if isinstance(request, protocol.Ping):
             return encode(protocol.Pong(request.id, self.snapshot.version))
         if isinstance(request, Question):
@@ -127,6 +144,39 @@ class LocalTable:
                 work = steps.send(work())
         except StopIteration as done:
             return done.value
+
+    # Hints
+
+    def _ask_for_hint(self, ask: protocol.Hint, socket: Socket, out: Outcome) -> None:
+        """Let a worker look for the best turn."""
+        snapshot = self.snapshot
+        state = check_hint(snapshot, socket.identity, ask.ply)
+        task = f"{HINT}{self.stored.match.id}/{new_id()}"
+        self._asked[task] = (ask, socket)
+        line = Advise(state.game_id(), state.to_text(), HINT_NODES, snapshot.names)
+        out.tasks.append(Task(task, encode(line).decode(), long=True))
+
+    def hint(self, task: str, found: dict[str, Any], out: Outcome) -> None:
+        """Count a hint that a worker has found, and send it."""
+        asked = self._asked.pop(task, None)
+        if asked is None:
+            return
+        ask, socket = asked
+        try:
+            reply = encode(self._hinted(ask, socket.identity, found, out))
+        except TilewrightError as error:
+            reply = encode(protocol.Refused(ask.id, to_error(error)))
+        out.send.append(Send(socket.id, reply.decode()))
+
+    def _hinted(
+        self, ask: protocol.Hint, identity: Identity, found: dict[str, Any], out: Outcome
+    ) -> protocol.Hinted:
+        seat = check_hint(self.snapshot, identity, ask.ply).actor
+        if "advice" not in found:
+            raise Problem("internal", "the bot found nothing")
+        if ask.ply not in self.snapshot.seats[seat].hints:
+            self.drive(CountHint(seat, ask.ply), out)
+        return hinted(ask, found["advice"])
 
     # Commands
 

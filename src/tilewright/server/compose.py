@@ -23,6 +23,7 @@ from tilewright.server.http.credentials import Credentials
 from tilewright.server.http.glances import Glances
 from tilewright.server.http.guard import Guard
 from tilewright.server.http.letters import Letters
+from tilewright.server.http.live_analysis import LiveAnalyses
 from tilewright.server.http.pages import Pages
 from tilewright.server.http.results import Results
 from tilewright.server.http.sessions import Sessions, Signing
@@ -31,6 +32,7 @@ from tilewright.server.limits import Budget
 from tilewright.server.live.dispatch import Dispatcher
 from tilewright.server.live.drain import Drain
 from tilewright.server.live.foresight import Foresight
+from tilewright.server.live.hints import Hints
 from tilewright.server.live.lobby import Lobby
 from tilewright.server.live.requests import RequestHandler, SocketLimits
 from tilewright.server.live.snapshots import TableOptions
@@ -64,6 +66,7 @@ class Life:
     sessions: Sessions
     tables: Tables
     analyses: AnalysisQueue
+    live: LiveAnalyses
     pubsub: PubSub
     lobby: Lobby
     workshop: Workshop
@@ -87,12 +90,14 @@ class Life:
         self.sessions.watch.start()
         self.tables.start()
         self.analyses.start()
+        self.live.start()
         self.pubsub.start()
 
     async def _stop(self) -> None:
         await self.bans.stop()
         await self.sessions.watch.stop()
         await self.analyses.stop()
+        await self.live.stop()
         await self.lobby.stop()
         await self.tables.stop()
         self.workshop.stop()
@@ -126,6 +131,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         background,
     )
 
+    live = _live(settings, sources)
+
     services = Services(
         store.ledger,
         pool.choose,
@@ -150,6 +157,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     handler = RequestHandler(
         _socket_limits(settings),
         foresight,
+        Hints(live.advise),
         metrics,
         sources.seconds,
         lambda name: limits.allows("match", name),
@@ -164,6 +172,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         sessions,
         tables,
         analyses,
+        live,
         pubsub,
         lobby,
         workshop,
@@ -179,6 +188,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         "glances": Glances(store.matches, workshop),
         "letters": Letters(store, Mailer(settings), background),
         "limits": limits,
+        "live": live,
         "lobby": lobby,
         "metrics": metrics,
         "ownership": ownership,
@@ -228,6 +238,17 @@ def _workshop(settings: Settings, sources: Sources) -> Workshop:
     return Workshop(
         Budget(settings.foresight, settings.burst, sources.seconds),
         Budget(settings.address_foresight, settings.burst, sources.seconds),
+    )
+
+
+def _live(settings: Settings, sources: Sources) -> LiveAnalyses:
+    return LiveAnalyses(
+        WorkerPool(
+            settings.analysis_workers, settings.think_seconds, system_entropy, ANALYSIS_NICENESS
+        ),
+        Budget(settings.live_analysis, settings.burst, sources.seconds),
+        Budget(settings.address_live_analysis, settings.burst, sources.seconds),
+        settings.max_queue,
     )
 
 

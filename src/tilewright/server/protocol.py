@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tilewright.core.errors import TilewrightError
-from tilewright.table.commands import Command, Request, SeatNumber, Turn
+from tilewright.table.commands import Command, Number, Request, SeatNumber, Turn
 from tilewright.table.previews import Foreseen, LegalAction
 from tilewright.table.sentences import Sentence
 from tilewright.table.snapshot import Proposal, Result
@@ -60,11 +60,17 @@ class Describe(Request, tag="describe", frozen=True):
     language: Language | None = None
 
 
+class Hint(Request, tag="hint", frozen=True):
+    """Ask for the best turn that a bot finds; casual matches against bots only."""
+
+    ply: Number
+
+
 class Ping(Request, tag="ping", frozen=True):
     """Check that the connection is alive."""
 
 
-Question = Preview | Complete | Explain | Describe | Chat | Ping
+Question = Preview | Complete | Explain | Describe | Hint | Chat | Ping
 FromClient = Command | Question
 
 
@@ -132,6 +138,7 @@ class Seat(Struct):
     """A seat; `bot` is the bot that plays there, if any, even if the seat is a person's.
 
     `chat` is true if its person has agreed to free text, `again` if they want a rematch.
+    `hints` is the number of turns for which this seat got a hint.
     """
 
     seat: int
@@ -141,6 +148,7 @@ class Seat(Struct):
     out: str | None
     chat: bool
     again: bool
+    hints: int = 0
 
 
 class ClockKind(Struct):
@@ -284,6 +292,16 @@ class Description(Struct, tag="description"):
     drawing: str | None = None
 
 
+class Hinted(Struct, tag="hinted"):
+    """The best turn that a bot has found, at a ply: its decisions, in words, and why."""
+
+    id: str
+    ply: int
+    turn: str
+    move: Sentence
+    told: list[Sentence]
+
+
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -315,6 +333,7 @@ FromServer = (
     | Ways
     | Explained
     | Description
+    | Hinted
     | Pong
 )
 FromLobby = Lobby | Refused

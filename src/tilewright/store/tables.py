@@ -120,6 +120,7 @@ matches: Final = Table(
     Column("rematch_of", ID),
     Column("branch_of", ID),  # the match whose plies it started with
     Column("branch_ply", Integer),  # how many of them
+    Column("position", Text),  # where it starts, if not at the beginning
     Column("created", BigInteger, nullable=False),
     # These change while the match is played.
     Column("status", WORD, nullable=False),  # waiting, playing or over
@@ -163,9 +164,10 @@ seats: Final = Table(
     Column("out", WORD),  # resigned or forfeited
     Column("chat", Boolean, nullable=False, server_default=false()),  # agreed to free text
     Column("again", Boolean, nullable=False, server_default=false()),  # wants a rematch
+    Column("hints", JSON, nullable=False, server_default=text("'[]'")),  # plies with a hint
 )
 
-SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat", "again")
+SEAT_PROGRESS: Final = ("kind", "user", "name", "bot", "out", "chat", "again", "hints")
 
 plies: Final = Table(
     "plies",

@@ -55,6 +55,18 @@ def check_actor(table: Snapshot, identity: Identity) -> State:
     return state
 
 
+def check_hint(table: Snapshot, identity: Identity, ply: int) -> State:
+    """Return the position; raise unless this user may get a hint now.
+
+    Hints are for casual matches of one person against bots.
+    """
+    state = check_turn(table, identity, ply)
+    people = sum(seat.kind != "bot" for seat in table.seats)
+    if not table.setup.casual or people > 1:
+        raise NotAllowed("hint.off", "hints are for casual matches against bots only")
+    return state
+
+
 def check_seat(table: Snapshot, number: int) -> Seat:
     """Return a seat by number; raise if there is none."""
     if number >= len(table.seats):

@@ -123,4 +123,11 @@ class TimeOut(Struct, frozen=True):
     """Act on the running clock having run out."""
 
 
-DriverCommand = Begin | BotAct | TimeOut
+class CountHint(Struct, frozen=True):
+    """Note that a seat gets a hint at a ply; several at one ply count once."""
+
+    seat: int
+    ply: int
+
+
+DriverCommand = Begin | BotAct | TimeOut | CountHint

@@ -35,6 +35,7 @@ _HANDLERS: Final[dict[type, Callable[[Snapshot, Any, Identity, Moment], Transiti
     commands.Consent: play.consent,
     commands.Resign: play.resign,
     commands.TimeOut: play.time_out,
+    commands.CountHint: play.count_hint,
     commands.Sit: seating.sit,
     commands.Leave: seating.leave,
     commands.Start: seating.start,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tilewright.core.const import NATURE
 from tilewright.core.record import apply_ply
 from tilewright.table import commands
@@ -33,6 +35,18 @@ def bot_act(
     check_playing(table)
     transition = Transition(table, "act")
     transition.apply(command.action)
+    return transition
+
+
+def count_hint(
+    table: Snapshot, command: commands.CountHint, _identity: Identity, _moment: Moment
+) -> Transition:
+    """Note that a seat gets a hint."""
+    check_ply(table, command.ply)
+    transition = Transition(table, "hint")
+    seat = transition.seats[command.seat]
+    if command.ply not in seat.hints:
+        transition.set_seat(replace(seat, hints=(*seat.hints, command.ply)))
     return transition
 
 

@@ -51,6 +51,7 @@ class MatchRow(Row):
     changed: int
     process: str | None
     fence: int
+    position: str | None = None  # where the match starts, if not at the beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class SeatRow(Row):
     out: str | None
     chat: bool = False
     again: bool = False
+    hints: list[int] = field(default_factory=list)
 
     @classmethod
     def of(cls, match_id: str, seat: Seat) -> Self:
@@ -80,6 +82,7 @@ class SeatRow(Row):
             seat.out,
             seat.chat,
             seat.again,
+            list(seat.hints),
         )
 
     def to_seat(self) -> Seat:
@@ -93,6 +96,7 @@ class SeatRow(Row):
             self.out,
             self.chat,
             self.again,
+            tuple(self.hints),
         )
 
 

@@ -27,6 +27,13 @@ export interface AnalysisInfo {
   changed: number;
 }
 
+/** The beginning of a turn: an action, or null for the turn that is under way. */
+export interface BegunTurn {
+  position: string;
+  names?: string[];
+  action?: string | null;
+}
+
 /** A seat of a branch. */
 export interface BranchSeat {
   kind: "me" | "hot-seat" | "bot";
@@ -53,11 +60,105 @@ export interface CodeList {
   codes: string[];
 }
 
+/** What chance may draw next after `drawn`. */
+export interface DealOdds {
+  position: string;
+  names?: string[];
+  drawn?: string;
+}
+
 /** A deletion of a user; an account also needs its password. */
 export interface Deletion {
   id: string;
   password?: string;
   code?: string | null;
+}
+
+/** A deal that begins with `drawn`; chance draws the rest, with a seed if one is given. */
+export interface DrawDeal {
+  position: string;
+  names?: string[];
+  drawn?: string;
+  seed?: number | null;
+}
+
+/** A position and a change to it. */
+export interface EditBody {
+  game: string;
+  side?: string | null;
+  seats?: number | null;
+  start?: "empty" | "deal" | null;
+  data?: Record<string, unknown> | null;
+  text?: string | null;
+  change?: EditChange | null;
+}
+
+/** A change to a position. */
+export interface EditChange {
+  kind: "put" | "remove" | "move" | "clear" | "set" | "restore";
+  at?: string;
+  piece?: string;
+  to?: string;
+  name?: string;
+  value?: number | string;
+  seat?: number | null;
+  parts?: Record<string, unknown> | null;
+}
+
+/** Why a position cannot arise, the places concerned, and changes that would help. */
+export interface EditFault {
+  code: string;
+  sentence: Record<string, unknown>;
+  keys: string[];
+  remedy: EditChange[];
+}
+
+/** What can be set besides the pieces: a number, or one of the choices. */
+export interface EditField {
+  name: string;
+  value: number | string;
+  choices: string[];
+  low: number;
+  high: number;
+  seat: number | null;
+}
+
+/** Pieces of one kind at a place. */
+export interface EditItem {
+  key: string;
+  piece: string;
+  count: number;
+}
+
+/** A piece of the palette, with its name as a sentence of the catalogues. */
+export interface EditPiece {
+  piece: string;
+  name: Record<string, unknown>;
+}
+
+/** Where pieces can lie. */
+export interface EditPlace {
+  key: string;
+  seat: number | null;
+  items: EditItem[];
+}
+
+/** A position in the editor. */
+export interface EditedPosition {
+  game: string;
+  side: string;
+  seats: number;
+  view: Record<string, unknown>;
+  actor: number | null;
+  scores: number[];
+  last_round: boolean;
+  over: boolean;
+  editable: boolean;
+  text: string;
+  faults: EditFault[];
+  places: EditPlace[];
+  fields: EditField[];
+  pieces: EditPiece[][];
 }
 
 /** The body of every refusal. */
@@ -152,6 +253,14 @@ export interface Login {
   name: string;
 }
 
+/** A position to analyse; `played` is a turn to compare with the best one. */
+export interface LookBody {
+  position: string;
+  names?: string[];
+  nodes?: number;
+  played?: string | null;
+}
+
 /** A match without its position, unless a list adds a glance at it. */
 export interface MatchInfo {
   id: string;
@@ -230,6 +339,7 @@ export interface NewMatch {
   free_chat?: boolean;
   clock?: NewClock;
   start?: number | null;
+  position?: string | null;
 }
 
 /** A change of password. */
@@ -237,6 +347,16 @@ export interface NewPassword {
   old: string;
   new: string;
   code?: string | null;
+}
+
+/** A position as text, or else the start of a match. */
+export interface NewPosition {
+  position?: string | null;
+  game?: string | null;
+  side?: string | null;
+  seats?: number;
+  start?: number;
+  names?: string[];
 }
 
 /** A new program. */
@@ -275,6 +395,13 @@ export interface PeakInfo {
   log: Record<string, unknown>[];
 }
 
+/** A whole turn or, before a deal, a whole deal, in notation. */
+export interface PlayTurn {
+  position: string;
+  names?: string[];
+  text: string;
+}
+
 /** A ply and what happened. */
 export interface PlyInfo {
   ply: number;
@@ -308,6 +435,11 @@ export interface ProgramInfo {
 export interface Proof {
   password: string;
   code?: string | null;
+}
+
+/** The text of a record. */
+export interface RecordText {
+  record: string;
 }
 
 /** A new password, by a recovery code. */
@@ -393,6 +525,7 @@ export interface SeatInfo {
   out: string | null;
   chat: boolean;
   again: boolean;
+  hints?: number;
 }
 
 /** A browser in which you are logged in. */
@@ -429,6 +562,13 @@ export interface Statistics {
   actions: number[];
   counts: Record<string, number>[];
   peaks: PeakInfo[];
+}
+
+/** Some turns of a position, in notation. */
+export interface TurnsBody {
+  position: string;
+  names?: string[];
+  turns: string[];
 }
 
 /** A user. */

@@ -6,6 +6,7 @@ import type {
   Change,
   Foreseen,
   FromServer,
+  Hinted,
   LegalAction,
   Position,
   Presence,
@@ -25,6 +26,7 @@ import { paceOf, type Pace } from "../settings.svelte";
 import { sleep } from "../sleep";
 import type { AnimatedTable, Passage, Upcoming } from "./animation";
 import { type ChoiceSource, Chooser } from "./chooser.svelte";
+import { Hint, type HintSource } from "./hint.svelte";
 import { gatherMarks } from "./marks";
 import { initialsOf, seatNames } from "./names";
 import { logFromReplay, mergeLists } from "./log";
@@ -47,12 +49,13 @@ const NOBODY: You = { seats: [], host: false, invite: null };
 /** Animates plies before the position changes, and returns a function that cleans up. */
 export type Show = (passage: Passage) => Promise<() => void>;
 
-export class Table implements ChoiceSource, AnimatedTable {
+export class Table implements ChoiceSource, AnimatedTable, HintSource {
   /** The current choice of the player. */
   readonly chooser = new Chooser(this);
   /** The scoring that is being shown. */
   readonly scoring = new ScoringState();
   readonly talk = new Talk();
+  readonly hint = new Hint(this);
   connection = $state<Connection>("connecting");
   /** Why something was refused. */
   notice = $state<string | null>(null);
@@ -246,6 +249,13 @@ export class Table implements ChoiceSource, AnimatedTable {
     return this.chooser.legal.length > 0 && !this.showing && !this.sending && this.connection === "open";
   }
 
+  /** Whether you can ask for a hint: you alone play against bots, and nothing depends on it. */
+  get canHint(): boolean {
+    const { info } = this;
+    if (!this.id || !info?.casual || !this.isLive || !this.isMine || !this.canAct) return false;
+    return this.seats.filter(({ kind }) => kind !== "bot").length === 1;
+  }
+
   /** Why there is no table to show: refused, or never reached. */
   get problem(): Refusal | null {
     if (this.connection === "refused") return this.failure ?? new Refusal("internal", "");
@@ -365,6 +375,12 @@ export class Table implements ChoiceSource, AnimatedTable {
   async describe(): Promise<string[]> {
     const answer = await this.request({ type: "describe" }, false);
     return answer?.type === "description" ? answer.sentences.map((each) => this.word(each)) : [];
+  }
+
+  /** Request the best turn. */
+  async askForHint(): Promise<Hinted | null> {
+    const answer = await this.request({ type: "hint", ply: this.ply }, false);
+    return answer?.type === "hinted" && answer.ply === this.ply ? answer : null;
   }
 
   get isUnderWay(): boolean {
@@ -648,7 +664,10 @@ export class Table implements ChoiceSource, AnimatedTable {
     this.receivedAt = at;
     this.chooser.legal = legal ?? [];
     if (this.isMine) this.lastOwnSeat = this.actor;
-    if (moved) this.chooser.reset();
+    if (moved) {
+      this.chooser.reset();
+      this.hint.clear();
+    }
     if (this.ui.isText && position) void this.draw(position);
     this.chooser.requestPreviews([]);
     this.chooser.requestPrices();

@@ -56,6 +56,7 @@ web-key-enter = choose (Space works too)
 web-key-escape = go back one step
 web-key-undo = undo
 web-key-last = show all moves since yours
+web-key-hint = hint: where to look, the move, why
 web-key-offer = go to the tiles on offer
 web-key-board = go to your board
 web-key-tray = go to the choice buttons

@@ -53,6 +53,7 @@ web-key-enter = választás (a szóköz is jó)
 web-key-escape = egy lépéssel vissza
 web-key-undo = visszavonás
 web-key-last = a lépésed óta történtek megmutatása
+web-key-hint = tipp: hová nézz, a lépés, miért
 web-key-offer = ugrás az elvehető csempékhez
 web-key-board = ugrás a tábládhoz
 web-key-tray = ugrás a választógombokhoz

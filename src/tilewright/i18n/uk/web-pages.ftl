@@ -53,6 +53,7 @@ web-key-enter = обрати (або пробіл)
 web-key-escape = на крок назад
 web-key-undo = скасувати
 web-key-last = показати ходи після вашого
+web-key-hint = підказка: куди дивитися, хід, чому
 web-key-offer = до плиток, які можна взяти
 web-key-board = до вашого планшета
 web-key-tray = до кнопок вибору

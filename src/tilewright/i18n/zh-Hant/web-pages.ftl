@@ -53,6 +53,7 @@ web-key-enter = 選擇（也可用空白鍵）
 web-key-escape = 退回一步
 web-key-undo = 復原
 web-key-last = 重看你行動之後的所有行動
+web-key-hint = 提示：看哪裡、怎麼走、為什麼
 web-key-offer = 移到可拿取的瓷磚
 web-key-board = 移到你的版圖
 web-key-tray = 移到選項按鈕

@@ -13,6 +13,8 @@ from tilewright.server.http.errors import handle_errors
 from tilewright.server.http.models import ErrorBody
 from tilewright.server.http.routes import (
     accounts,
+    board,
+    editor,
     internal,
     lessons,
     lists,
@@ -36,6 +38,8 @@ _ROUTES: Final = (
     rules,
     lessons,
     records,
+    board,
+    editor,
     programs,
     status,
     internal,

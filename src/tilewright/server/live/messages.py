@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from tilewright.server import protocol
 from tilewright.server.live.previews import legal_json
 from tilewright.server.live.sentences import tell_played
@@ -52,3 +54,8 @@ def legal_for(snapshot: Snapshot, identity: Identity) -> Any:  # noqa: ANN401
     if state is None or not snapshot.is_turn_of(identity):
         return None
     return legal_json(state)
+
+
+def hinted(ask: protocol.Hint, found: dict[str, Any]) -> protocol.Hinted:
+    """Return what a bot has found as the answer to a request."""
+    return msgspec.convert({"id": ask.id, "ply": ask.ply, **found}, protocol.Hinted)

@@ -16,13 +16,16 @@ from tilewright.server import protocol
 from tilewright.server.limits import Bucket, Rate
 from tilewright.server.live.connection import Connection
 from tilewright.server.live.foresight import Caller, Foresight
+from tilewright.server.live.hints import Hints
 from tilewright.server.live.questions import Question
 from tilewright.server.live.table import LiveTable
 from tilewright.server.ops.metrics import Metrics
 from tilewright.server.problems import Problem, too_many_matches
 from tilewright.server.protocol import encode, to_error
 from tilewright.table import Identity
-from tilewright.table.commands import ActionId, Rematch
+from tilewright.table.commands import ActionId, Command, Rematch
+
+_AnsweredAtOnce = Command | Question | protocol.Chat | protocol.Ping
 
 WAIT: Final = 0.2  # seconds between two attempts of an address that sends too much
 
@@ -49,6 +52,7 @@ class RequestHandler:
         self,
         limits: SocketLimits,
         foresight: Foresight,
+        hints: Hints,
         metrics: Metrics,
         now: Callable[[], float],
         may_create: Callable[[str], bool],
@@ -56,6 +60,7 @@ class RequestHandler:
         """Take the limits, and what tells whether an address or user may create one more match."""
         self._limits = limits
         self._foresight = foresight
+        self._hints = hints
         self._by_address = Rate(limits.address_rate, limits.burst, now)
         self._metrics = metrics
         self._may_create = may_create
@@ -76,6 +81,12 @@ class RequestHandler:
 
     async def serve(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
         """Answer messages until the socket closes."""
+        try:
+            await self._serve(websocket, connection, table)
+        finally:
+            self._hints.drop(connection)
+
+    async def _serve(self, websocket: WebSocket, connection: Connection, table: LiveTable) -> None:
         bucket = self._limits.bucket(self._now())
         while not connection.is_closing:
             message = await websocket.receive()
@@ -100,7 +111,10 @@ class RequestHandler:
         began = self._now()
         try:
             request = self._read(message)
-            connection.send(await self._reply(table, connection, request))
+            if isinstance(request, protocol.Hint):
+                self._hints.ask(request, connection, table)
+            else:
+                connection.send(await self._reply(table, connection, request))
             outcome = "answered"
         except TilewrightError as error:
             request_id = request.id if request is not None else _read_id(message)
@@ -111,7 +125,7 @@ class RequestHandler:
         self._metrics.seconds.observe(self._now() - began)
 
     async def _reply(
-        self, table: LiveTable, connection: Connection, request: protocol.FromClient
+        self, table: LiveTable, connection: Connection, request: _AnsweredAtOnce
     ) -> bytes:
         identity, snapshot = connection.identity, table.snapshot
         if isinstance(request, protocol.Ping):

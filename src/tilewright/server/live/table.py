@@ -28,7 +28,16 @@ from tilewright.server.tasks import Background
 from tilewright.server.thinking.fair_queue import Owner
 from tilewright.store import Fenced, Ledger, LedgerEntry, MatchRow, Stored, StoreDown
 from tilewright.table import NOBODY, Change, Identity, Moment, decide
-from tilewright.table.commands import Begin, BotAct, Command, DriverCommand, Rematch, TimeOut
+from tilewright.table.checks import check_hint
+from tilewright.table.commands import (
+    Begin,
+    BotAct,
+    Command,
+    CountHint,
+    DriverCommand,
+    Rematch,
+    TimeOut,
+)
 from tilewright.table.snapshot import WAITING
 
 log = logging.getLogger(__name__)
@@ -125,6 +134,14 @@ class LiveTable:
             waits = self.snapshot.status == WAITING
             if waits and self.snapshot.is_full and not self.lost:
                 await self._drive(Begin())
+
+    async def count_hint(self, identity: Identity, ply: int) -> None:
+        """Count a hint for the seat whose turn it is; raise if it may not get one any more."""
+        async with self.lock:
+            self.check_owned()
+            seat = check_hint(self.snapshot, identity, ply).actor
+            if ply not in self.snapshot.seats[seat].hints:
+                await self._drive(CountHint(seat, ply))
 
     def say(self, identity: Identity, message: protocol.Chat) -> bytes:
         """Send a chat message to everyone who has a seat, and return the answer."""

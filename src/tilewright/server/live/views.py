@@ -42,7 +42,7 @@ def table_info(
         row.free_chat,
         row.start,
         ClockKind(**row.clock),
-        [Seat(s.seat, s.kind, s.name, s.bot, s.out, s.chat, s.again) for s in seats],
+        [Seat(s.seat, s.kind, s.name, s.bot, s.out, s.chat, s.again, len(s.hints)) for s in seats],
         proposal,
         Result(**row.result) if row.result else None,
         row.rematch_of,
