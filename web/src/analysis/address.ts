@@ -8,6 +8,8 @@ export interface Place {
   match: string | null;
   /** How many turns of the match come before. */
   at: number;
+  /** The same as a number of plies. */
+  ply: number;
   position: string | null;
   line: string[];
   game: string | null;
@@ -20,7 +22,7 @@ const TURN = "~";
 
 /** Escape a text, but for what a query may contain: positions stay readable, and shorter. */
 function escape(text: string): string {
-  return encodeURIComponent(text.replaceAll(" ", SPACE)).replace(/%(2C|3A|2F|40|3B|21)/g, decodeURIComponent);
+  return encodeURIComponent(text.replaceAll(" ", SPACE)).replace(/%(2C|3A|2F|3D|40|3B)/g, decodeURIComponent);
 }
 
 function unescape(text: string | null): string | null {
@@ -30,6 +32,7 @@ function unescape(text: string | null): string | null {
 /** Return the address of a position, and of the line that leads on from it. */
 export function addressOf(place: Partial<Place>): string {
   const query: string[] = [];
+  if (place.ply) query.push(`ply=${place.ply}`);
   if (place.at) query.push(`at=${place.at}`);
   if (place.position) query.push(`position=${escape(place.position)}`);
   if (place.line?.length) query.push(`line=${escape(place.line.join(TURN))}`);
@@ -47,6 +50,7 @@ export function placeOf(parts: readonly string[], query: URLSearchParams): Place
   return {
     match: parts[1] === "match" ? (parts[2] ?? null) : null,
     at: number("at"),
+    ply: number("ply"),
     position: unescape(query.get("position")),
     line: line ? line.split(TURN).filter(Boolean) : [],
     game: query.get("game"),

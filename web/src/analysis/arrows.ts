@@ -28,16 +28,20 @@ export interface Arrow {
 }
 
 /** Return where a turn starts and ends; null for one that the table does not show, such as a pass. */
-export function endsOf(ui: GameUi, candidate: Candidate, legal: readonly LegalAction[], view: View): Ends | null {
+export function endsOf(ui: GameUi, candidate: Pick<Candidate, "action" | "shown">, legal: readonly LegalAction[], view: View): Ends | null {
   const action = legal.find(({ text }) => text === candidate.action);
   const path = action ? ui.path(action, view).filter((key) => ui.isDrawn(key)) : [];
-  const flights = ui.flights(candidate.shown.events as Event[], view).filter(({ kind }) => kind !== "rest" && kind !== "deal");
-  const [first, last] = [path[0], path.at(-1)];
-  if (first && last && first !== last) return { from: first, to: last };
-  const flight = flights.find(({ from }) => from === first) ?? flights[0];
-  if (first && flight) return first === flight.to ? { from: flight.from, to: first } : { from: first, to: flight.to };
+  const flights = ui
+    .flights(candidate.shown.events as Event[], view)
+    .filter(({ kind, step }) => kind !== "rest" && kind !== "deal" && step === 0);
+  const flight =
+    flights.find(({ from, to }) => path.includes(from) || path.includes(to)) ??
+    flights.find(({ from }) => path.some((key) => from.startsWith(key))) ??
+    (path.length === 0 ? flights[0] : undefined);
   if (flight) return { from: flight.from, to: flight.to };
-  return first ? { from: first, to: null } : null;
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first) return null;
+  return { from: first, to: last && last !== first ? last : null };
 }
 
 /** Return the middle of what a key names, relative to a picture; null if it is not shown. */

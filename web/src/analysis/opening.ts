@@ -10,6 +10,7 @@ import type { Place } from "./address";
 import { addressOf } from "./address";
 import * as api from "./api";
 import { Board } from "./board.svelte";
+import { filesFor } from "./words";
 
 /** The name of the record that was imported last, where an address has the id of a match. */
 export const IMPORTED = "import";
@@ -37,10 +38,11 @@ export async function openBoard(place: Place): Promise<OpenedBoard> {
       : await api.startOf(setupOf(place));
   const [ui] = await Promise.all([
     loadGame(start.game),
-    words.require(start.game, "board", "analysis", "study", `study-${start.game}`),
+    words.require(...filesFor(start.game)),
   ]);
   const board = new Board(ui, { match: place.match, start, record: found });
-  await board.go(found ? Math.min(place.at, found.turns.length) : 0, false);
+  const walked = found?.turns.filter(({ ply }) => ply <= place.ply).length ?? 0;
+  await board.go(found ? Math.min(Math.max(place.at, walked), found.turns.length) : 0, false);
   await board.follow(place.line);
   return { board, record: text };
 }

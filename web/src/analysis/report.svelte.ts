@@ -54,9 +54,13 @@ export class Report {
     return this.moves.filter((move) => move.seat === seat && LEARNED.includes(move.grade));
   }
 
-  /** The grade of the turn that ends after so many plies. */
+  /** The turn that ends after so many plies, if it has a grade. */
+  moveAt(ply: number): GradedMove | undefined {
+    return this.moves.find(({ first, plies }) => first + plies === ply);
+  }
+
   gradeAt(ply: number): Grade | undefined {
-    return this.moves.find(({ first, plies }) => first + plies === ply)?.grade;
+    return this.moveAt(ply)?.grade;
   }
 
   close(): void {

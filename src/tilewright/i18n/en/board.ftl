@@ -21,6 +21,7 @@ board-over = The match is over.
 board-deal-due = Tiles are about to be drawn.
 board-rank = Move { $rank }
 board-play = Play this move
+board-why = Why:
 board-line = Then:
 board-chance = { $chance }%
 board-expected = { $points } points

@@ -20,6 +20,7 @@ board-over = A játszma véget ért.
 board-deal-due = Csempehúzás következik.
 board-rank = { $rank }. lépés
 board-play = Lépés megtétele
+board-why = Miért:
 board-line = Utána:
 board-chance = { $chance }%
 board-expected = { $points } pont

@@ -20,6 +20,7 @@ board-over = Партію завершено.
 board-deal-due = Зараз витягнуть плитки.
 board-rank = Хід { $rank }
 board-play = Зробити цей хід
+board-why = Чому:
 board-line = Далі:
 board-chance = { $chance } %
 board-expected = Очок: { $points }

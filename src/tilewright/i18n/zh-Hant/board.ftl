@@ -20,6 +20,7 @@ board-over = 對局已結束。
 board-deal-due = 即將抽磚。
 board-rank = 行動 { $rank }
 board-play = 執行這個行動
+board-why = 理由：
 board-line = 之後：
 board-chance = { $chance }%
 board-expected = { $points } 分

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -15,9 +15,13 @@ from tilewright.core.message import Message
 from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
+from tilewright.server.thinking.live import drawn, explained
+from tilewright.study import Grade, GradedMove, graded_moves
 from tilewright.table.sentences import to_sentence
 
 Data = dict[str, Any]
+
+DRAWN: Final = 8  # candidates with everything that a client draws
 
 
 def analyse_ply(record: Record, ply: int, bot: str, limits: Limits, seed: int) -> Data:
@@ -26,9 +30,12 @@ def analyse_ply(record: Record, ply: int, bot: str, limits: Limits, seed: int) -
     following = record.plies[ply] if ply < len(record.plies) else None
     played = None if isinstance(following, tuple) else following
     analyst = Analyst(record.game, bot, limits)
-    data = cast("Data", analyst.look(state, Rng(seed), played).to_data())
+    found = analyst.look(state, Rng(seed), played)
+    data = cast("Data", found.to_data())
     _add_hints(state, [*data["candidates"], data["played"]])
-    return {"ply": ply, **data}
+    for candidate, told in zip(found.candidates[:DRAWN], data["candidates"], strict=False):
+        told |= drawn(state, candidate, record.names)
+    return {"ply": ply, **data, "explanation": explained(found, record.names)}
 
 
 def analyse_match(
@@ -46,9 +53,17 @@ def analyse_match(
         _add_hints(moment.state, [told["best"], told["played"]])
     for point, told in zip(whole.turning_points(), data["turning_points"], strict=True):
         told["told"] = _sentence(point.tell(record.names))
+    data["moves"] = [_move(move, record.names) for move in graded_moves(moments)]
     for account, told in zip(whole.accounts(), data["accounts"], strict=True):
         told["told"] = _sentence(account.tell(record.names))
     return data
+
+
+def _move(move: GradedMove, names: Sequence[str]) -> Data:
+    """Return a graded move; one that lost something with the reasons."""
+    is_good = move.grade in (Grade.BEST, Grade.GOOD)
+    reasons = None if is_good else explained(move.moment.analysis, names)
+    return cast("Data", move.to_data()) | {"explanation": reasons}
 
 
 def _add_hints(state: State, candidates: list[Data | None]) -> None:

@@ -98,13 +98,16 @@ def _data(found: PositionAnalysis, turn: Sequence[int], names: Sequence[str]) ->
         "played": _candidate(state, found.played, names, 0, turn) if found.played else None,
         "loss": None if loss is None else {"chance": loss.chance, "points": loss.points},
         "grade": None if loss is None else grade_loss(loss.points, loss.chance).value,
-        "explanation": {
-            "best": _told(explain_best(found), names),
-            "played": _told(explain_played(found), names),
-        },
+        "explanation": explained(found, names),
         "nodes": found.nodes,
         "depth": found.depth,
     }
+
+
+def explained(found: PositionAnalysis, names: Sequence[str]) -> Data:
+    """Return why the best turn is the best, and why the one played is good or bad."""
+    best, played = explain_best(found), explain_played(found)
+    return {"best": _told(best, names), "played": _told(played, names)}
 
 
 def _told(explanation: Explanation | None, names: Sequence[str]) -> list[Data]:
@@ -121,16 +124,20 @@ def _candidate(
     turn: Sequence[int] = (),
 ) -> Data:
     """Return a candidate with its whole turn: what it is, does and leads to."""
-    turn = turn or _turn_of(state, candidate.line)
-    data = candidate_data(state.game, candidate) | {
-        "turn": write_turn(state.game, turn),
-        "shown": msgspec.to_builtins(foresee(state, turn, names)),
-        "hint": msgspec.to_builtins(
-            to_sentence(state.game.presentation.hint(state, candidate.action))
-        ),
-    }
+    hint = to_sentence(state.game.presentation.hint(state, candidate.action))
+    data = candidate_data(state.game, candidate) | drawn(state, candidate, names, turn)
+    data["hint"] = msgspec.to_builtins(hint)
     data["line"] = _line(state, candidate.line, names) if rank < DRAWN else []
     return data
+
+
+def drawn(
+    state: State, candidate: Candidate, names: Sequence[str], turn: Sequence[int] = ()
+) -> Data:
+    """Return the whole turn of a candidate with what it does, for a client to draw."""
+    turn = turn or _turn_of(state, candidate.line)
+    shown = foresee(state, turn, names)
+    return {"turn": write_turn(state.game, turn), "shown": msgspec.to_builtins(shown)}
 
 
 def _turn_of(state: State, line: Sequence[int]) -> list[int]:
