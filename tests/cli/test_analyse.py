@@ -49,13 +49,45 @@ def test_a_record_is_told_ply_by_ply(record: Path, capsys: pytest.CaptureFixture
     assert "Turning points" in lines
     assert any(line.startswith("1. Round 1, step ") for line in lines)
     account = r"Bo found the best move in \d+ of \d+ decisions\. Expected points lost: \d+\."
-    assert re.fullmatch(account, lines[-1])
+    assert re.fullmatch(account, lines[-3])
+    assert any(re.search(r"Grade: (Mistake|Blunder|Inaccuracy)\.", line) for line in lines)
+    accuracy = r"Bo’s moves: best \d+, good \d+, inaccuracies \d+, mistakes \d+, blunders \d+\."
+    assert re.fullmatch(accuracy, lines[-1])
+
+
+def test_turning_points_are_explained(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = call(capsys, str(record), *QUICK, "--threshold", "1")
+    lines = out.splitlines()
+    chosen = [n for n, line in enumerate(lines) if re.match(r"\d\. Round 1, .* chose “", line)]
+    assert chosen
+    assert all(re.match(r"Why “.*”: .*chance to win is then", lines[n + 1]) for n in chosen)
+    assert all(re.match(r"What “.*” does: .*is better\.", lines[n + 2]) for n in chosen)
+
+
+def test_the_data_has_grades_accuracy_and_explanations(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = call(capsys, str(record), *QUICK, "--json")
+    data = json.loads(out)
+    for each in data["accuracy"]:
+        graded = [m for m in data["moments"] if m["grade"] and m["actor"] == each["seat"]]
+        assert each["moves"] == len(graded) > 0
+    worse = [each for each in data["moments"] if each["grade"] not in (None, "best")]
+    assert worse
+    for moment in worse:
+        assert {*moment["explanation"]} == {"best", "played"}
+        assert moment["explanation"]["played"]["turn"][0] == moment["token"]
+        assert moment["explanation"]["played"]["told"]
+    _, out, _ = call(capsys, str(record), *QUICK, "--ply", str(worse[0]["ply"]), "--json")
+    position = json.loads(out)
+    assert position["grade"] in ("best", "good", "inaccuracy", "mistake", "blunder")
+    assert position["explanation"]["best"]["told"]
 
 
 def test_a_record_is_shown_as_a_table(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, str(record), *QUICK, "--no-plain")
     assert code == 0
-    assert ["Step", "Player", "Move", "Best", "Loss", "Anna", "Bo"] in [
+    assert ["Step", "Player", "Move", "Best", "Loss", "Grade", "Anna", "Bo"] in [
         line.split() for line in out.splitlines()
     ]
 
@@ -80,7 +112,8 @@ def test_a_position_is_ranked_with_the_action_played(
     assert code == 0
     assert lines[0] == "Position after step 2"
     assert sum(line.startswith("Move: ") for line in lines) in {3, 4}
-    assert lines[-1].startswith("Bo played ")
+    [played] = [n for n, line in enumerate(lines) if line.startswith("Bo played ")]
+    assert lines[played + 1].startswith("Why “")
 
 
 def test_before_a_deal_one_is_told_what_to_expect(

@@ -83,6 +83,7 @@ def _from_record(record: Record, identity: Identity) -> Stored:
         for player, name in zip(record.players, record.names, strict=True)
     ]
     options = MatchOptions(record.game.id, record.side, False, True, False, NO_CLOCK, record.start)
+    options = replace(options, position=record.position)
     row, rows = new_match(identity, options, seats)
     state, plies = record.initial(), []
     for number, ply in enumerate(record.plies):

@@ -16,6 +16,7 @@ from tilewright.browser.events import Ask, Outcome, Reply
 from tilewright.browser.table import LocalTable, person
 from tilewright.core.record import is_printable
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
+from tilewright.server.live.editing import EditRequest, edit_position
 from tilewright.server.live.figures import figures
 from tilewright.server.live.glance import glance_at
 from tilewright.server.live.replay import ply_data, position_data, replay
@@ -51,6 +52,7 @@ class NewMatch(Struct):
     free_chat: bool = False
     clock: TimeControl = NO_CLOCK
     start: int | None = None
+    position: str | None = None
 
 
 class NewBranch(Struct):
@@ -139,7 +141,9 @@ def _create(call: Call) -> dict[str, Any]:
     for seat in body.seats:
         if seat.name is not None and not is_printable(seat.name):
             raise Problem("name.unprintable", "a name is one line of printable characters")
-    options = MatchOptions(body.game, body.side, False, body.casual, False, body.clock, body.start)
+    options = MatchOptions(
+        body.game, body.side, False, body.casual, False, body.clock, body.start, body.position
+    )
     row, seats = new_match(call.identity, options, body.seats)
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("match.no-person", "a match needs at least one person")
@@ -212,6 +216,13 @@ def _analysis(call: Call, analysis_id: str) -> dict[str, Any]:
     return call.site.analyses.find(analysis_id)
 
 
+# Positions
+
+
+def _edit(call: Call) -> dict[str, Any]:
+    return edit_position(call.read(EditRequest), call.site.sources.chance)
+
+
 # Everything
 
 
@@ -247,6 +258,7 @@ _PATTERNS: Final[tuple[tuple[str, str, _Handler], ...]] = (
     ("GET", "/analyses/([^/]+)", _analysis),
     ("GET", "/export", _export),
     ("POST", "/import", _import),
+    ("POST", "/positions", _edit),
     *BOARD_ROUTES,
 )
 _ROUTES: Final = [(method, re.compile(pattern), handler) for method, pattern, handler in _PATTERNS]

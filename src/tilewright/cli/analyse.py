@@ -36,6 +36,7 @@ from tilewright.core.errors import BadSetup
 from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
+from tilewright.study.report import position_report, record_report
 
 STDIN: Final = "-"
 MAX_JOBS: Final = 64
@@ -74,7 +75,7 @@ def analyse(
         typer.Option(help="Sentences or tables; default: what the terminal supports."),
     ] = None,
 ) -> None:
-    """Rank the actions of a position, or find where a recorded match turned.
+    """Rank the actions of a position, or grade the moves of a match and find where it turned.
 
     Ctrl-C stops the search and shows what it has found.
     """
@@ -93,7 +94,8 @@ def analyse(
         analyst = Analyst(record.game, bot, limits)
         position = analyse_ply(record, ply, analyst, seed, top or TOP)
         if as_json:
-            _print_json({"ply": ply, **position.to_data()})
+            report = position_report(position, record.names, words.word)
+            _print_json({"ply": ply, **report})
         else:
             view.show_position(position, ply, top or TOP)
         is_incomplete = analyst.is_ended
@@ -101,7 +103,7 @@ def analyse(
         measure = (threshold / 100, top or MAX_POINTS)
         whole = analyse_plies(record, limits, bot, seed, jobs)
         if as_json:
-            _print_json(whole.to_data(*measure))
+            _print_json(record_report(whole, words.word, *measure))
         else:
             view.show_record(whole, *measure)
         if svg or png:

@@ -17,6 +17,9 @@ from tilewright.bots import Candidate
 from tilewright.cli.screen import Screen
 from tilewright.core.const import NATURE
 from tilewright.core.message import Message, MessageValue
+from tilewright.study import Explanation, Grade, accuracies, explain_best, explain_played
+from tilewright.study.compare import words
+from tilewright.study.grades import graded_moves
 
 NOTHING: Final = "-"
 PLY_HEADS: Final = (
@@ -25,6 +28,7 @@ PLY_HEADS: Final = (
     "analysis-head-action",
     "analysis-head-best",
     "analysis-head-loss",
+    "analysis-head-grade",
 )
 
 
@@ -56,6 +60,21 @@ class AnalysisView:
         self._show_table(title, heads, rows)
         if analysis.played is not None:
             self.screen.print(self.screen.word(self._verdict(analysis)))
+        self._explain(analysis)
+
+    def _explain(self, analysis: PositionAnalysis) -> None:
+        """Show why the best action is the best, and what the one played leads to."""
+        best, played = explain_best(analysis), explain_played(analysis)
+        if best is not None:
+            text = self._sentences(best)
+            self.screen.tell("analysis-why-best", move=words(best.turn), text=text)
+        if played is not None and analysis.played != analysis.best:
+            text = self._sentences(played)
+            self.screen.tell("analysis-why-played", move=words(played.turn), text=text)
+
+    def _sentences(self, explanation: Explanation) -> str:
+        told = explanation.tell(self.names)
+        return self.screen.catalogue.join(map(self.screen.word, told))
 
     def _show_outlook(self, analysis: PositionAnalysis) -> None:
         state = analysis.state
@@ -111,20 +130,28 @@ class AnalysisView:
         """Show the swings ply by ply, the turning points, and how well each seat decided."""
         heads = [*map(self.say, PLY_HEADS), *self.names]
         pairs = zip(analysis.moments, analysis.moments[1:], strict=False)
-        rows = [self._ply_row(old, new) for old, new in pairs]
+        moves = graded_moves(analysis.moments)
+        grades = {move.ply: move.grade for move in moves}
+        rows = [self._ply_row(old, new, grades.get(old.number)) for old, new in pairs]
         self._show_table(self.say("analysis-title-record"), heads, rows)
         self.screen.print()
         self.screen.tell("analysis-title-turning")
-        for sentence in self._turning(analysis.turning_points(least, most), least):
+        points = analysis.turning_points(least, most)
+        sentences = self._turning(points, least)
+        for number, sentence in enumerate(sentences):
             self.screen.print(sentence)
+            if points and points[number].kind == "action":
+                self._explain(points[number].moment.analysis)
         self.screen.print()
         for account in analysis.accounts():
             self.screen.print(self.screen.word(account.tell(self.names)))
+        for accuracy in accuracies(moves, analysis.record.seats):
+            self.screen.print(self.screen.word(accuracy.tell(self.names)))
         if not analysis.is_complete:
             done, total = len(analysis.moments), len(analysis.record.plies) + 1
             self.screen.tell("analysis-partial", done=done, total=total)
 
-    def _ply_row(self, old: Moment, new: Moment) -> list[str]:
+    def _ply_row(self, old: Moment, new: Moment, grade: Grade | None) -> list[str]:
         analysis = old.analysis
         who, action, best, loss = self.say("analysis-deal"), NOTHING, NOTHING, NOTHING
         if old.state.actor != NATURE:
@@ -143,6 +170,7 @@ class AnalysisView:
             action,
             best,
             loss,
+            self.say("study-grade", grade=grade.value) if grade else NOTHING,
             *(self._swing(a, b) for a, b in swings),
         ]
 

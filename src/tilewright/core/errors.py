@@ -69,10 +69,19 @@ class IllegalAction(TilewrightError, ValueError):
 class BadPosition(TilewrightError, ValueError):
     """A position, as data or text, that cannot be parsed or cannot arise."""
 
-    def __init__(self, where: str, problem: str, code: str = "position.unreadable") -> None:
+    def __init__(
+        self,
+        where: str,
+        problem: str,
+        code: str = "position.unreadable",
+        reason: str = "",
+        details: Values | None = None,
+    ) -> None:
         sentence = f"{where}: {problem}" if where else problem
         super().__init__(code, sentence, {"where": where, "problem": problem})
         self.where = where
+        self.reason = reason  # which of the problems with this code; a catalogue words it
+        self.details: Values = details or {}
 
 
 class BadRecord(TilewrightError, ValueError):

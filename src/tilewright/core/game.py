@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from tilewright.core.const import MAX_ACTIONS, MAX_SEATS
+from tilewright.core.editing import Editor
 from tilewright.core.errors import BadSetup, BrokenGame, UnknownName
 from tilewright.core.events import Event
 from tilewright.core.observation import Layout, Sheet
@@ -58,6 +59,7 @@ class Game(NamedTuple):
     board: Callable[[], dict[str, object]] | None = None  # what a client needs to draw its boards
     outlook: Callable[[State, Sequence[int]], Outlook] | None = None  # what a turn leads to
     forecast: Callable[[State], list[Forecast]] | None = None  # of the round so far, by seat
+    editor: Editor | None = None  # for building positions piece by piece
     texts: Traversable | None = None  # a folder of catalogues, `en.ftl` and so on
     parts: Mapping[str, str] = {}  # for higher layers: "module:attribute" by kind
 

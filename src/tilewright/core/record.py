@@ -27,6 +27,7 @@ from tilewright.core.registry import find_game
 from tilewright.core.state import Deal, State
 
 FORMAT: Final = 1
+POSITION_FORMAT: Final = 2  # of records that start from a position
 FORMAT_NAME: Final = "Tilewright-Record"
 PERSON: Final = "person"
 WIDTH: Final = 78
@@ -67,9 +68,12 @@ class Record:
     players: list[str] = field(default_factory=list)  # "person" or the name of a bot
     plies: list[Ply] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)  # custom headers, `X-...`
+    position: str | None = None  # the text of the position that the match starts from
 
     def __post_init__(self) -> None:
         check_setup(self.game, self.seats, self.side, self.start)
+        if self.position is not None:
+            check_start(self.game.from_text(self.position), self.seats, self.side)
         self.names = self.names or [f"Player {seat + 1}" for seat in range(self.seats)]
         self.players = self.players or [PERSON] * self.seats
         for texts in (self.names, self.players):
@@ -79,7 +83,7 @@ class Record:
 
     def initial(self) -> State:
         """Return the state before the first ply."""
-        return self.game.new(self.seats, self.side, self.start)
+        return start_state(self.game, self.seats, self.side, self.start, self.position)
 
     def walk(self) -> Iterator[Step]:
         """Replay the record ply by ply; every step yields the same state object, updated."""
@@ -114,6 +118,23 @@ class Record:
         return _Reader(text).read()
 
 
+def start_state(
+    game: Game, seats: int, side: str, start: int, position: str | None = None
+) -> State:
+    """Return the state before the first ply: the start of a match, or a position."""
+    return game.new(seats, side, start) if position is None else game.from_text(position)
+
+
+def check_start(state: State, seats: int, side: str) -> None:
+    """Raise unless a match with so many seats on this side can start from a position."""
+    if (state.seats, state.side) != (seats, side):
+        found = f"{state.seats} seats on the side {state.side}"
+        sentence = f"the position has {found}, the match {seats} on the side {side}"
+        raise BadSetup("setup.position", sentence, {"seats": state.seats, "side": state.side})
+    if state.is_over:
+        raise BadSetup("setup.position-over", "the game is over in this position")
+
+
 def format_record(
     record: Record, rules: int, plies: Sequence[tuple[str, bool]], result: str
 ) -> str:
@@ -122,13 +143,15 @@ def format_record(
     Nothing is replayed, so the plies may be of other rules than those of this program.
     """
     header = {
-        FORMAT_NAME: str(FORMAT),
+        FORMAT_NAME: str(FORMAT if record.position is None else POSITION_FORMAT),
         "Game": record.game.id,
         "Side": record.side,
         "Seats": str(record.seats),
         "Start": str(record.start + 1),
         "Rules": str(rules),
     }
+    if record.position is not None:
+        header["Position"] = record.position
     header |= {f"Name-{seat}": name for seat, name in enumerate(record.names, 1)}
     header |= {f"Player-{seat}": player for seat, player in enumerate(record.players, 1)}
     header |= {**record.notes, "Result": result}
@@ -192,6 +215,7 @@ class _Reader:
         self.number = 0
         self.header_end = 0
         self.header: dict[str, tuple[int, str]] = {}
+        self.has_position = False
 
     def read(self) -> Record:
         self._read_header()
@@ -240,9 +264,10 @@ class _Reader:
     def _start_record(self) -> Record:
         body = self.number
         version = self._take(FORMAT_NAME)
-        if version != str(FORMAT):
-            problem = f"this program reads format {FORMAT}, not {quote(version)}"
-            raise self._refuse("format", problem)
+        if version not in (str(FORMAT), str(POSITION_FORMAT)):
+            problem = f"this program reads formats {FORMAT} and {POSITION_FORMAT}, "
+            raise self._refuse("format", f"{problem}not {quote(version)}")
+        self.has_position = version == str(POSITION_FORMAT)
         try:
             record = self._make_record()
         except BadRecord:
@@ -273,7 +298,8 @@ class _Reader:
         names = [self._take_name(f"Name-{seat + 1}") for seat in range(seats)]
         numbers = range(1, seats + 1)
         players = [self.header.pop(f"Player-{n}", (0, PERSON))[1] for n in numbers]
-        return Record(game, side, seats, start, names, players)
+        position = self._take("Position") if self.has_position else None
+        return Record(game, side, seats, start, names, players, position=position)
 
     def _take_notes(self, record: Record) -> None:
         for name, (line, value) in self.header.items():

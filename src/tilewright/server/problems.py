@@ -50,6 +50,7 @@ STATUS: Final = {
     "match.invite": 403,
     "match.no-person": 422,
     "match.rules": 409,
+    "match.position": 422,
     "seat.unknown": 422,
     "seat.taken": 409,
     "seat.not-yours": 403,

@@ -85,7 +85,8 @@ def _header(stored: Stored) -> Record:
     names = [_name(seat) for seat in seats]
     players = [seat.bot if seat.kind == "bot" and seat.bot else PERSON for seat in seats]
     game = find_game(row.game)
-    return Record(game, row.side, row.seats, row.start or 0, names, players, notes=notes)
+    start, position = row.start or 0, row.position
+    return Record(game, row.side, row.seats, start, names, players, notes=notes, position=position)
 
 
 def unknown_match(match_id: str) -> Problem:

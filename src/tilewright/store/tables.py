@@ -120,6 +120,7 @@ matches: Final = Table(
     Column("rematch_of", ID),
     Column("branch_of", ID),  # the match whose plies it started with
     Column("branch_ply", Integer),  # how many of them
+    Column("position", Text),  # where it starts, if not at the beginning
     Column("created", BigInteger, nullable=False),
     # These change while the match is played.
     Column("status", WORD, nullable=False),  # waiting, playing or over

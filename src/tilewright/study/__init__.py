@@ -12,6 +12,7 @@ from tilewright.study.grades import (
     graded_moves,
 )
 from tilewright.study.look import PositionAnalysis, analyse
+from tilewright.study.report import position_report, record_report
 from tilewright.study.turn import Turn, turn_of, turns_of
 
 __all__ = [
@@ -30,6 +31,8 @@ __all__ = [
     "grade",
     "grade_loss",
     "graded_moves",
+    "position_report",
+    "record_report",
     "turn_of",
     "turns_of",
 ]

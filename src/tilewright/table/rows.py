@@ -51,6 +51,7 @@ class MatchRow(Row):
     changed: int
     process: str | None
     fence: int
+    position: str | None = None  # where the match starts, if not at the beginning
 
 
 @dataclass(frozen=True, slots=True)

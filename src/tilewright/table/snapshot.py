@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from tilewright.core.game import Game
-from tilewright.core.record import Ply, apply_ply
+from tilewright.core.record import Ply, apply_ply, start_state
 from tilewright.core.state import State
 from tilewright.table.clock import Clock, TimeControl
 from tilewright.table.identity import Identity
@@ -65,10 +65,11 @@ class Setup:
     control: TimeControl
     substitute: str  # the bot that plays for people who are gone
     absence: float  # seconds after which an absent person's seat can be handed to a bot
+    position: str | None = None  # where the match starts, if not at the beginning
 
     def new_state(self, start: int) -> State:
         """Return the position before the first ply."""
-        return self.game.new(self.seats, self.side, start)
+        return start_state(self.game, self.seats, self.side, start, self.position)
 
 
 class History:

@@ -28,6 +28,12 @@ export interface Candidate {
   grade?: string | null;
 }
 
+/** Why the best move is the best, and why the one played is good or bad. */
+export interface Explanation {
+  best: { told: Sentence[] } | null;
+  played: { told: Sentence[] } | null;
+}
+
 /** What an analysis has found so far, the best turn first. */
 export interface Look {
   position: string;
@@ -40,7 +46,7 @@ export interface Look {
   nodes: number;
   depth: number;
   grade?: string | null;
-  explanation?: { best?: Sentence[]; played?: Sentence[] } | null;
+  explanation?: Explanation | null;
 }
 
 /** The start of a match. */

@@ -49,7 +49,7 @@ export class Learning {
 
   /** What was said about the best move. */
   get reasons(): Sentence[] {
-    return this.solution?.explanation?.best ?? [];
+    return this.solution?.explanation?.best?.told ?? [];
   }
 
   go(at: number): void {

@@ -1,6 +1,7 @@
 /** The analysis of a whole match: chances, and a grade for every move. */
 import type { AnalysisInfo, NewAnalysis } from "../generated/api";
 import type { Sentence } from "../generated/protocol";
+import type { Explanation } from "./api";
 import { ask, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
 import { sleep } from "../sleep";
@@ -17,11 +18,10 @@ export interface GradedMove {
   round: number;
   loss: { chance: number; points: number };
   grade: Grade;
-  explanation?: { best?: Sentence[]; played?: Sentence[] } | null;
 }
 
 export interface WholeMatch {
-  moments: { ply: number; chances: number[] }[];
+  moments: { ply: number; chances: number[]; explanation?: Explanation | null }[];
   turning_points: { ply: number; told: Sentence }[];
   accounts: { seat: number; told: Sentence }[];
   moves?: GradedMove[];
@@ -48,6 +48,12 @@ export class Report {
     const own = this.moves.filter((move) => move.seat === seat);
     const counts = GRADES.map((grade) => [grade, own.filter((move) => move.grade === grade).length]);
     return Object.fromEntries(counts) as Record<Grade, number>;
+  }
+
+  /** Why a move was not the best. */
+  reasonsOf(move: GradedMove): Sentence[] {
+    const { played, best } = this.whole?.moments[move.ply]?.explanation ?? {};
+    return [...(played?.told ?? []), ...(best?.told ?? [])];
   }
 
   mistakesOf(seat: number): GradedMove[] {

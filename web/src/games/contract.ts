@@ -318,6 +318,8 @@ export interface GameUi extends GameKeys {
   layout: TableLayout;
   /** The kind of tile that a message names itself, for icons beside sentences. */
   tileIn: (sentence: Sentence) => string | undefined;
+  /** How the position editor draws positions: with all places, and where else a key may be seen. */
+  editing?: { view?: (view: View) => View; standIn?: (key: Key) => Key };
   /** What else is said of another player's board. */
   facts?: (view: View, seat: number) => Fact[];
   /** The picture of the front page. */

@@ -82,6 +82,85 @@ export interface DrawDeal {
   seed?: number | null;
 }
 
+/** A position and a change to it. */
+export interface EditBody {
+  game: string;
+  side?: string | null;
+  seats?: number | null;
+  start?: "empty" | "deal" | null;
+  data?: Record<string, unknown> | null;
+  text?: string | null;
+  change?: EditChange | null;
+}
+
+/** A change to a position. */
+export interface EditChange {
+  kind: "put" | "remove" | "move" | "clear" | "set" | "restore";
+  at?: string;
+  piece?: string;
+  to?: string;
+  name?: string;
+  value?: number | string;
+  seat?: number | null;
+  parts?: Record<string, unknown> | null;
+}
+
+/** Why a position cannot arise, the places concerned, and changes that would help. */
+export interface EditFault {
+  code: string;
+  sentence: Record<string, unknown>;
+  keys: string[];
+  remedy: EditChange[];
+}
+
+/** What can be set besides the pieces: a number, or one of the choices. */
+export interface EditField {
+  name: string;
+  value: number | string;
+  choices: string[];
+  low: number;
+  high: number;
+  seat: number | null;
+}
+
+/** Pieces of one kind at a place. */
+export interface EditItem {
+  key: string;
+  piece: string;
+  count: number;
+}
+
+/** A piece of the palette, with its name as a sentence of the catalogues. */
+export interface EditPiece {
+  piece: string;
+  name: Record<string, unknown>;
+}
+
+/** Where pieces can lie. */
+export interface EditPlace {
+  key: string;
+  seat: number | null;
+  items: EditItem[];
+}
+
+/** A position in the editor. */
+export interface EditedPosition {
+  game: string;
+  side: string;
+  seats: number;
+  view: Record<string, unknown>;
+  actor: number | null;
+  scores: number[];
+  last_round: boolean;
+  over: boolean;
+  editable: boolean;
+  text: string;
+  faults: EditFault[];
+  places: EditPlace[];
+  fields: EditField[];
+  pieces: EditPiece[][];
+}
+
 /** The body of every refusal. */
 export interface ErrorBody {
   error: ErrorInfo;
@@ -260,6 +339,7 @@ export interface NewMatch {
   free_chat?: boolean;
   clock?: NewClock;
   start?: number | null;
+  position?: string | null;
 }
 
 /** A change of password. */

@@ -2,6 +2,7 @@
 import type { GameUi } from "../games/contract";
 import type { AnalysisInfo, MatchInfo, NewAnalysis, Replay } from "../generated/api";
 import type { Foreseen, Position, Sentence, TableInfo, Told } from "../generated/protocol";
+import type { Explanation } from "../analysis/api";
 import { ask, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
 import { sleep } from "../sleep";
@@ -23,7 +24,7 @@ export interface PositionResult {
   chances: number[];
   candidates: Ranked[];
   played: Ranked | null;
-  explanation?: { best?: Sentence[]; played?: Sentence[] } | null;
+  explanation?: Explanation | null;
 }
 
 interface TurningPoint {

@@ -8,6 +8,7 @@ from tilewright.core.events import Event
 from tilewright.core.game import Bounds, Game
 from tilewright.games.azul import const
 from tilewright.games.azul.actions import num_actions, read_action, write_action
+from tilewright.games.azul.editor import EDITOR
 from tilewright.games.azul.events import tell
 from tilewright.games.azul.geometry import COLOURS, SEAT_COUNTS, SIDES, colour_at, displays_for
 from tilewright.games.azul.narration import AzulPresentation
@@ -79,4 +80,5 @@ GAME: Final = Game(
     board=board,
     outlook=outlook,
     forecast=forecast,
+    editor=EDITOR,
 )

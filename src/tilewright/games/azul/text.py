@@ -8,7 +8,7 @@ Seats are numbered from 1 here. A board is score, lines, wall and floor.
 from __future__ import annotations
 
 from tilewright.core.errors import BadPosition
-from tilewright.games.azul.data import AzulData, BoardData, LineData, read
+from tilewright.games.azul.data import AzulData, BoardData, LineData, read, read_shape
 from tilewright.games.azul.geometry import COLOURS, LETTERS
 from tilewright.games.azul.notation import TILES
 from tilewright.games.kit.fields import (
@@ -52,7 +52,16 @@ def _write_board(board: BoardData) -> str:
 
 def parse(text: str) -> AzulData:
     """Parse a position, checked like plain data."""
-    return read(read_fields("azul", text, _read_field, _read_board))
+    return read(_parse(text))
+
+
+def parse_shape(text: str) -> AzulData:
+    """Parse a position that perhaps cannot arise."""
+    return read_shape(_parse(text))
+
+
+def _parse(text: str) -> dict[str, object]:
+    return read_fields("azul", text, _read_field, _read_board)
 
 
 def _read_field(name: str, value: str) -> object:

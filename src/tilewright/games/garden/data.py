@@ -93,12 +93,19 @@ def read(value: object) -> GardenData:
     """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     from tilewright.games.garden.consistency import check
 
+    data = read_shape(value)
+    check(data)
+    return data
+
+
+def read_shape(value: object) -> GardenData:
+    """Parse plain data, also of a position that cannot arise."""
     position = DataField(value)
     position.allow_only(KEYS)
     position["game"].choice(("garden",))
     seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
     size = STACK_SIZES[seats]
-    data: GardenData = {
+    return {
         "game": "garden",
         "side": SIDES[position["side"].choice(SIDES)],
         "seats": seats,
@@ -119,8 +126,6 @@ def read(value: object) -> GardenData:
         "pending": _pending(position["pending"]) if position.has("pending") else None,
         "boards": [_board(item) for item in position["boards"].items(seats, seats)],
     }
-    check(data)
-    return data
 
 
 def _marker(field: DataField, seats: int) -> int | str:

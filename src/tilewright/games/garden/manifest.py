@@ -8,6 +8,7 @@ from tilewright.core.game import Bounds, Game
 from tilewright.core.palette import COMMON, Palette
 from tilewright.games.garden import const, geometry
 from tilewright.games.garden.actions import num_actions, read_action, write_action
+from tilewright.games.garden.editor import EDITOR
 from tilewright.games.garden.events import tell
 from tilewright.games.garden.geometry import DECORATIONS, SEAT_COUNTS, SIDES, STACK_SIZES
 from tilewright.games.garden.narration import GardenPresentation
@@ -104,5 +105,6 @@ GAME: Final = Game(
     board=board,
     outlook=outlook,
     forecast=forecast,
+    editor=EDITOR,
     palette=PALETTE,
 )

@@ -18,6 +18,7 @@ from tilewright.games.garden.data import (
     PendingData,
     PlaceData,
     read,
+    read_shape,
 )
 from tilewright.games.garden.geometry import HEXAGON_NAMES
 from tilewright.games.garden.notation import read_heap, write_heap
@@ -97,7 +98,16 @@ def _write_area(area: AreaData | str | None) -> str:
 
 def parse(text: str) -> GardenData:
     """Parse a position, checked like plain data."""
-    return read(read_fields("garden", text, _read_field, _read_board))
+    return read(_parse(text))
+
+
+def parse_shape(text: str) -> GardenData:
+    """Parse a position that perhaps cannot arise."""
+    return read_shape(_parse(text))
+
+
+def _parse(text: str) -> dict[str, object]:
+    return read_fields("garden", text, _read_field, _read_board)
 
 
 def _read_field(name: str, value: str) -> object:

@@ -1,77 +1,90 @@
-"""Refuse positions of Summer Pavilion that cannot arise."""
+"""Find out why a position of Summer Pavilion cannot arise."""
 
 from __future__ import annotations
 
-from tilewright.core.errors import BadPosition
+from collections.abc import Iterator
+
+from tilewright.core.errors import BadPosition, Value
 from tilewright.games.pavilion import const
 from tilewright.games.pavilion.data import BoardData, PavilionData
 from tilewright.games.pavilion.geometry import COLOURS, STAR_COLOURS
 
+Problems = Iterator[BadPosition]
+
 _CHANCE = ("supply", "displays")
 
 
-def refuse(where: str, problem: str, kind: str) -> BadPosition:
+def refuse(where: str, problem: str, kind: str, reason: str, **details: Value) -> BadPosition:
     """Return the error for an impossible position."""
-    return BadPosition(where, problem, f"position.{kind}")
+    return BadPosition(where, problem, f"position.{kind}", f"{kind}-{reason}", details)
 
 
 def check(data: PavilionData) -> None:
     """Raise `BadPosition` if a position cannot arise."""
-    check_totals(data)
+    for problem in problems(data):
+        raise problem
+
+
+def problems(data: PavilionData) -> Problems:
+    """Return everything that keeps a position from arising, the totals first."""
+    yield from _totals(data)
     for seat, board in enumerate(data["boards"]):
-        check_stars(data, seat, board)
-    check_actor(data)
-    {
-        "supply": _check_supply,
-        "displays": _check_displays,
-        "taking": _check_taking,
-        "placing": _check_placing,
-        "picking": _check_picking,
-        "keeping": _check_keeping,
-        "over": _check_over,
+        yield from _stars(data, seat, board)
+    yield from _actor(data)
+    yield from {
+        "supply": _supply,
+        "displays": _displays,
+        "taking": _taking,
+        "placing": _placing,
+        "picking": _picking,
+        "keeping": _keeping,
+        "over": _over,
     }[data["phase"]](data)
 
 
-def check_totals(data: PavilionData) -> None:
-    """Refuse a position with too many or too few tiles of a kind."""
+def _totals(data: PavilionData) -> Problems:
+    """Find colours with too many or too few tiles."""
     heaps = [*data["displays"], data["centre"], data["supply"], data["bag"], data["tower"]]
     heaps += [heap for board in data["boards"] for heap in (board["hand"], board["kept"])]
     for i, colour in enumerate(COLOURS):
         laid = sum(star.count(colour) for board in data["boards"] for star in board["stars"])
         total = laid + sum(heap[i] for heap in heaps)
         if total != const.COPIES:
-            raise refuse("", f"there are {total} {colour} tiles, not {const.COPIES}", "tiles")
+            problem = f"there are {total} {colour} tiles, not {const.COPIES}"
+            yield refuse("", problem, "tiles", "total", colour=colour, count=total)
 
 
-def check_stars(data: PavilionData, seat: int, board: BoardData) -> None:
-    """Refuse a star with tiles that cannot be placed there."""
+def _stars(data: PavilionData, seat: int, board: BoardData) -> Problems:
+    """Find stars with tiles that cannot be placed there."""
     for star, places in enumerate(board["stars"]):
+        where = f"boards[{seat}].stars[{star}]"
         laid = [colour for colour in places if colour]
         own = STAR_COLOURS[star] if data["side"] == "coloured" else None
         if own and any(colour != own for colour in laid):
             problem = f"the {own} star takes only {own} tiles"
+            yield refuse(where, problem, "star", "colour", seat=seat, star=star, colour=own)
         elif not own and len(set(laid)) < len(laid) and not _is_one_coloured(data, laid):
             problem = "a colour lies twice in a star of many colours"
-        else:
-            continue
-        raise refuse(f"boards[{seat}].stars[{star}]", problem, "star")
+            yield refuse(where, problem, "star", "twice", seat=seat, star=star)
 
 
 def _is_one_coloured(data: PavilionData, laid: list[str]) -> bool:
     return data["side"] == "grey" and len(set(laid)) == 1
 
 
-def check_actor(data: PavilionData) -> None:
-    """Refuse an actor that does not fit the phase."""
+def _actor(data: PavilionData) -> Problems:
+    """Find an actor that does not fit the phase."""
     phase, actor = data["phase"], data["actor"]
     if phase in _CHANCE:
         expected: int | str | None = "nature"
     else:
         expected = None if phase == "over" else data["turn"]
     if actor != expected:
-        raise refuse("actor", f"while {phase} it must be {expected!r}, not {actor!r}", "phase")
+        problem = f"while {phase} it must be {expected!r}, not {actor!r}"
+        yield refuse("actor", problem, "phase", "actor")
     if bool(data["owed"]) != (phase == "picking"):
-        raise refuse("owed", "tiles are owed only, and always, while picking", "phase")
+        problem = "tiles are owed only, and always, while picking"
+        yield refuse("owed", problem, "phase", "owed")
 
 
 def is_offered(data: PavilionData) -> bool:
@@ -84,102 +97,135 @@ def is_left(data: PavilionData) -> bool:
     return any(data["bag"]) or any(data["tower"])
 
 
-def _demand(right: bool, where: str, problem: str) -> None:
+def _demand(
+    right: bool, where: str, problem: str, reason: str, kind: str = "phase", **details: Value
+) -> Problems:
     if not right:
-        raise refuse(where, problem, "phase")
+        yield refuse(where, problem, kind, reason, **details)
 
 
-def _check_not_offered(data: PavilionData) -> None:
-    _demand(not is_offered(data), "phase", f"tiles are on offer, so it cannot be {data['phase']}")
+def _not_offered(data: PavilionData) -> Problems:
+    problem = f"tiles are on offer, so it cannot be {data['phase']}"
+    yield from _demand(not is_offered(data), "phase", problem, "offered")
 
 
-def _check_nobody_passed(data: PavilionData) -> None:
+def _nobody_passed(data: PavilionData) -> Problems:
     for seat, board in enumerate(data["boards"]):
-        _demand(not board["passed"], f"boards[{seat}].passed", "nobody has passed yet")
-        _demand(not any(board["kept"]), f"boards[{seat}].kept", "tiles are kept on passing only")
+        where = f"boards[{seat}]"
+        passed = not board["passed"]
+        yield from _demand(passed, f"{where}.passed", "nobody has passed yet", "passed", seat=seat)
+        yield from _kept_early(seat, board)
 
 
-def _check_kept(data: PavilionData) -> None:
-    """Refuse tiles in the hand after a pass, or kept tiles before one."""
+def _kept_early(seat: int, board: BoardData) -> Problems:
+    where, problem = f"boards[{seat}].kept", "tiles are kept on passing only"
+    yield from _demand(not any(board["kept"]), where, problem, "kept", seat=seat)
+
+
+def _kept(data: PavilionData) -> Problems:
+    """Find tiles in the hand after a pass, or kept tiles before one."""
     for seat, board in enumerate(data["boards"]):
         keeping = data["phase"] == "keeping" and seat == data["turn"]
         if keeping:
             continue
-        where = f"boards[{seat}]"
         if board["passed"]:
-            _demand(not any(board["hand"]), f"{where}.hand", "must be empty after a pass")
+            where, problem = f"boards[{seat}].hand", "must be empty after a pass"
+            yield from _demand(not any(board["hand"]), where, problem, "hand", seat=seat)
         else:
-            _demand(not any(board["kept"]), f"{where}.kept", "tiles are kept on passing only")
+            yield from _kept_early(seat, board)
 
 
 def _is_set_up(data: PavilionData) -> bool:
     return sum(data["bag"]) == const.COLOURS * const.COPIES
 
 
-def _check_set_up(data: PavilionData) -> None:
-    """Refuse a position with all tiles in the bag that is not the start of a match."""
-    _check_nobody_passed(data)
-    _demand(data["round"] == 1, "round", "is the first while all tiles are in the bag")
-    _demand(data["token"] == "centre", "token", "lies in the centre at first")
-    _demand(data["turn"] == data["start"], "turn", "is the starting seat at first")
+def _set_up(data: PavilionData) -> Problems:
+    """Find what is not as at the start of a match, although all tiles are in the bag."""
+    yield from _nobody_passed(data)
+    problem = "is the first while all tiles are in the bag"
+    yield from _demand(data["round"] == 1, "round", problem, "first-round")
+    problem = "lies in the centre at first"
+    yield from _demand(data["token"] == "centre", "token", problem, "first-token")
+    problem = "is the starting seat at first"
+    yield from _demand(data["turn"] == data["start"], "turn", problem, "first-turn")
 
 
-def _check_supply(data: PavilionData) -> None:
-    _check_not_offered(data)
+def _supply(data: PavilionData) -> Problems:
+    yield from _not_offered(data)
     if _is_set_up(data):
-        _check_set_up(data)
+        yield from _set_up(data)
     full = sum(data["supply"]) == const.SUPPLY_PLACES
-    _demand(not full and is_left(data), "phase", "there is no place or no tile for the supply")
-    _check_kept(data)
+    problem = "there is no place or no tile for the supply"
+    yield from _demand(not full and is_left(data), "phase", problem, "supply")
+    yield from _kept(data)
 
 
-def _check_displays(data: PavilionData) -> None:
-    _check_not_offered(data)
-    _check_nobody_passed(data)
-    _demand(is_left(data), "phase", "there is no tile to lay out")
-    _demand(data["token"] == "centre", "token", "lies in the centre before a deal")
-    _demand(data["turn"] == data["start"], "turn", "is the starting seat before a deal")
+def _displays(data: PavilionData) -> Problems:
+    yield from _not_offered(data)
+    yield from _nobody_passed(data)
+    yield from _demand(is_left(data), "phase", "there is no tile to lay out", "no-tiles")
+    problem = "lies in the centre before a deal"
+    yield from _demand(data["token"] == "centre", "token", problem, "deal-token")
+    problem = "is the starting seat before a deal"
+    yield from _demand(data["turn"] == data["start"], "turn", problem, "deal-turn")
 
 
-def _check_taking(data: PavilionData) -> None:
-    _check_nobody_passed(data)
-    _demand(is_offered(data), "phase", "there is nothing to take")
+def _taking(data: PavilionData) -> Problems:
+    yield from _nobody_passed(data)
+    yield from _demand(is_offered(data), "phase", "there is nothing to take", "nothing")
 
 
-def _check_turn(data: PavilionData) -> None:
-    _check_not_offered(data)
-    _check_kept(data)
+def _turn(data: PavilionData) -> Problems:
+    yield from _not_offered(data)
+    yield from _kept(data)
 
 
-def _check_placing(data: PavilionData) -> None:
-    _check_turn(data)
-    board, where = data["boards"][data["turn"]], f"boards[{data['turn']}]"
-    _demand(not board["passed"], f"{where}.passed", "the seat to act has not passed")
-    _demand(any(board["hand"]), f"{where}.hand", "an empty hand passes by itself")
+def _not_passed(data: PavilionData) -> Problems:
+    seat = data["turn"]
+    passed = data["boards"][seat]["passed"]
+    where, problem = f"boards[{seat}].passed", "the seat to act has not passed"
+    yield from _demand(not passed, where, problem, "turn-passed", seat=seat)
 
 
-def _check_picking(data: PavilionData) -> None:
-    _check_turn(data)
-    passed = data["boards"][data["turn"]]["passed"]
-    _demand(not passed, f"boards[{data['turn']}].passed", "the seat to act has not passed")
+def _placing(data: PavilionData) -> Problems:
+    yield from _turn(data)
+    yield from _not_passed(data)
+    seat = data["turn"]
+    where, problem = f"boards[{seat}].hand", "an empty hand passes by itself"
+    yield from _demand(any(data["boards"][seat]["hand"]), where, problem, "no-hand", seat=seat)
+
+
+def _picking(data: PavilionData) -> Problems:
+    yield from _turn(data)
+    yield from _not_passed(data)
     colours = sum(map(bool, data["supply"]))
     choice = colours > 1 and data["owed"] < sum(data["supply"])
-    _demand(choice, "owed", "there is nothing to choose: the tiles are given without asking")
+    problem = "there is nothing to choose: the tiles are given without asking"
+    yield from _demand(choice, "owed", problem, "no-choice")
 
 
-def _check_keeping(data: PavilionData) -> None:
-    _check_turn(data)
-    board, where = data["boards"][data["turn"]], f"boards[{data['turn']}]"
-    _demand(board["passed"], f"{where}.passed", "only who has passed keeps tiles")
-    _demand(data["round"] < const.ROUNDS, "phase", "nobody is asked what to keep in round 6")
+def _keeping(data: PavilionData) -> Problems:
+    yield from _turn(data)
+    seat = data["turn"]
+    board, where = data["boards"][seat], f"boards[{seat}]"
+    problem = "only who has passed keeps tiles"
+    yield from _demand(board["passed"], f"{where}.passed", problem, "keeping", seat=seat)
+    problem = "nobody is asked what to keep in round 6"
+    yield from _demand(data["round"] < const.ROUNDS, "phase", problem, "last-keeping")
     last = max((i for i, count in enumerate(board["kept"]) if count), default=0)
     more = sum(board["kept"]) < const.CORNERS and any(board["hand"][last:])
-    _demand(more, f"{where}.hand", "there is nothing left to keep")
+    problem = "there is nothing left to keep"
+    yield from _demand(more, f"{where}.hand", problem, "no-keeping", seat=seat)
 
 
-def _check_over(data: PavilionData) -> None:
-    _check_not_offered(data)
-    _demand(data["round"] == const.ROUNDS, "round", "the game is over only after round 6")
+def _over(data: PavilionData) -> Problems:
+    yield from _not_offered(data)
+    problem = "the game is over only after round 6"
+    yield from _demand(data["round"] == const.ROUNDS, "round", problem, "over-round")
     for seat, board in enumerate(data["boards"]):
-        _demand(board["passed"], f"boards[{seat}].passed", "everybody has passed at the end")
-        _demand(not any(board["hand"]), f"boards[{seat}].hand", "must be empty at the end")
+        where = f"boards[{seat}]"
+        problem = "everybody has passed at the end"
+        yield from _demand(board["passed"], f"{where}.passed", problem, "over-passed", seat=seat)
+        problem = "must be empty at the end"
+        empty = not any(board["hand"])
+        yield from _demand(empty, f"{where}.hand", problem, "over-hand", seat=seat)

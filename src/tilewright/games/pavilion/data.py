@@ -57,6 +57,13 @@ def read(value: object) -> PavilionData:
     """Parse and check plain data; raise `BadPosition` if the position cannot arise."""
     from tilewright.games.pavilion.consistency import check
 
+    data = read_shape(value)
+    check(data)
+    return data
+
+
+def read_shape(value: object) -> PavilionData:
+    """Parse plain data, also of a position that cannot arise."""
     position = DataField(value)
     position.allow_only(KEYS)
     position["game"].choice(("pavilion",))
@@ -64,7 +71,7 @@ def read(value: object) -> PavilionData:
     seats = position["seats"].number(SEAT_COUNTS[0], SEAT_COUNTS[-1])
     round_ = position["round"].number(1, const.ROUNDS)
     displays = position["displays"].items(displays_for(seats), displays_for(seats))
-    data: PavilionData = {
+    return {
         "game": "pavilion",
         "side": side,
         "seats": seats,
@@ -83,8 +90,6 @@ def read(value: object) -> PavilionData:
         "owed": position["owed"].number(0, 3) if position.has("owed") else 0,
         "boards": [_board(item) for item in position["boards"].items(seats, seats)],
     }
-    check(data)
-    return data
 
 
 def _wild(position: DataField, round_: int) -> str:

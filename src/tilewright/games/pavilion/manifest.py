@@ -8,6 +8,7 @@ from tilewright.core.game import Bounds, Game
 from tilewright.games.kit.points import gain, loss
 from tilewright.games.pavilion import const, geometry
 from tilewright.games.pavilion.actions import num_actions, read_action, write_action
+from tilewright.games.pavilion.editor import EDITOR
 from tilewright.games.pavilion.events import tell
 from tilewright.games.pavilion.geometry import COLOURS, SEAT_COUNTS, SIDES, STRUCTURES, displays_for
 from tilewright.games.pavilion.narration import PavilionPresentation
@@ -94,4 +95,5 @@ GAME: Final = Game(
     board=board,
     outlook=outlook,
     forecast=forecast,
+    editor=EDITOR,
 )

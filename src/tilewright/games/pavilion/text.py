@@ -16,7 +16,7 @@ from tilewright.games.kit.fields import (
     seat_text,
     write_fields,
 )
-from tilewright.games.pavilion.data import BoardData, PavilionData, read
+from tilewright.games.pavilion.data import BoardData, PavilionData, read, read_shape
 from tilewright.games.pavilion.geometry import COLOURS, LETTERS
 from tilewright.games.pavilion.notation import TILES
 
@@ -55,7 +55,16 @@ def _write_board(board: BoardData) -> str:
 
 def parse(text: str) -> PavilionData:
     """Parse a position, checked like plain data."""
-    return read(read_fields("pavilion", text, _read_field, _read_board))
+    return read(_parse(text))
+
+
+def parse_shape(text: str) -> PavilionData:
+    """Parse a position that perhaps cannot arise."""
+    return read_shape(_parse(text))
+
+
+def _parse(text: str) -> dict[str, object]:
+    return read_fields("pavilion", text, _read_field, _read_board)
 
 
 def _read_field(name: str, value: str) -> object:

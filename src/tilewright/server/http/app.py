@@ -14,6 +14,7 @@ from tilewright.server.http.models import ErrorBody
 from tilewright.server.http.routes import (
     accounts,
     board,
+    editor,
     internal,
     lessons,
     lists,
@@ -38,6 +39,7 @@ _ROUTES: Final = (
     lessons,
     records,
     board,
+    editor,
     programs,
     status,
     internal,

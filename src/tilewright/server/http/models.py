@@ -40,6 +40,7 @@ Address = Annotated[str, Field(min_length=3, max_length=254)]
 Word = Annotated[str, Field(min_length=1, max_length=40)]
 ClockKind = Literal["none", "turn", "fischer"]
 OnTimeout = Literal["bot", "forfeit"]
+PositionText = Annotated[str, Field(min_length=1, max_length=8_000)]
 MatchId = Annotated[str, Field(min_length=1, max_length=16)]
 
 
@@ -167,6 +168,10 @@ class NewMatch(Body):
     clock: NewClock = NewClock()
     start: int | None = Field(
         default=None, ge=0, le=3, description="Seat that starts; drawn by lot by default."
+    )
+    position: PositionText | None = Field(
+        default=None,
+        description="Position to start from, as text; such a match is private and casual.",
     )
 
 

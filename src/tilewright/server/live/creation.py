@@ -8,7 +8,7 @@ from typing import Final
 
 from tilewright.core.const import NATURE
 from tilewright.core.game import check_setup
-from tilewright.core.record import Ply, apply_ply
+from tilewright.core.record import Ply, apply_ply, check_start
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.server.problems import Problem
@@ -46,6 +46,7 @@ class MatchOptions:
     free_chat: bool
     control: TimeControl
     start: int | None
+    position: str | None = None  # as text: where the match starts
 
 
 def new_match(
@@ -55,6 +56,9 @@ def new_match(
     game = find_game(options.game)
     side = options.side or game.sides[0]
     check_setup(game, len(requests), side, options.start or 0)
+    start = options.start
+    if options.position is not None:
+        start = _check_position(options, len(requests), side)
     now = now_ms()
     row = MatchRow(
         id=new_id(),
@@ -73,7 +77,7 @@ def new_match(
         branch_ply=None,
         created=now,
         status=WAITING,
-        start=options.start,
+        start=start,
         version=0,
         plies=0,
         times=list(options.control.initial(len(requests))),
@@ -83,8 +87,18 @@ def new_match(
         changed=now,
         process=None,
         fence=0,
+        position=options.position,
     )
     return row, _seat_rows(row, identity, requests)
+
+
+def _check_position(options: MatchOptions, seats: int, side: str) -> int:
+    """Return whose turn it is where a match starts; raise if it cannot start there."""
+    if options.public or not options.casual:
+        raise Problem("match.position", "a match from a position is private and casual")
+    state = find_game(options.game).from_text(options.position or "")
+    check_start(state, seats, side)
+    return max(state.actor, 0)
 
 
 def rematch_of(old: MatchRow, seats: Sequence[SeatRow], match_id: str) -> NewMatch:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tilewright.core.errors import TilewrightError
-from tilewright.core.record import apply_ply
+from tilewright.core.record import apply_ply, start_state
 from tilewright.core.registry import find_game
 from tilewright.server.records import check_rules, read_ply
 from tilewright.table.rows import MatchRow, PlyRow, SeatRow
@@ -20,7 +20,7 @@ def glance_at(
     try:
         game = find_game(row.game)
         check_rules(row)
-        state = game.new(row.seats, row.side, row.start or 0)
+        state = start_state(game, row.seats, row.side, row.start or 0, row.position)
         for ply in plies:
             apply_ply(state, read_ply(game, ply))
     except TilewrightError:

@@ -89,6 +89,7 @@ def _setup(row: MatchRow, options: TableOptions) -> Setup:
         TimeControl(**row.clock),
         options.substitute,
         options.absence,
+        row.position,
     )
 
 

@@ -98,22 +98,21 @@ def _data(found: PositionAnalysis, turn: Sequence[int], names: Sequence[str]) ->
         "played": _candidate(state, found.played, names, 0, turn) if found.played else None,
         "loss": None if loss is None else {"chance": loss.chance, "points": loss.points},
         "grade": None if loss is None else grade_loss(loss.points, loss.chance).value,
-        "explanation": explained(found, names),
+        "explanation": {
+            "best": _told(explain_best(found), names),
+            "played": _told(explain_played(found), names),
+        },
         "nodes": found.nodes,
         "depth": found.depth,
     }
 
 
-def explained(found: PositionAnalysis, names: Sequence[str]) -> Data:
-    """Return why the best turn is the best, and why the one played is good or bad."""
-    best, played = explain_best(found), explain_played(found)
-    return {"best": _told(best, names), "played": _told(played, names)}
-
-
-def _told(explanation: Explanation | None, names: Sequence[str]) -> list[Data]:
+def _told(explanation: Explanation | None, names: Sequence[str]) -> Data | None:
     """Return an explanation in sentences."""
-    messages = explanation.tell(names) if explanation else []
-    return [msgspec.to_builtins(to_sentence(each)) for each in messages]
+    if explanation is None:
+        return None
+    told = [msgspec.to_builtins(to_sentence(each)) for each in explanation.tell(names)]
+    return {"told": told}
 
 
 def _candidate(

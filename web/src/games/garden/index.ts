@@ -34,5 +34,6 @@ const garden: GameUi = {
   picture,
   heart: ["cell"],
   ruleSection,
+  editing: { view: (view) => ({ ...view, pending: null }), standIn: (key) => key.replace("area:", "pavilion:") },
 };
 export default garden;

@@ -32,5 +32,6 @@ const pavilion: GameUi = {
   picture,
   heart: ["space"],
   ruleSection,
+  editing: { view: (view) => ({ ...view, phase: "taking" }) },
 };
 export default pavilion;

@@ -112,6 +112,7 @@ const WORDS: Record<string, string> = {
   tower: "pavilion-label-tower",
   hand: "web-pavilion-label-hand",
   kept: "web-pavilion-label-kept",
+  supply: "web-pavilion-label-supply",
   "label:hand": "web-pavilion-label-hand",
   "label:supply": "web-pavilion-label-supply",
   "label:offer": "web-pavilion-offer",

@@ -150,6 +150,7 @@ async def make_match(
         body.free_chat,
         TimeControl(**body.clock.model_dump()),
         body.start,
+        body.position,
     )
     row, seats = new_match(identity, options, body.seats)
     if all(seat.kind == "bot" for seat in seats):
