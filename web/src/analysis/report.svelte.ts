@@ -1,5 +1,5 @@
 /** The analysis of a whole match: chances, and a grade for every move. */
-import type { AnalysisInfo, NewAnalysis } from "../generated/api";
+import type { AnalysisInfo, MatchInfo, NewAnalysis } from "../generated/api";
 import type { Sentence } from "../generated/protocol";
 import type { Explanation } from "./api";
 import { ask, Refusal } from "../net/api";
@@ -35,6 +35,8 @@ export class Report {
   progress = $state<number | null>(null);
   whole = $state.raw<WholeMatch | null>(null);
   problem = $state.raw<unknown>(null);
+  /** The seats of the reader. */
+  yours = $state.raw<readonly number[]>([]);
   private isClosed = false;
 
   constructor(private readonly match: string) {}
@@ -75,6 +77,7 @@ export class Report {
 
   /** Show the analysis of the match that was made last, if there is one. */
   async recall(): Promise<void> {
+    void ask<MatchInfo>("GET", `/matches/${this.match}`).then(({ yours }) => (this.yours = yours), () => {});
     const found = await ask<AnalysisInfo[]>("GET", `/matches/${this.match}/analyses`).catch(() => []);
     const done = found.find(({ ply, status, result }) => ply === null && status === "done" && result && "moves" in result);
     if (done) this.whole = done.result as unknown as WholeMatch;
