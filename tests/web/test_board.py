@@ -117,8 +117,8 @@ def test_any_legal_move_is_played_on_the_boards(game: str, meet: Meet) -> None:
     anna = meet(viewport=DESKTOP, **STILL)
     anna.go(address(game))
     expect(moves(anna.page).first).to_be_visible()
-    while turns(anna.page).count() == 0:
-        assert anna.act()
+    while anna.act() and turns(anna.page).count() == 0:
+        pass
     expect(turns(anna.page)).to_have_count(1)
 
 
