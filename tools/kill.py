@@ -51,6 +51,8 @@ UNLIMITED: dict[str, float | str] = {
     "socket_rate": 1e6,
     "foresight": 1e6,
     "address_foresight": 1e6,
+    "live_analysis": 1e6,
+    "address_live_analysis": 1e6,
     "max_requests_per_address": 100_000,
     "max_connections_per_address": 100_000,
     "max_open_matches": 100_000,

@@ -49,6 +49,7 @@ PATHS: Final = (
     "/learn",
     *(f"/learn/{game}" for game in game_ids()),
     "/learn/azul/taking",
+    "/analysis",
     "/settings",
     "/account",
     "/about",

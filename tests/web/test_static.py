@@ -257,3 +257,23 @@ def test_the_match_core_passes_its_tests_under_pyodide(node: str) -> None:
     root, packages = ENGINE.parents[1], Path(pytest.__file__).parents[1]
     files = ("tests/browser", "tests/table/test_decide.py", "tests/table/test_turns.py")
     run(node, str(ENGINE / "test.mjs"), str(root), str(packages), *files)
+
+
+def test_positions_are_analysed_without_a_network(visit: Visit, host: FileHost) -> None:
+    anna = visit()
+    anna.arrive()
+    host.stop()
+    page = anna.page
+    page.goto(f"{anna.url}/analysis?game=azul")
+    page.get_by_role("button", name="Draw at random").click()
+    suggestions, turns = page.locator(".engine .move"), page.locator(".tree .turn")
+    expect(turns).to_have_count(1)
+    expect(page.locator(".arrows .rank1.badge")).to_be_visible()
+    suggestions.first.click()
+    expect(turns).to_have_count(2)
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="Forward").click()
+    expect(turns.nth(1)).to_have_attribute("aria-current", "step")
+    expect(page.locator(".engine header")).to_contain_text("Depth")
+    suggestions.first.click()
+    expect(turns).to_have_count(3)

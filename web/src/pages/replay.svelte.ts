@@ -1,25 +1,30 @@
 /** A replay: the current ply, and what analysis found. */
 import type { GameUi } from "../games/contract";
 import type { AnalysisInfo, MatchInfo, NewAnalysis, Replay } from "../generated/api";
-import type { Position, Sentence, TableInfo, Told } from "../generated/protocol";
+import type { Foreseen, Position, Sentence, TableInfo, Told } from "../generated/protocol";
+import type { Explanation } from "../analysis/api";
 import { ask, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
 import { sleep } from "../sleep";
 import { Table } from "../play/table.svelte";
 import { logFromReplay } from "../play/log";
 
-interface Candidate {
+/** An action that was ranked; the best ones with their whole turn and what it does. */
+interface Ranked {
   action: string;
   chances: number[];
   points: number[];
   hint: Sentence;
+  turn?: string;
+  shown?: Foreseen;
 }
 
 export interface PositionResult {
   ply: number;
   chances: number[];
-  candidates: Candidate[];
-  played: Candidate | null;
+  candidates: Ranked[];
+  played: Ranked | null;
+  explanation?: Explanation | null;
 }
 
 interface TurningPoint {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -16,12 +16,15 @@ from tilewright.core.record import Record
 from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
-from tilewright.study import analyse, explain_best
+from tilewright.server.thinking.live import drawn
+from tilewright.study import analyse, explain_best, graded_moves
 from tilewright.study.compare import words
 from tilewright.study.report import position_report, record_report
 from tilewright.table.sentences import to_sentence
 
 Data = dict[str, Any]
+
+DRAWN: Final = 8  # candidates with everything that a client draws
 
 
 def analyse_ply(record: Record, ply: int, bot: str, limits: Limits, seed: int) -> Data:
@@ -35,6 +38,8 @@ def analyse_ply(record: Record, ply: int, bot: str, limits: Limits, seed: int) -
     found = Analyst(record.game, bot, limits).look(state, Rng(seed), played)
     data = position_report(found, record.names, _sentence)
     _add_hints(state, [*data["candidates"], data["played"]])
+    for candidate, told in zip(found.candidates[:DRAWN], data["candidates"], strict=False):
+        told |= drawn(state, candidate, record.names)
     return {"ply": ply, **data}
 
 
@@ -56,6 +61,7 @@ def analyse_match(
         _add_hints(moment.state, [told["best"], told["played"]])
     for point, told in zip(whole.turning_points(), data["turning_points"], strict=True):
         told["told"] = _sentence(point.tell(record.names))
+    data["moves"] = [move.to_data() for move in graded_moves(moments)]
     for account, told in zip(whole.accounts(), data["accounts"], strict=True):
         told["told"] = _sentence(account.tell(record.names))
     return data

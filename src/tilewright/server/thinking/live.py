@@ -17,6 +17,7 @@ from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 from tilewright.learn.board import names_for, read_position, turn_data
+from tilewright.study import Explanation, explain_best, explain_played, grade_loss
 from tilewright.table.previews import foresee
 from tilewright.table.sentences import to_sentence
 from tilewright.table.turns import is_complete, play_turn, read_turn, write_turn
@@ -71,6 +72,8 @@ def _outlook(state: State, outlook: Prediction) -> Data:
         "candidates": [],
         "played": None,
         "loss": None,
+        "grade": None,
+        "explanation": None,
         "nodes": 0,
         "depth": 0,
     }
@@ -94,9 +97,22 @@ def _data(found: PositionAnalysis, turn: Sequence[int], names: Sequence[str]) ->
         "candidates": shown,
         "played": _candidate(state, found.played, names, 0, turn) if found.played else None,
         "loss": None if loss is None else {"chance": loss.chance, "points": loss.points},
+        "grade": None if loss is None else grade_loss(loss.points, loss.chance).value,
+        "explanation": {
+            "best": _told(explain_best(found), names),
+            "played": _told(explain_played(found), names),
+        },
         "nodes": found.nodes,
         "depth": found.depth,
     }
+
+
+def _told(explanation: Explanation | None, names: Sequence[str]) -> Data | None:
+    """Return an explanation in sentences."""
+    if explanation is None:
+        return None
+    told = [msgspec.to_builtins(to_sentence(each)) for each in explanation.tell(names)]
+    return {"told": told}
 
 
 def _candidate(
@@ -107,16 +123,20 @@ def _candidate(
     turn: Sequence[int] = (),
 ) -> Data:
     """Return a candidate with its whole turn: what it is, does and leads to."""
-    turn = turn or _turn_of(state, candidate.line)
-    data = candidate_data(state.game, candidate) | {
-        "turn": write_turn(state.game, turn),
-        "shown": msgspec.to_builtins(foresee(state, turn, names)),
-        "hint": msgspec.to_builtins(
-            to_sentence(state.game.presentation.hint(state, candidate.action))
-        ),
-    }
+    hint = to_sentence(state.game.presentation.hint(state, candidate.action))
+    data = candidate_data(state.game, candidate) | drawn(state, candidate, names, turn)
+    data["hint"] = msgspec.to_builtins(hint)
     data["line"] = _line(state, candidate.line, names) if rank < DRAWN else []
     return data
+
+
+def drawn(
+    state: State, candidate: Candidate, names: Sequence[str], turn: Sequence[int] = ()
+) -> Data:
+    """Return the whole turn of a candidate with what it does, for a client to draw."""
+    turn = turn or _turn_of(state, candidate.line)
+    shown = foresee(state, turn, names)
+    return {"turn": write_turn(state.game, turn), "shown": msgspec.to_builtins(shown)}
 
 
 def _turn_of(state: State, line: Sequence[int]) -> list[int]:
