@@ -26,7 +26,7 @@ OWN = re.compile(
     rf"|envs/pettingzoo/(?:{ANY})_v0\.py$"
     rf"|learn/(?:{ANY})/"
     rf"|study/facts/(?:{ANY})\.py$"
-    rf"|i18n/[\w-]+/(?:{ANY}|lessons-(?:{ANY})|study-(?:{ANY})|web-games)\.ftl$"
+    rf"|i18n/[\w-]+/(?:{ANY}|lessons-(?:{ANY})|study-(?:{ANY})|editor-(?:{ANY})|web-games)\.ftl$"
     rf"|generated/boards/(?:{ANY})\.json$"
     r"|__init__\.py$"  # the public names of the package
 )

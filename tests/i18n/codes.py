@@ -12,6 +12,25 @@ def message_of(code: str) -> str:
     return f"refusal-{code.replace('.', '-')}"
 
 
+EDITS = ("none-left", "full", "fit", "place", "empty", "printed", "value")
+TWICE = {"row-twice", "column-twice"}  # put together by the code
+PIECES = {"down", "joker"}
+
+
+def words_in(path: Path) -> set[str]:
+    """Return all texts of a module."""
+    found = ast.walk(ast.parse(path.read_text("utf-8")))
+    return {str(node.value) for node in found if isinstance(node, ast.Constant)}
+
+
+def editor_ids(game: str) -> set[str]:
+    """Return the ids that problems of a game's positions may have, and those of its pieces."""
+    folder = Path(tilewright.__file__).parent / "games" / game
+    words = words_in(folder / "consistency.py") | TWICE
+    ids = {f"editor-{game}-{kind}-{word}" for kind in words for word in words if " " not in word}
+    return ids | {f"editor-{game}-{piece}" for piece in PIECES}
+
+
 @cache
 def codes_of_the_core() -> dict[str, set[str]]:
     """Return the refusal codes common to all games, each with its values."""

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import tilewright
 from tests.i18n.client import error_of, lesson_ids
-from tests.i18n.codes import codes_of_the_core, message_of
+from tests.i18n.codes import EDITS, codes_of_the_core, editor_ids, message_of
 from tests.i18n.ftl import (
     CATEGORIES,
     entries,
@@ -178,6 +178,8 @@ def built_ids() -> set[str]:
         *(message_of(code) for code in codes_of_the_core()),
         *(error_of(code) for code in (*STATUS, "network.away")),
         *lesson_ids(),
+        *(id_ for game in BUILT_IN for id_ in editor_ids(game)),
+        *(error_of(code) for code in (*(f"edit.{code}" for code in EDITS), "position.unreadable")),
         *(f"mail-{kind}-{part}" for kind in KINDS for part in PARTS),
         *(f"web-{game}-source" for game in ("azul", "pavilion")),
         *ids_of_games(),

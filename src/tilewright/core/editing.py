@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Data = Any  # the plain data of a game: a typed dict
 
+UNFINISHED: Final = "pending-turn"
 KINDS: Final = ("put", "remove", "move", "clear", "set", "restore")
 
 
@@ -178,19 +179,24 @@ def _remove(editor: Editor, data: Data, change: Change) -> None:
 
 
 def _move(editor: Editor, data: Data, change: Change) -> None:
-    if change.at != change.to:
+    if change.at == change.to:
+        _place_of(editor, data, change.at)
+    else:
         editor.put(data, editor.remove(data, change.at, change.piece), change.to)
 
 
 def _clear(editor: Editor, data: Data, change: Change) -> None:
     """Remove everything from a place."""
-    for item in reversed(_items_at(editor, data, change.at)):
+    for item in reversed(_place_of(editor, data, change.at).items):
         for _ in range(item.count):
             editor.remove(data, item.key, item.piece)
 
 
-def _items_at(editor: Editor, data: Data, key: str) -> tuple[Item, ...]:
-    return next((place.items for place in editor.places(data) if place.key == key), ())
+def _place_of(editor: Editor, data: Data, key: str) -> Place:
+    for place in editor.places(data):
+        if key == place.key or any(key == item.key for item in place.items):
+            return place
+    raise no_place(key)
 
 
 def _set(editor: Editor, data: Data, change: Change) -> None:
@@ -252,7 +258,8 @@ def faults(game: Game, data: Data) -> list[Fault]:
     if not found:
         try:
             game.from_data(data)
-        except BadPosition as problem:
+        except BadPosition as problem:  # only the rules know: how an unfinished turn began
+            problem.reason = problem.reason or UNFINISHED
             found.append(_fault(editor, data, problem))
     return found
 

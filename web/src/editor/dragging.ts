@@ -6,6 +6,8 @@ import { type PositionEditor, REMOVE } from "./editor.svelte";
 /** Movements up to this many pixels are still clicks; fingers move more. */
 const [STEADY, STEADY_FINGER] = [5, 9];
 const SIZE = 44;
+/** Places that are so many times larger lie below others, as a storage below its pieces. */
+const WIDER = 3;
 
 export function draggable(editor: PositionEditor, ui: () => GameUi): (area: HTMLElement) => () => void {
   return (area) => {
@@ -122,12 +124,15 @@ export function placeAt({ clientX, clientY }: MouseEvent): HTMLElement | null {
   const found = document
     .elementsFromPoint(clientX, clientY)
     .filter((each): each is HTMLElement => each instanceof HTMLElement && each.dataset.place !== undefined);
-  const items = found.filter((each) => each.classList.contains("item"));
+  const areaOf = (each: HTMLElement) => each.offsetWidth * each.offsetHeight;
+  const least = Math.min(...found.map(areaOf));
+  const small = found.filter((each) => areaOf(each) <= WIDER * least);
+  const items = small.filter((each) => each.classList.contains("item"));
   const far = (each: HTMLElement) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return Math.hypot((clientX - x) / width - 0.5, (clientY - y) / height - 0.5);
   };
-  return [...(items.length ? items : found)].sort((a, b) => far(a) - far(b))[0] ?? null;
+  return [...(items.length ? items : small)].sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
 /** The end of a drag is not a click. */

@@ -359,9 +359,10 @@ class Garden(Position):
             try:
                 _replay_turn(state, pending)
             except IllegalAction as error:
-                raise _bad_turn(str(error)) from error
+                raise BadPosition("pending", str(error), "position.pending") from error
         if state.to_data() != position:
-            raise _bad_turn("the unfinished turn does not lead to this position")
+            problem = "the unfinished turn does not lead to this position"
+            raise BadPosition("pending", problem, "position.pending")
         return state
 
     def to_text(self) -> str:
@@ -388,10 +389,6 @@ class Garden(Position):
 
     def __setstate__(self, own: tuple[int, int]) -> None:
         self.first, self.steps = own
-
-
-def _bad_turn(problem: str) -> BadPosition:
-    return BadPosition("pending", problem, "position.pending", "pending-turn")
 
 
 def _replay_turn(state: Garden, pending: PendingData) -> None:

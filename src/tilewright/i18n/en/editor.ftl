@@ -31,7 +31,6 @@ editor-seat = Your seat
 editor-opponent = Opponents
 editor-copy-text = Copy text
 editor-copy-link = Copy link
-editor-link = Edit position
 editor-fields = Match
 editor-field = { $field ->
     [actor] Turn

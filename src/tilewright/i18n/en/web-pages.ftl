@@ -229,6 +229,7 @@ web-replay-last = Go to end
 web-replay-run = Play
 web-replay-stop = Pause
 web-replay-branch = Play from here
+web-edit-position = Edit position
 web-branch-short = what if
 web-analysis = Analysis
 web-analysis-text = Let a bot rank the moves in this position, or analyse the whole match.

@@ -217,6 +217,7 @@ web-replay-last = Ugrás a végére
 web-replay-run = Lejátszás
 web-replay-stop = Szünet
 web-replay-branch = Innen játszom tovább
+web-edit-position = Állás szerkesztése
 web-branch-short = mi lett volna, ha
 web-analysis = Elemzés
 web-analysis-text = Egy bot rangsorolja az állás lépéseit, vagy elemzi az egész játszmát.

@@ -229,6 +229,7 @@ web-replay-last = У кінець
 web-replay-run = Відтворити
 web-replay-stop = Пауза
 web-replay-branch = Грати звідси
+web-edit-position = Редагувати позицію
 web-branch-short = а якби
 web-analysis = Аналіз
 web-analysis-text = Бот оцінить ходи в цій позиції або проаналізує всю партію.

@@ -217,6 +217,7 @@ web-replay-last = 移到結尾
 web-replay-run = 播放
 web-replay-stop = 暫停
 web-replay-branch = 從這裡開始玩
+web-edit-position = 編輯局面
 web-branch-short = 假設推演
 web-analysis = 分析
 web-analysis-text = 讓電腦為這個局面的行動排名，或分析整場對局。

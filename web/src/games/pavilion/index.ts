@@ -32,6 +32,9 @@ const pavilion: GameUi = {
   picture,
   heart: ["space"],
   ruleSection,
-  editing: { view: (view) => ({ ...view, phase: "taking" }) },
+  editing: {
+    view: (view) => ({ ...view, phase: "taking" }),
+    standIn: (key) => key.replace("kept@", "corner:3@"),
+  },
 };
 export default pavilion;
