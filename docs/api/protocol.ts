@@ -23,6 +23,72 @@ export interface Answer {
   values: Record<string, number>;
 }
 
+/** Something that chance may draw next, in notation, and in how many ways. */
+export interface BoardItem {
+  text: string;
+  ways: number;
+}
+
+/** What chance may draw next; a complete deal leaves nothing. */
+export interface BoardOdds {
+  drawn: string;
+  items: BoardItem[];
+}
+
+/** A position to draw and to choose in. */
+export interface BoardPosition {
+  game: string;
+  side: string;
+  seats: number;
+  position: string;
+  actor: number | null;
+  deal: boolean;
+  over: boolean;
+  steps: number;
+  view: Record<string, unknown>;
+  scores: number[];
+  ranking: number[];
+  last_round: boolean;
+  question: Sentence | null;
+  forecast: RoundForecast[];
+  legal: LegalAction[];
+}
+
+/** A record as a line of turns; `start` is the text of the position before the first. */
+export interface BoardRecord {
+  game: string;
+  side: string;
+  seats: number;
+  names: string[];
+  players: string[];
+  start: string;
+  turns: BoardTurn[];
+}
+
+/** What a turn or a deal leads to. */
+export interface BoardStep {
+  turn: BoardTurn;
+  shown: BoardPosition;
+}
+
+/** A whole turn or a deal: what happened, and the text of the position after it. */
+export interface BoardTurn {
+  ply: number;
+  actor: number;
+  text: string;
+  events: Record<string, unknown>[];
+  log: Sentence[];
+  position: string;
+  scores: number[];
+}
+
+/** All ways to complete a turn, or null if there are too many to list. */
+export interface BoardWays {
+  action: string | null;
+  question: Sentence | null;
+  ways: Way[] | null;
+}
+
 /** A change of the match; `table` and `you` are null if they did not change. */
 export interface Change {
   type: "change";
@@ -310,6 +376,12 @@ export interface Result {
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** The points that a seat would gain and lose if the round ended now, both positive. */
+export interface RoundForecast {
+  gain: number;
+  loss: number;
 }
 
 /** A chat message from a player: a phrase, or free text. */

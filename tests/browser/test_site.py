@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.browser.device import Device
+from tilewright.browser import engine
 from tilewright.browser.table import bot_here
 from tilewright.core.record import Record
 
@@ -219,3 +220,35 @@ def test_requests_that_make_no_sense_get_a_clear_answer(
     device: Device, method: str, path: str, body: object, code: str
 ) -> None:
     assert device.ask(method, path, body)["error"]["code"] == code
+
+
+# The analysis board
+
+
+def test_a_match_is_analysed_on_a_board_of_its_own(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    device.play(4)
+    refused = device.ask("GET", f"/matches/{match_id}/board")
+    assert refused["error"]["code"] == "match.not-over"
+    device.play()
+    line = device.ask("GET", f"/matches/{match_id}/board")
+    record = device.ask("GET", f"/matches/{match_id}/record")
+    assert device.ask("POST", "/board/record", {"record": record}) == line
+    body = {"position": line["start"], "text": line["turns"][0]["text"]}
+    step = device.ask("POST", "/board/play", body)
+    assert step["turn"]["position"] == line["turns"][0]["position"]
+    refused = device.ask("POST", "/board/play", {**body, "text": "BBBB"})
+    assert refused["error"]["code"] == "deal.too-few"
+
+
+def test_a_bot_answers_what_is_asked_about_a_position(device: Device) -> None:
+    start = device.ask("POST", "/board/position", {"game": "azul"})["position"]
+    dealt = device.ask("POST", "/board/draw", {"position": start, "seed": 1})["turn"]["position"]
+    body = {"position": dealt, "nodes": 50}
+    out = device.tell("ask", method="POST", path="/board/analysis", body=body, name="Anna")
+    [task] = out.tasks
+    assert out.reply is None and out.pending == task.id and task.long
+    found = json.loads(engine.think(task.line, lambda part: None))["look"]
+    played = device.ask("POST", "/board/play", {**body, "text": found["candidates"][0]["turn"]})
+    assert played["turn"]["actor"] == found["actor"]

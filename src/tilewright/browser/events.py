@@ -137,7 +137,7 @@ class Outcome(Struct):
     """What follows from an event.
 
     `need` names matches to load before the event can be handled. Everything else takes effect
-    after `store` has been written.
+    after `store` has been written. `pending` names the task whose answer is the reply.
     """
 
     need: list[str] = []
@@ -147,6 +147,7 @@ class Outcome(Struct):
     tasks: list[Task] = []
     timers: list[Timer] = []
     reply: Reply | None = None
+    pending: str | None = None
     removed: list[str] = []
 
 

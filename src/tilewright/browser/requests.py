@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tilewright.browser.archive import read_archive, write_archive
+from tilewright.browser.board import BOARD_ROUTES
 from tilewright.browser.events import Ask, Outcome, Reply
 from tilewright.browser.table import LocalTable, person
 from tilewright.core.record import is_printable
@@ -90,12 +91,17 @@ class Call:
         return match_data(stored.match, stored.seats, self.identity)
 
 
-def answer_request(site: Site, event: Ask, out: Outcome) -> Reply:
-    """Return the answer to a request; raise if there is nothing at its address."""
+def answer_request(site: Site, event: Ask, out: Outcome) -> Reply | None:
+    """Return the answer to a request, or None if a task has yet to find it.
+
+    Raises if there is nothing at its address.
+    """
     call = Call(site, event, out)
     for method, pattern, handler in _ROUTES:
         if method == event.method and (found := pattern.fullmatch(call.path)):
             answer = handler(call, *map(unquote, found.groups()))
+            if out.pending is not None:
+                return None
             if isinstance(answer, Reply):
                 return answer
             return Reply(201 if method == "POST" else 200, JSON, encode(answer).decode())
@@ -226,22 +232,21 @@ def _import(call: Call) -> dict[str, Any]:
 
 _Handler = Callable[..., Any]
 _MATCH: Final = r"/matches/([^/]+)"
-_ROUTES: Final[list[tuple[str, re.Pattern[str], _Handler]]] = [
-    (method, re.compile(pattern), handler)
-    for method, pattern, handler in (
-        ("GET", "/matches", _list),
-        ("POST", "/matches", _create),
-        ("GET", _MATCH, _match),
-        ("DELETE", _MATCH, _remove),
-        ("POST", f"{_MATCH}/branch", _branch),
-        ("GET", f"{_MATCH}/replay", _replay),
-        ("GET", f"{_MATCH}/record", _record),
-        ("GET", rf"{_MATCH}/plies/(\d{{1,7}})", _position),
-        ("GET", f"{_MATCH}/statistics", _statistics),
-        ("GET", f"{_MATCH}/analyses", _analyses),
-        ("POST", f"{_MATCH}/analyses", _analyse),
-        ("GET", "/analyses/([^/]+)", _analysis),
-        ("GET", "/export", _export),
-        ("POST", "/import", _import),
-    )
-]
+_PATTERNS: Final[tuple[tuple[str, str, _Handler], ...]] = (
+    ("GET", "/matches", _list),
+    ("POST", "/matches", _create),
+    ("GET", _MATCH, _match),
+    ("DELETE", _MATCH, _remove),
+    ("POST", f"{_MATCH}/branch", _branch),
+    ("GET", f"{_MATCH}/replay", _replay),
+    ("GET", f"{_MATCH}/record", _record),
+    ("GET", rf"{_MATCH}/plies/(\d{{1,7}})", _position),
+    ("GET", f"{_MATCH}/statistics", _statistics),
+    ("GET", f"{_MATCH}/analyses", _analyses),
+    ("POST", f"{_MATCH}/analyses", _analyse),
+    ("GET", "/analyses/([^/]+)", _analysis),
+    ("GET", "/export", _export),
+    ("POST", "/import", _import),
+    *BOARD_ROUTES,
+)
+_ROUTES: Final = [(method, re.compile(pattern), handler) for method, pattern, handler in _PATTERNS]

@@ -23,6 +23,7 @@ from tilewright.server.http.credentials import Credentials
 from tilewright.server.http.glances import Glances
 from tilewright.server.http.guard import Guard
 from tilewright.server.http.letters import Letters
+from tilewright.server.http.live_analysis import LiveAnalyses
 from tilewright.server.http.pages import Pages
 from tilewright.server.http.results import Results
 from tilewright.server.http.sessions import Sessions, Signing
@@ -63,6 +64,7 @@ class Life:
     bans: BanList
     tables: Tables
     analyses: AnalysisQueue
+    live: LiveAnalyses
     pubsub: PubSub
     lobby: Lobby
     workshop: Workshop
@@ -85,11 +87,13 @@ class Life:
         await self.bans.start()
         self.tables.start()
         self.analyses.start()
+        self.live.start()
         self.pubsub.start()
 
     async def _stop(self) -> None:
         await self.bans.stop()
         await self.analyses.stop()
+        await self.live.stop()
         await self.lobby.stop()
         await self.tables.stop()
         self.workshop.stop()
@@ -123,6 +127,8 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         background,
     )
 
+    live = _live(settings, sources)
+
     services = Services(
         store.ledger,
         pool.choose,
@@ -148,7 +154,18 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
     sockets = SocketServer(admission, sessions, tables, lobby, proxy, handler)
 
     life = Life(
-        store, pool, ownership, bans, tables, analyses, pubsub, lobby, workshop, background, proxy
+        store,
+        pool,
+        ownership,
+        bans,
+        tables,
+        analyses,
+        live,
+        pubsub,
+        lobby,
+        workshop,
+        background,
+        proxy,
     )
     parts = {
         "admission": admission,
@@ -159,6 +176,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None)
         "glances": Glances(store.matches, workshop),
         "letters": Letters(store, Mailer(settings), background),
         "limits": limits,
+        "live": live,
         "lobby": lobby,
         "metrics": metrics,
         "ownership": ownership,
@@ -207,6 +225,17 @@ def _workshop(settings: Settings, sources: Sources) -> Workshop:
     return Workshop(
         Budget(settings.foresight, settings.burst, sources.seconds),
         Budget(settings.address_foresight, settings.burst, sources.seconds),
+    )
+
+
+def _live(settings: Settings, sources: Sources) -> LiveAnalyses:
+    return LiveAnalyses(
+        WorkerPool(
+            settings.analysis_workers, settings.think_seconds, system_entropy, ANALYSIS_NICENESS
+        ),
+        Budget(settings.live_analysis, settings.burst, sources.seconds),
+        Budget(settings.address_live_analysis, settings.burst, sources.seconds),
+        settings.max_queue,
     )
 
 

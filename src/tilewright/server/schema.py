@@ -14,6 +14,13 @@ from typing import Any, Final, get_args
 import msgspec
 
 from tilewright import __version__
+from tilewright.learn.board_data import (
+    BoardOdds,
+    BoardPosition,
+    BoardRecord,
+    BoardStep,
+    BoardWays,
+)
 from tilewright.learn.lesson_data import Lesson
 from tilewright.server import protocol
 from tilewright.server.compose import create_app
@@ -26,7 +33,9 @@ NOTICE: Final = "// Written by python -m tilewright.server.schema; do not edit."
 FROM_CLIENT: Final[tuple[type, ...]] = get_args(protocol.FromClient)
 FROM_SERVER: Final[tuple[type, ...]] = get_args(protocol.FromServer)
 FROM_LOBBY: Final[tuple[type, ...]] = get_args(protocol.FromLobby)
-LESSONS: Final[tuple[type, ...]] = (Lesson,)  # over HTTP, made of the same parts
+BOARDS: Final[tuple[type, ...]] = (BoardPosition, BoardStep, BoardRecord, BoardOdds, BoardWays)
+# Over HTTP, made of the same parts.
+FURTHER: Final[tuple[type, ...]] = (Lesson, *BOARDS)
 MESSAGES: Final = tuple(dict.fromkeys((*FROM_CLIENT, *FROM_SERVER, *FROM_LOBBY)))
 
 
@@ -96,11 +105,11 @@ def _operation(action: str, channel: str, summary: str, kinds: tuple[type, ...])
 
 
 def typescript() -> str:
-    """Return the messages of sockets, and lessons, as TypeScript types."""
+    """Return the messages of sockets, lessons and analysis boards as TypeScript types."""
     parts = [
         NOTICE,
         f"export const PROTOCOL = {protocol.PROTOCOL};",
-        *(_interface(name, schema) for name, schema in schemas((*MESSAGES, *LESSONS)).items()),
+        *(_interface(name, schema) for name, schema in schemas((*MESSAGES, *FURTHER)).items()),
         f"export type FromClient = {' | '.join(kind.__name__ for kind in FROM_CLIENT)};",
         f"export type FromServer = {' | '.join(kind.__name__ for kind in FROM_SERVER)};",
         f"export type FromLobby = {' | '.join(kind.__name__ for kind in FROM_LOBBY)};",

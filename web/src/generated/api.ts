@@ -27,6 +27,13 @@ export interface AnalysisInfo {
   changed: number;
 }
 
+/** The beginning of a turn: an action, or null for the turn that is under way. */
+export interface BegunTurn {
+  position: string;
+  names?: string[];
+  action?: string | null;
+}
+
 /** A seat of a branch. */
 export interface BranchSeat {
   kind: "me" | "hot-seat" | "bot";
@@ -53,11 +60,26 @@ export interface CodeList {
   codes: string[];
 }
 
+/** What chance may draw next after `drawn`. */
+export interface DealOdds {
+  position: string;
+  names?: string[];
+  drawn?: string;
+}
+
 /** A deletion of a user; an account also needs its password. */
 export interface Deletion {
   id: string;
   password?: string;
   code?: string | null;
+}
+
+/** A deal that begins with `drawn`; chance draws the rest, with a seed if one is given. */
+export interface DrawDeal {
+  position: string;
+  names?: string[];
+  drawn?: string;
+  seed?: number | null;
 }
 
 /** The body of every refusal. */
@@ -152,6 +174,14 @@ export interface Login {
   name: string;
 }
 
+/** A position to analyse; `played` is a turn to compare with the best one. */
+export interface LookBody {
+  position: string;
+  names?: string[];
+  nodes?: number;
+  played?: string | null;
+}
+
 /** A match without its position, unless a list adds a glance at it. */
 export interface MatchInfo {
   id: string;
@@ -239,6 +269,16 @@ export interface NewPassword {
   code?: string | null;
 }
 
+/** A position as text, or else the start of a match. */
+export interface NewPosition {
+  position?: string | null;
+  game?: string | null;
+  side?: string | null;
+  seats?: number;
+  start?: number;
+  names?: string[];
+}
+
 /** A new program. */
 export interface NewProgram {
   name: string;
@@ -275,6 +315,13 @@ export interface PeakInfo {
   log: Record<string, unknown>[];
 }
 
+/** A whole turn or, before a deal, a whole deal, in notation. */
+export interface PlayTurn {
+  position: string;
+  names?: string[];
+  text: string;
+}
+
 /** A ply and what happened. */
 export interface PlyInfo {
   ply: number;
@@ -308,6 +355,11 @@ export interface ProgramInfo {
 export interface Proof {
   password: string;
   code?: string | null;
+}
+
+/** The text of a record. */
+export interface RecordText {
+  record: string;
 }
 
 /** A new password, by a recovery code. */
@@ -429,6 +481,13 @@ export interface Statistics {
   actions: number[];
   counts: Record<string, number>[];
   peaks: PeakInfo[];
+}
+
+/** Some turns of a position, in notation. */
+export interface TurnsBody {
+  position: string;
+  names?: string[];
+  turns: string[];
 }
 
 /** A user. */

@@ -23,6 +23,7 @@ from tilewright.server.ops.settings import Settings
 from tilewright.server.problems import Problem, status_of
 
 REFUSAL_PAUSE: Final = 1.0  # seconds before somebody is told to wait a moment
+AT_MOST: Final = 32  # analyses of one address at once, most of which wait for their turn
 MAX_SLOWED: Final = 2000  # who wait for that at the same time
 PORT: Final = re.compile(r":\d+$")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -41,6 +42,7 @@ class Admission:
         self._open: dict[asyncio.Task[Any], str] = {}  # tasks of sockets, with exact addresses
         self._slowed = 0
         self.slots = Slots()
+        self.patient_slots = Slots(AT_MOST)  # of requests that may wait for a worker
         bans.subscribe(self._close_banned)
         self.max_body = settings.max_body
         self.headers = HEADERS | (STRICT_TRANSPORT if settings.behind_tls else {})

@@ -13,6 +13,7 @@ from tilewright.server.http.errors import handle_errors
 from tilewright.server.http.models import ErrorBody
 from tilewright.server.http.routes import (
     accounts,
+    board,
     internal,
     lessons,
     lists,
@@ -36,6 +37,7 @@ _ROUTES: Final = (
     rules,
     lessons,
     records,
+    board,
     programs,
     status,
     internal,

@@ -16,6 +16,7 @@ from tilewright.server.http.admission import Admission, address_of
 from tilewright.server.http.credentials import Credentials
 from tilewright.server.http.glances import Glances
 from tilewright.server.http.letters import Letters
+from tilewright.server.http.live_analysis import LiveAnalyses
 from tilewright.server.http.models import MatchId
 from tilewright.server.http.results import Results
 from tilewright.server.http.rules_page import language_of
@@ -49,6 +50,7 @@ TheDispatcher = Annotated[Dispatcher, Depends(_part("dispatcher"))]
 TheGlances = Annotated[Glances, Depends(_part("glances"))]
 TheLetters = Annotated[Letters, Depends(_part("letters"))]
 TheLimits = Annotated[Limits, Depends(_part("limits"))]
+TheLive = Annotated[LiveAnalyses, Depends(_part("live"))]
 TheLobby = Annotated[Lobby, Depends(_part("lobby"))]
 TheMetrics = Annotated[Metrics, Depends(_part("metrics"))]
 TheOwnership = Annotated[Ownership, Depends(_part("ownership"))]

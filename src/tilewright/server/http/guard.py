@@ -21,6 +21,7 @@ from tilewright.server.problems import Problem, lease_lost
 log = logging.getLogger("tilewright.access")
 
 API: Final = "/api/"
+PATIENT: Final = "/api/board/analysis"  # it may wait for a worker, and others must not wait for it
 
 
 class Guard:
@@ -92,7 +93,9 @@ class Guard:
             await self._admission.slow_down(problem, host_of(request))
             await error_response(problem)(request.scope, receive, send)
             return
-        async with self._admission.slots.taken("" if is_ours else address_of(request)):
+        is_patient = request.url.path == PATIENT
+        slots = self._admission.patient_slots if is_patient else self._admission.slots
+        async with slots.taken("" if is_ours else address_of(request)):
             page = await self._pages.find(request)
             if page is not None:
                 await page(request.scope, receive, send)

@@ -115,6 +115,10 @@ class Settings(BaseSettings):
         default=0.5, description="Seconds for each position of an analysis."
     )
 
+    analysis_workers: int = Field(
+        default=1, ge=1, le=64, description="Worker processes for the analysis board."
+    )
+
     # Tables
     absence: Seconds = Field(
         default=60.0,
@@ -181,6 +185,12 @@ class Settings(BaseSettings):
     )
     address_foresight: float = Field(
         default=0.3, gt=0, description="The same for all users of one address."
+    )
+    live_analysis: float = Field(
+        default=0.5, gt=0, description="Share of a worker for the analysis board of one user."
+    )
+    address_live_analysis: float = Field(
+        default=1.0, gt=0, description="The same for all users of one address."
     )
     burst: float = Field(default=10.0, gt=0, description="Seconds' worth of each rate at once.")
 

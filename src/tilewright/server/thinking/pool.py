@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from tilewright.core.errors import TilewrightError
 from tilewright.core.record import Record
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
+from tilewright.server.problems import Problem
 from tilewright.server.thinking.fair_queue import FairQueue, Owner
-from tilewright.server.thinking.tasks import Analyse, Choose
+from tilewright.server.thinking.tasks import Analyse, Choose, Look, Task
 from tilewright.store import Analysis
 
 ATTEMPTS: Final = 3
 NO_OWNER: Final = Owner()
 MAX_LINE: Final = 16_000_000  # bytes of an answer
+LOOK_SECONDS: Final = 5.0  # the longest look at a position, whatever its nodes
+STOPS_WITHIN: Final = 2.0  # seconds; a search that does not stop is ended with its process
 ANALYSIS_FACTOR: Final = 4  # an analysis may take this many times the time it was given
 
 log = logging.getLogger(__name__)
@@ -38,6 +44,7 @@ class WorkerPool:
         self._idle: FairQueue[_Worker] = FairQueue()
         self._workers: list[_Worker] = []
         self.replaced = 0
+        self._looks = itertools.count(1)
 
     @property
     def pids(self) -> list[int]:
@@ -84,15 +91,37 @@ class WorkerPool:
         found = await self._ask(task, seconds, progress)
         return found.get("analysis") if found else None
 
+    async def look(
+        self,
+        position: str,
+        nodes: int,
+        owner: Owner,
+        played: str | None = None,
+        names: Sequence[str] = (),
+        spend: Callable[[float], None] = lambda seconds: None,
+    ) -> dict[str, Any]:
+        """Return the analysis of a position; who stops waiting for it stops the search.
+
+        `spend` is told the seconds that a worker was busy with it.
+        """
+        task = Look(next(self._looks), position, nodes, LOOK_SECONDS, played, list(names))
+        found = await self._ask(task, self._seconds, owner=owner, spend=spend)
+        if found is None or "look" not in found:
+            raise _refusal(found)
+        data: dict[str, Any] = found["look"]
+        return data
+
     async def _ask(
         self,
-        task: Choose | Analyse,
+        task: Task,
         seconds: float,
         progress: Callable[[float], None] = lambda part: None,
         owner: Owner = NO_OWNER,
+        spend: Callable[[float], None] = lambda seconds: None,
     ) -> dict[str, Any] | None:
         """Return the answer of a worker, which has so many seconds for each line."""
         worker = await self._idle.take(owner)
+        began = time.monotonic()
         try:
             async with asyncio.timeout(seconds):
                 found = await worker.ask(task)
@@ -102,14 +131,17 @@ class WorkerPool:
                     found = await worker.read()
             return found
         except (TimeoutError, OSError, EOFError, ValueError) as error:
-            log.warning("a worker is replaced", extra={"bot": task.bot, "error": repr(error)})
+            what = "look" if isinstance(task, Look) else task.bot
+            log.warning("a worker is replaced", extra={"bot": what, "error": repr(error)})
             self.replaced += 1
             await worker.end()
             return None
         except asyncio.CancelledError:
-            await worker.end()
+            if not (isinstance(task, Look) and await worker.interrupt(task.id)):
+                await worker.end()
             raise
         finally:
+            spend(time.monotonic() - began)
             self._idle.give(worker)
 
 
@@ -120,7 +152,7 @@ class _Worker:
         self.process: asyncio.subprocess.Process | None = None
         self._nice = nice
 
-    async def ask(self, task: Choose | Analyse) -> dict[str, Any]:
+    async def ask(self, task: Task) -> dict[str, Any]:
         """Return the first line of the process's answer."""
         process = self.process or await self._start()
         assert process.stdin is not None
@@ -136,6 +168,17 @@ class _Worker:
             raise EOFError("the worker has ended")
         found: dict[str, Any] = msgspec.json.decode(line)
         return found
+
+    async def interrupt(self, look: int) -> bool:
+        """Stop a look; return whether the process has answered and can be used again."""
+        if self.process is None or self.process.stdin is None:
+            return False
+        try:
+            self.process.stdin.write(b"%d\n" % look)
+            async with asyncio.timeout(STOPS_WITHIN):
+                return bool(await self.read())
+        except (TimeoutError, OSError, EOFError, ValueError, asyncio.CancelledError):
+            return False
 
     async def end(self) -> None:
         """End the process at once."""
@@ -158,3 +201,11 @@ class _Worker:
             start_new_session=True,  # Ctrl-C must not reach it
         )
         return self.process
+
+
+def _refusal(found: dict[str, Any] | None) -> TilewrightError:
+    """Return why a worker has found nothing: the game's refusal, if there is one."""
+    reason = (found or {}).get("refusal")
+    if reason is None:
+        return Problem("internal", "the analysis failed")
+    return TilewrightError(reason["code"], reason["sentence"], reason["values"])
