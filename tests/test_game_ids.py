@@ -25,7 +25,8 @@ OWN = re.compile(
     rf"|envs/painters/(?:{ANY})\.py$"
     rf"|envs/pettingzoo/(?:{ANY})_v0\.py$"
     rf"|learn/(?:{ANY})/"
-    rf"|i18n/[\w-]+/(?:{ANY}|lessons-(?:{ANY})|web-games)\.ftl$"
+    rf"|study/facts/(?:{ANY})\.py$"
+    rf"|i18n/[\w-]+/(?:{ANY}|lessons-(?:{ANY})|study-(?:{ANY})|web-games)\.ftl$"
     rf"|generated/boards/(?:{ANY})\.json$"
     r"|__init__\.py$"  # the public names of the package
 )

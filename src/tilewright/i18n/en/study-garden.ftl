@@ -1,0 +1,35 @@
+# What moves of Queen's Garden do. "It" is the move; phrases as in garden.ftl.
+
+garden-study-group = It makes a group of { $count } ({ $kind }): +{ $points } at the end of the match.
+garden-study-wheel = It adds +{ $points } on the wheel of this round.
+garden-study-surrounds = It surrounds { $list }: +{ $jokers }.
+garden-study-no-room = { $count ->
+    [one] There is no room for { $count } joker.
+   *[other] There is no room for { $count } jokers.
+}
+garden-study-pays = { $count ->
+    [one] It costs { $count } piece from the storage.
+   *[other] It costs { $count } pieces from the storage.
+}
+garden-study-buys = It buys a face-down expansion: −{ $points }.
+garden-study-tiles = { $count ->
+    [one] It takes { $count } tile.
+   *[other] It takes { $count } tiles.
+}
+garden-study-expansions = { $count ->
+    [one] It takes { $count } expansion.
+   *[other] It takes { $count } expansions.
+}
+garden-study-discards = { $points ->
+    [0] The pieces discarded cost nothing.
+   *[other] The pieces discarded cost { study-points }.
+}
+garden-study-marker = { $points ->
+    [0] The first to pass takes the start marker at no cost.
+   *[other] The first to pass takes the start marker: −{ $points }.
+}
+garden-study-left = What is left in the storage: −{ $points } at the end of the match.
+garden-study-matching = { $count ->
+    [one] The storage then holds { $count } piece of one kind ({ $kind }).
+   *[other] The storage then holds { $count } different pieces of one kind ({ $kind }).
+}
