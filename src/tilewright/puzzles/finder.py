@@ -20,7 +20,7 @@ from tilewright.puzzles.effort import (
     SPACING,
     Effort,
 )
-from tilewright.puzzles.judge import Judge, Verdict, key_after, worth_of
+from tilewright.puzzles.judge import Judge, Verdict, key_after, option_of
 from tilewright.puzzles.levels import Solvers, rating_of
 from tilewright.puzzles.puzzle import Puzzle, write_turn
 from tilewright.puzzles.themes import Facts, themes_of
@@ -153,19 +153,18 @@ class Finder:
     def _puzzle(
         self, state: State, line: _Line, verdict: Verdict, themes: tuple[str, ...]
     ) -> Puzzle:
-        seat, game = state.actor, self.game
+        game = self.game
         solved = self.solvers.solved(state, line.right[0])
-        second = [verdict.second.action]
         return Puzzle(
             game=game.id,
             side=state.side,
             seats=state.seats,
+            seat=state.actor,
             position=state.to_text(),
             solution=tuple(write_turn(game, turn) for turn in line.turns),
             right=tuple(tuple(write_turn(game, t) for t in turns) for turns in line.right),
-            best=worth_of(verdict.best, seat),
-            second=worth_of(verdict.second, seat),
-            second_turn=write_turn(game, second),
+            best=option_of(game, verdict.best),
+            second=option_of(game, verdict.second),
             themes=(*themes, "long") if len(line.right) > 1 else themes,
             rating=rating_of(solved),
             solved=solved,

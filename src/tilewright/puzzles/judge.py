@@ -10,7 +10,7 @@ from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
 from tilewright.core.state import State
 from tilewright.puzzles.effort import MIN_CHANCE, MIN_POINTS
-from tilewright.puzzles.puzzle import Worth
+from tilewright.puzzles.puzzle import Option, Worth
 
 TOP: Final = "strong"
 MEMORY: Final = 128  # MiB
@@ -42,6 +42,12 @@ class Verdict(NamedTuple):
 def worth_of(candidate: Candidate, seat: int) -> Worth:
     """Return what an action is worth to a seat."""
     return Worth(candidate.margin(seat), candidate.shares[seat])
+
+
+def option_of(game: Game, candidate: Candidate) -> Option:
+    """Return a candidate as it is kept in a puzzle."""
+    line = tuple(game.write_action(action) for action in candidate.line)
+    return Option(line, candidate.points, candidate.shares)
 
 
 class Judge:

@@ -23,6 +23,19 @@ class Worth(NamedTuple):
     chance: float
 
 
+class Option(NamedTuple):
+    """An option of the solver: the line that is expected, and what it leads to, by seat."""
+
+    line: tuple[str, ...]  # actions in notation, up to the next deal at most
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+
+    def worth(self, seat: int) -> Worth:
+        """Return what the option is worth to a seat."""
+        others = self.points[:seat] + self.points[seat + 1 :]
+        return Worth(self.points[seat] - max(others), self.chances[seat])
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """A position in which one turn is clearly best.
@@ -35,12 +48,12 @@ class Puzzle:
     game: str
     side: str
     seats: int
+    seat: int  # of the solver
     position: str
     solution: tuple[str, ...]
     right: tuple[tuple[str, ...], ...]
-    best: Worth
-    second: Worth  # of the best turn that starts differently
-    second_turn: str
+    best: Option
+    second: Option  # the best that starts differently
     themes: tuple[str, ...]
     rating: int
     solved: Mapping[str, float] = field(default_factory=dict)  # share of tries, by level
@@ -54,7 +67,7 @@ class Puzzle:
     @property
     def gap(self) -> Worth:
         """By how much the best turn beats every other."""
-        best, second = self.best, self.second
+        best, second = self.best.worth(self.seat), self.second.worth(self.seat)
         return Worth(best.points - second.points, best.chance - second.chance)
 
     def state(self) -> State:
@@ -68,12 +81,12 @@ class Puzzle:
             "game": self.game,
             "side": self.side,
             "seats": self.seats,
+            "seat": self.seat,
             "position": self.position,
             "solution": list(self.solution),
             "right": [list(turns) for turns in self.right],
-            "best": _rounded(self.best),
-            "second": _rounded(self.second),
-            "second_turn": self.second_turn,
+            "best": _option_data(self.best),
+            "second": _option_data(self.second),
             "themes": list(self.themes),
             "rating": self.rating,
             "solved": {level: round(share, DIGITS) for level, share in self.solved.items()},
@@ -86,12 +99,12 @@ def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
         game=data["game"],
         side=data["side"],
         seats=data["seats"],
+        seat=data["seat"],
         position=data["position"],
         solution=tuple(data["solution"]),
         right=tuple(tuple(turns) for turns in data["right"]),
-        best=Worth(*data["best"]),
-        second=Worth(*data["second"]),
-        second_turn=data["second_turn"],
+        best=_read_option(data["best"]),
+        second=_read_option(data["second"]),
         themes=tuple(data["themes"]),
         rating=data["rating"],
         solved=data["solved"],
@@ -108,5 +121,13 @@ def read_turn(game: Game, text: str) -> list[int]:
     return [game.read_action(token) for token in text.split()]
 
 
-def _rounded(worth: Worth) -> list[float]:
-    return [round(worth.points, DIGITS), round(worth.chance, DIGITS)]
+def _option_data(option: Option) -> dict[str, object]:
+    return {
+        "line": list(option.line),
+        "points": [round(value, DIGITS) for value in option.points],
+        "chances": [round(value, DIGITS) for value in option.chances],
+    }
+
+
+def _read_option(data: Mapping[str, Any]) -> Option:
+    return Option(tuple(data["line"]), tuple(data["points"]), tuple(data["chances"]))
