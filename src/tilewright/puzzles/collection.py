@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tilewright._version import __version__
-from tilewright.puzzles.puzzle import Puzzle, read_puzzle
-from tilewright.puzzles.search import without_duplicates
+from tilewright.puzzles.puzzle import Puzzle, read_puzzle, without_duplicates
 from tilewright.puzzles.working_file import FORMAT, KIND, BadPuzzles, parse
 
 FOLDER: Final = "data"

@@ -99,23 +99,22 @@ class Finder:
         first = judge.verdict(state, effort.first)
         if first is None or not first.is_clear(EARLY_SHARE) or not self._is_missed(state, first):
             return None
-        return self._confirmed(state)
+        return self._confirmed(state, key_after(state, first.best.action))
 
     def _is_missed(self, state: State, verdict: Verdict) -> bool:
         """Return whether `mason` misses the best action."""
         key = key_after(state, verdict.best.action)
         return self.solvers.count_first(MASON, state, key) <= MOST_MASON
 
-    def _confirmed(self, state: State) -> Verdict | None:
-        """Return the verdict with the most nodes, if the top level agrees with fewer."""
-        top = self.judge.verdict(state, self.effort.top)
-        if top is None or not top.is_clear() or not self._is_missed(state, top):
-            return None
-        final = self.judge.verdict(state, self.effort.verify)
-        if final is None or not final.is_clear():
-            return None
-        same = key_after(state, top.best.action) == key_after(state, final.best.action)
-        return final if same else None
+    def _confirmed(self, state: State, key: int) -> Verdict | None:
+        """Return the verdict with the most nodes, if the best action stays the same."""
+        for nodes in (self.effort.top, self.effort.verify):
+            verdict = self.judge.verdict(state, nodes)
+            if verdict is None or not verdict.is_clear():
+                return None
+            if key_after(state, verdict.best.action) != key:
+                return None
+        return verdict
 
     def _extend(self, line: _Line, seat: int) -> _Line:
         """Add replies and further turns as long as the solver has one clearly best turn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b32encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -109,6 +109,17 @@ def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
         rating=data["rating"],
         solved=data["solved"],
     )
+
+
+def without_duplicates(puzzles: Iterable[Puzzle], keys: set[int]) -> list[Puzzle]:
+    """Return the puzzles whose positions are not among some keys; add theirs."""
+    found = []
+    for puzzle in puzzles:
+        key = puzzle.state().key()
+        if key not in keys:
+            keys.add(key)
+            found.append(puzzle)
+    return found
 
 
 def write_turn(game: Game, turn: Sequence[int]) -> str:

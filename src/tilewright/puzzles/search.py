@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
@@ -15,7 +15,7 @@ from tilewright.arena.tally import Outcome
 from tilewright.arena.workers import Workers
 from tilewright.puzzles.effort import Effort
 from tilewright.puzzles.finder import find_puzzles
-from tilewright.puzzles.puzzle import Puzzle, read_puzzle
+from tilewright.puzzles.puzzle import Puzzle, read_puzzle, without_duplicates
 from tilewright.puzzles.source import Source
 from tilewright.puzzles.working_file import WorkingFile
 
@@ -85,17 +85,6 @@ class PuzzleSearch:
         while self.matches in self._waiting and not self.is_finished():
             self.puzzles += without_duplicates(self._waiting.pop(self.matches), self._keys)
             self.matches += 1
-
-
-def without_duplicates(puzzles: Iterable[Puzzle], keys: set[int]) -> list[Puzzle]:
-    """Return the puzzles whose positions are not among some keys; add theirs."""
-    found = []
-    for puzzle in puzzles:
-        key = puzzle.state().key()
-        if key not in keys:
-            keys.add(key)
-            found.append(puzzle)
-    return found
 
 
 def _read(found: list[dict[str, Any]]) -> list[Puzzle]:
