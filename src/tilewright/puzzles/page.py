@@ -46,7 +46,9 @@ def puzzle_list(game_id: str, day: date) -> PuzzleList:
     puzzles = puzzles_of(find_game(game_id).id)
     daily = daily_puzzle(puzzles, day)
     entries = [PuzzleEntry(p.id, p.side, p.seats, p.rating, list(p.themes)) for p in puzzles]
-    return PuzzleList(game_id, day.isoformat(), daily and daily.id, themes_in(puzzles), entries)
+    return PuzzleList(
+        game_id, day.isoformat(), daily.id if daily else None, themes_in(puzzles), entries
+    )
 
 
 def puzzle_page(game_id: str, puzzle_id: str) -> PuzzlePage | None:
