@@ -57,27 +57,26 @@ def test_several_processes_find_the_same_puzzles() -> None:
 
 def test_an_interrupted_search_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "found.jsonl"
-    with WorkingFile(path, WORK) as file, pytest.raises(Stopped):
+    with WorkingFile(path, SOURCE, LITTLE) as file, pytest.raises(Stopped):
         PuzzleSearch(WORK, WANTED, file).run(Interrupted())
     with path.open("ab") as damaged:
         damaged.write(b'{"match":2,"puz')  # the process was killed
-    with WorkingFile(path, WORK) as file:
+    with WorkingFile(path, SOURCE, LITTLE) as file:
         search = PuzzleSearch(WORK, WANTED, file)
         assert search.resumed == 2
         search.run(InProcess())
     assert ids(search) == ids(whole())
-    with WorkingFile(path, WORK) as file:
+    with WorkingFile(path, SOURCE, LITTLE) as file:
         assert ids(PuzzleSearch(WORK, WANTED, file)) == ids(whole())
 
 
 def test_the_file_of_another_search_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "found.jsonl"
-    with WorkingFile(path, WORK):
+    with WorkingFile(path, SOURCE, LITTLE):
         pass
     assert read_header(path)["seed"] == SOURCE.seed
-    other = PuzzleWork(SOURCE._replace(seed=2), LITTLE)
     with pytest.raises(BadPuzzles) as refused:
-        WorkingFile(path, other)
+        WorkingFile(path, SOURCE._replace(seed=2), LITTLE)
     assert refused.value.code == "puzzles.other"
 
 
@@ -85,6 +84,6 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "found.jsonl"
     path.write_text("hello\n", "utf-8")
     with pytest.raises(BadPuzzles) as refused:
-        WorkingFile(path, WORK)
+        WorkingFile(path, SOURCE, LITTLE)
     assert refused.value.code == "puzzles.damaged"
     assert path.read_text("utf-8") == "hello\n"

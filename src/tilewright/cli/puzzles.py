@@ -54,8 +54,9 @@ def make(
     source = Source(game, side or find_game(game).sides[0], seats, _seed(seed, out)).checked()
     workers = RunOptions(jobs, ray).workers()
     was_interrupted = False
-    with WorkingFile(out, work := PuzzleWork(source, effort_of(nodes))) as file:
-        search = PuzzleSearch(work, count, file)
+    effort = effort_of(nodes)
+    with WorkingFile(out, source, effort) as file:
+        search = PuzzleSearch(PuzzleWork(source, effort), count, file)
         try:
             with redirect_stdout(sys.stderr), _progress(count) as progress:
                 search.run(workers, progress)

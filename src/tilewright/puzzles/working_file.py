@@ -11,15 +11,14 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
 from tilewright._version import __version__
 from tilewright.core.errors import TilewrightError
 from tilewright.core.registry import find_game
+from tilewright.puzzles.effort import Effort
 from tilewright.puzzles.puzzle import Puzzle, read_puzzle
-
-if TYPE_CHECKING:
-    from tilewright.puzzles.search import PuzzleWork
+from tilewright.puzzles.source import Source
 
 KIND: Final = "tilewright-puzzles"
 FORMAT: Final = 1
@@ -29,14 +28,14 @@ class BadPuzzles(TilewrightError, ValueError):
     """A file of puzzles is damaged, or of another search."""
 
 
-def header_of(work: PuzzleWork) -> dict[str, Any]:
+def header_of(source: Source, effort: Effort) -> dict[str, Any]:
     """Return what a file says about the search it belongs to."""
     return {
         "kind": KIND,
         "format": FORMAT,
-        **work.source._asdict(),
-        "effort": list(work.effort),
-        "rules": find_game(work.source.game).rules_version,
+        **source._asdict(),
+        "effort": list(effort),
+        "rules": find_game(source.game).rules_version,
         "version": __version__,
     }
 
@@ -50,9 +49,9 @@ def read_header(path: Path) -> dict[str, Any]:
 class WorkingFile:
     """The file of one search, which a later run of the same command continues."""
 
-    def __init__(self, path: Path, work: PuzzleWork) -> None:
+    def __init__(self, path: Path, source: Source, effort: Effort) -> None:
         self.path = path
-        self._header = header_of(work)
+        self._header = header_of(source, effort)
         self._known = self._load()
         self._file = path.open("ab", buffering=0)
 
