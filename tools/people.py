@@ -49,6 +49,8 @@ PATHS: Final = (
     "/learn",
     *(f"/learn/{game}" for game in game_ids()),
     "/learn/azul/taking",
+    "/puzzles",
+    *(f"/puzzles/{game}" for game in game_ids()),
     "/settings",
     "/account",
     "/about",
