@@ -6,6 +6,8 @@ from functools import cache
 from tests.i18n.games import BUILT_IN
 from tilewright import NATURE, Event, Message, Rng, State, find_game
 from tilewright.core.message import MessageValue
+from tilewright.study import turn_of
+from tilewright.study.facts import find_facts
 
 NAMES = ("Anna", "Олена", "小明", "Player 4")
 MATCHES = 3  # of each game and side
@@ -65,6 +67,7 @@ def _told_ply(state: State, rng: Rng) -> list[Message]:
     told = [presentation.question(state, NAMES), presentation.hint(state, action)]
     told += presentation.preview(state, [action], NAMES)
     told += _outlook(state, action)
+    told += _study(state, action)
     state.apply(action, events)
     told += presentation.narrate(events, NAMES, state.side)
     if state.steps % DESCRIBED == 0:
@@ -79,6 +82,14 @@ def _outlook(state: State, action: int) -> list[Message]:
     outlook = state.game.outlook(state, [action])
     phrases = [text for effect in outlook.effects for text in (effect.text, effect.detail)]
     return [outlook.headline, *(text for text in phrases if text)]
+
+
+def _study(state: State, action: int) -> list[Message]:
+    """Return what explanations say of an action: its words, and its effects."""
+    facts = find_facts(state.game)
+    words = facts.words(state, action)
+    told = [fact.tell(NAMES) for fact in facts.effects(turn_of(state, [action]))]
+    return [words, *told] if words else told
 
 
 def rarely_told(game: str) -> list[Message]:

@@ -52,12 +52,14 @@ def course(state: State, candidate: Candidate) -> Course:
 
 def words(turn: Turn) -> Message:
     """Return the decisions of a turn in words."""
-    state, found = turn.state.copy(), []
-    is_told, hint = find_facts(state.game).is_told, state.game.presentation.hint
-    for number, action in enumerate(turn.actions):
-        if number == 0 or is_told(action):
-            found.append(hint(state, action))
+    state, found = turn.state.copy(), list[Message]()
+    for action in turn.actions:
+        told = find_facts(state.game).words(state, action)
+        if told is not None:
+            found.append(told)
         state.apply(action)
+    if not found:  # the rest of a turn that has been told
+        return turn.state.game.presentation.hint(turn.state, turn.actions[0])
     return found[0] if len(found) == 1 else Message("study-turn", {"list": found})
 
 

@@ -261,6 +261,8 @@ export interface GameKeys {
   logParts?: (events: Event[], view: View) => LogParts | null;
   /** The piles whose tiles the top bar counts. */
   containers: (view: View) => Container[];
+  /** The kind of tile that an item of a deal is, if not its notation: "red" for "R". */
+  drawnTile?: (item: string) => string;
   /** The position before the first deal, for the one after it. */
   undealt?: (view: View) => View;
 }

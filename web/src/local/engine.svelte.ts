@@ -52,12 +52,17 @@ class Engine {
     this.channel?.postMessage(message);
   }
 
-  /** Return the answer to a request, once there is an engine. */
-  ask(method: string, path: string, body: unknown, name: string): Promise<Reply> {
+  /** Return the answer to a request, once there is an engine; a signal gives it up. */
+  ask(method: string, path: string, body: unknown, name: string, signal?: AbortSignal | null): Promise<Reply> {
     this.start();
     const id = this.count++;
     const message: ToEngine = { kind: "ask", page: this.page, id, method, path, body, name };
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener("abort", () => {
+        if (this.waiting.delete(id)) this.tell({ kind: "cancel", page: this.page, id });
+        this.updateNeed();
+        reject(signal.reason as Error);
+      });
       this.waiting.set(id, { message, resolve });
       this.updateNeed();
       if (this.isReady) this.tell(message);

@@ -3,6 +3,7 @@
 export type ToEngine =
   | { kind: "hello" }
   | { kind: "ask"; page: string; id: number; method: string; path: string; body: unknown; name: string }
+  | { kind: "cancel"; page: string; id: number }
   | { kind: "connect"; socket: string; match: string; since: number; name: string }
   | { kind: "say"; socket: string; text: string }
   | { kind: "leave"; socket: string };

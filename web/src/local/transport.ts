@@ -35,7 +35,7 @@ export async function request(address: string, init: RequestInit = {}): Promise<
   if (method === "GET" && WRITTEN.some((each) => each.test(address))) return fetch(fileOf(address));
   const path = address.replace(/^\/api/, "");
   if (path === "/session") return session(method, body as { name?: string } | null);
-  const { status, type, text } = await engine.ask(method, path, body, ownName());
+  const { status, type, text } = await engine.ask(method, path, body, ownName(), init.signal);
   return new Response(status === 204 ? null : text, { status, headers: { "Content-Type": type } });
 }
 

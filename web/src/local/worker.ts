@@ -21,6 +21,8 @@ interface Outcome {
   tasks: Task[];
   timers: { match: string; version: number; wait: number }[];
   reply: Reply | null;
+  /** The task whose answer is the reply. */
+  pending: string | null;
   removed: string[];
 }
 
@@ -35,10 +37,32 @@ const FULL: Reply = {
   text: JSON.stringify({ error: { code: "store.away", sentence: "this device could not save the match", values: {} } }),
 };
 
+/** Who waits for the answer of a task. */
+interface Asker {
+  page: string;
+  id: number;
+}
+
+/** What a bot has found about a position, or why it refused to look. */
+interface Found {
+  look?: object;
+  refusal?: object;
+}
+
+function replyOf({ look, refusal }: Found): Reply {
+  const type = "application/json";
+  if (look) return { status: 200, type, text: JSON.stringify(look) };
+  const error = refusal ?? { code: "internal", sentence: "the analysis failed", values: {} };
+  return { status: refusal ? 422 : 500, type, text: JSON.stringify({ error }) };
+}
+
 /** A worker in which bots think, one task after another. */
 class Bots {
   private worker: Worker | null = null;
   private known = new Set<string>();
+  /** What waits while the worker is busy: it can be given up. */
+  private queue: Task[] = [];
+  private isBusy = false;
 
   constructor(
     private readonly tell: (event: object) => void,
@@ -53,6 +77,8 @@ class Bots {
       if (data.kind === "part") return this.tell({ type: "progress", task: data.id, part: data.part });
       if (data.kind === "failed") return this.fail(data.error);
       this.known.delete(data.id);
+      this.isBusy = false;
+      this.begin();
       this.tell({ type: "thought", task: data.id, found: JSON.parse(data.text) });
     };
     worker.onerror = ({ message }) => this.fail(message);
@@ -62,6 +88,19 @@ class Bots {
   think(task: Task): void {
     if (this.known.has(task.id)) return;
     this.known.add(task.id);
+    this.queue.push(task);
+    this.begin();
+  }
+
+  /** Give up a task that has not begun. */
+  drop(id: string): void {
+    this.queue = this.queue.filter((task) => task.id !== id);
+  }
+
+  private begin(): void {
+    const task = this.isBusy ? undefined : this.queue.shift();
+    if (!task) return;
+    this.isBusy = true;
     this.start().postMessage(task);
   }
 }
@@ -71,6 +110,8 @@ class Server {
   private readonly bots = this.newBots();
   private readonly analysts = this.newBots();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Who waits for which task. */
+  private readonly askers = new Map<string, Asker>();
 
   constructor(
     private readonly engine: Engine,
@@ -80,12 +121,30 @@ class Server {
 
   private newBots(): Bots {
     return new Bots(
-      (event) => void this.enqueue(event),
+      (event) => this.answer(event) || void this.enqueue(event),
       (error) => {
         console.error(error);
         this.tell({ kind: "failed", why: "internal" });
       },
     );
+  }
+
+  /** Answer the request that waits for a task; return whether one does. */
+  private answer(event: { task?: string; found?: Found }): boolean {
+    const asker = this.askers.get(event.task ?? "");
+    if (!asker || !event.found) return false;
+    this.askers.delete(event.task!);
+    this.tell({ kind: "reply", ...asker, reply: replyOf(event.found) });
+    return true;
+  }
+
+  /** Give up a request: what has not begun for it never does. */
+  private cancel({ page, id }: Asker): void {
+    for (const [task, asker] of this.askers) {
+      if (asker.page !== page || asker.id !== id) continue;
+      this.askers.delete(task);
+      this.analysts.drop(task);
+    }
   }
 
   async start(): Promise<void> {
@@ -101,8 +160,10 @@ class Server {
   async hear(message: ToEngine): Promise<void> {
     if (message.kind === "ask") {
       const { page, id, method, path, body, name } = message;
-      const reply = await this.enqueue({ type: "ask", method, path, body, name });
+      const reply = await this.enqueue({ type: "ask", method, path, body, name }, { page, id });
       if (reply) this.tell({ kind: "reply", page, id, reply });
+    } else if (message.kind === "cancel") {
+      this.cancel(message);
     } else if (message.kind === "connect") {
       const { socket, match, since, name } = message;
       await this.enqueue({ type: "connect", socket, match, since, name });
@@ -114,13 +175,13 @@ class Server {
   }
 
   /** Handle an event after those before it. */
-  private enqueue(event: object): Promise<Reply | null> {
-    const handled = this.queue.then(() => this.handle(event));
+  private enqueue(event: object, asker?: Asker): Promise<Reply | null> {
+    const handled = this.queue.then(() => this.handle(event, asker));
     this.queue = handled.catch((error: unknown) => console.error(error));
     return handled;
   }
 
-  private async handle(event: object): Promise<Reply | null> {
+  private async handle(event: object, asker?: Asker): Promise<Reply | null> {
     let found = this.call(event);
     while (found.need.length > 0) {
       this.call(await this.load(found.need));
@@ -132,6 +193,7 @@ class Server {
       await this.undo(found);
       return FULL;
     }
+    if (found.pending !== null && asker) this.askers.set(found.pending, asker);
     this.show(found);
     return found.reply;
   }

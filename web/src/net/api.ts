@@ -27,20 +27,26 @@ export class Refusal extends Error {
   }
 }
 
-/** Send a request; a refusal is thrown. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetchOrFail(method, path, body);
+/** Send a request; a refusal is thrown. A signal can cancel it. */
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await fetchOrFail(method, path, body, signal);
   if (!response.ok) throw await readRefusal(response);
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
 }
 
-async function fetchOrFail(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetchOrFail(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
   try {
     const early = method === "GET" ? takeResponse(path) : undefined;
-    return await (early ?? request(addressOf(path), { method, headers, body: JSON.stringify(body) }));
-  } catch {
+    return await (early ?? request(addressOf(path), { method, headers, body: JSON.stringify(body), signal }));
+  } catch (error) {
+    if (signal?.aborted) throw error;
     network.markOffline();
     throw new Refusal("network.away", "the server cannot be reached");
   }

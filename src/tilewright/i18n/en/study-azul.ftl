@@ -30,3 +30,4 @@ azul-study-marker = { $points ->
     [0] It takes the start marker at no cost.
    *[other] It takes the start marker: −{ $points }.
 }
+azul-study-move = { $tiles } { $from } { $to }

@@ -29,7 +29,4 @@ garden-study-marker = { $points ->
    *[other] The first to pass takes the start marker: −{ $points }.
 }
 garden-study-left = What is left in the storage: −{ $points } at the end of the match.
-garden-study-matching = { $count ->
-    [one] The storage then holds { $count } piece of one kind ({ $kind }).
-   *[other] The storage then holds { $count } different pieces of one kind ({ $kind }).
-}
+garden-study-matching = The storage then holds { $count } different pieces of one kind ({ $kind }).

@@ -47,3 +47,4 @@ pavilion-study-left = { $count ->
     [one] { $count } tile is left over: −{ $points }.
    *[other] { $count } tiles are left over: −{ $points }.
 }
+pavilion-study-move = { $list } { $from }

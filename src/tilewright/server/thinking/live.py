@@ -17,6 +17,7 @@ from tilewright.core.registry import find_game
 from tilewright.core.rng import Rng
 from tilewright.core.state import State
 from tilewright.learn.board import names_for, read_position, turn_data
+from tilewright.study import Explanation, explain_best, explain_played, grade_loss
 from tilewright.table.previews import foresee
 from tilewright.table.sentences import to_sentence
 from tilewright.table.turns import is_complete, play_turn, read_turn, write_turn
@@ -71,6 +72,8 @@ def _outlook(state: State, outlook: Prediction) -> Data:
         "candidates": [],
         "played": None,
         "loss": None,
+        "grade": None,
+        "explanation": None,
         "nodes": 0,
         "depth": 0,
     }
@@ -94,9 +97,20 @@ def _data(found: PositionAnalysis, turn: Sequence[int], names: Sequence[str]) ->
         "candidates": shown,
         "played": _candidate(state, found.played, names, 0, turn) if found.played else None,
         "loss": None if loss is None else {"chance": loss.chance, "points": loss.points},
+        "grade": None if loss is None else grade_loss(loss.points, loss.chance).value,
+        "explanation": {
+            "best": _told(explain_best(found), names),
+            "played": _told(explain_played(found), names),
+        },
         "nodes": found.nodes,
         "depth": found.depth,
     }
+
+
+def _told(explanation: Explanation | None, names: Sequence[str]) -> list[Data]:
+    """Return an explanation in sentences."""
+    messages = explanation.tell(names) if explanation else []
+    return [msgspec.to_builtins(to_sentence(each)) for each in messages]
 
 
 def _candidate(

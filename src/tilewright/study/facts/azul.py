@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilewright.core.message import Message
 from tilewright.core.state import State
 from tilewright.games.azul import const
 from tilewright.games.azul.actions import ACTIONS
 from tilewright.games.azul.geometry import COLOURS
-from tilewright.games.azul.phrases import tiles
+from tilewright.games.azul.phrases import goal, origin, tiles
 from tilewright.games.azul.state import Azul
 from tilewright.study.fact import Fact, Values
-from tilewright.study.facts.general import GameFacts, effects_of, worth
+from tilewright.study.facts.general import GameFacts, effects_of, hint, worth
 from tilewright.study.turn import Turn
 
 # Sentences by the phrase of an effect.
@@ -48,7 +49,8 @@ def _place(turn: Turn) -> Values:
         return {}
     number = line.number("line")
     count = number - line.number("missing")
-    return {"line": number, "tiles": tiles(str(line["colour"]), count)}
+    colour = str(line["colour"])
+    return {"line": number, "tiles": tiles(colour, count), "colour": colour, "count": count}
 
 
 def _near(turn: Turn) -> list[Fact]:
@@ -104,4 +106,20 @@ def _gets(state: State, action: int, colour: str | None, line: int | None) -> in
     return heap[COLOURS.index(str(colour))]
 
 
-FACTS: Final = GameFacts(_effects, _is_possible, worth)
+def _words(state: State, action: int) -> Message:
+    """Return an action in words, with the source of its tiles."""
+    move, told = ACTIONS[action], hint(state, action)
+    if move.column is not None:
+        return told
+    return Message(
+        "azul-study-move",
+        {
+            **told.values,
+            "line": move.line or 0,
+            "to": goal(move.line or 0),
+            "from": origin(move.source or 0),
+        },
+    )
+
+
+FACTS: Final = GameFacts(_effects, _is_possible, worth, _words)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from tilewright.core.message import Message
 from tilewright.core.state import State
 from tilewright.games.garden import phrases
 from tilewright.games.garden.actions import ACTIONS
 from tilewright.games.garden.geometry import COLOURS, HEXAGON_NAMES, LETTERS, PATTERNS
 from tilewright.games.garden.state import Garden
 from tilewright.study.fact import Fact, Values
-from tilewright.study.facts.general import GameFacts, effects_of, is_still_legal, worth
+from tilewright.study.facts.general import GameFacts, effects_of, hint, is_still_legal, worth
 from tilewright.study.turn import Turn, turn_of
 
 # Sentences by the phrase of an effect.
@@ -54,7 +55,7 @@ def _matching(turn: Turn) -> list[Fact]:
     count, sign = max((sum(sign in name for name in names), sign) for sign in signs)
     what, kind = sign_named(sign)
     values: Values = {"count": count, "kind": phrases.sign(what, kind)}
-    return [Fact("garden-study-matching", turn.seat, values, count / 4)]
+    return [Fact("garden-study-matching", turn.seat, values, count / 4)] if count > 1 else []
 
 
 def sign_named(sign: str) -> tuple[str, str]:
@@ -93,9 +94,10 @@ def _pieces(turn: Turn) -> Counter[str]:
     return Counter(f"{kind} {event['hexagon']}" for kind in TAKEN for event in turn.told(kind))
 
 
-def _is_told(action: int) -> bool:
-    """Return whether a decision within a turn is worth words: not which copy, nor an end."""
-    return ACTIONS[action].kind not in ("copy", "stop")
+def _words(state: State, action: int) -> Message | None:
+    """Return an action in words, unless it is which copy to take, or the end of discarding."""
+    is_silent = ACTIONS[action].kind in ("copy", "stop")
+    return None if is_silent else hint(state, action)
 
 
-FACTS: Final = GameFacts(_effects, _is_possible, worth, _is_told)
+FACTS: Final = GameFacts(_effects, _is_possible, worth, _words)

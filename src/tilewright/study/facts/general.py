@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, cast
 
 from tilewright.core.game import Game
+from tilewright.core.message import Message
 from tilewright.core.outlook import Effect
 from tilewright.core.parts import find_part
 from tilewright.core.state import State
@@ -19,7 +20,7 @@ class GameFacts(NamedTuple):
     effects: Callable[[Turn], list[Fact]]  # what a turn does, in the order of the game
     is_possible: Callable[[Turn, State], bool]  # whether its seat, to act, could do as much there
     worth: Callable[[Turn], int]  # points for the round so far, if its words do not tell them
-    is_told: Callable[[int], bool] = lambda action: True  # whether a further decision has words
+    words: Callable[[State, int], Message | None]  # of a decision; None if it needs none
 
 
 def find_facts(game: Game) -> GameFacts:
@@ -48,6 +49,11 @@ def worth(turn: Turn) -> int:
 def ends_round(start: State, end: State) -> bool:
     """Return whether the round of one position is over in a later one."""
     return end.is_over or end.to_data()["round"] != start.to_data()["round"]
+
+
+def hint(state: State, action: int) -> Message:
+    """Return the words that the game has for an action in lists of choices."""
+    return state.game.presentation.hint(state, action)
 
 
 def told_already(turn: Turn) -> int:
@@ -89,4 +95,4 @@ def is_still_legal(turn: Turn, state: State) -> bool:
     return state.is_legal(turn.actions[0])
 
 
-GENERAL = GameFacts(_general_effects, is_still_legal, worth)
+GENERAL = GameFacts(_general_effects, is_still_legal, worth, hint)

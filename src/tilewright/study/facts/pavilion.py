@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilewright.core.message import Message
 from tilewright.core.state import State
 from tilewright.games.pavilion.actions import ACTIONS
 from tilewright.games.pavilion.geometry import COLOURS, cost
-from tilewright.games.pavilion.phrases import placing_values, star_values, tiles
+from tilewright.games.pavilion.phrases import origin, placing_values, star_values, tiles
 from tilewright.games.pavilion.state import Pavilion
 from tilewright.study.fact import Fact, Values
-from tilewright.study.facts.general import GameFacts, effects_of, is_still_legal, told_already
+from tilewright.study.facts.general import GameFacts, effects_of, hint, is_still_legal, told_already
 from tilewright.study.turn import Turn
 
 # Sentences by the phrase of an effect.
@@ -76,9 +77,15 @@ def _taken(state: State, action: int) -> int:
     return heap[COLOURS.index(str(move.colour))]
 
 
-def _is_told(action: int) -> bool:
-    """Return whether a decision within a turn is worth words: keeping no more is not."""
-    return ACTIONS[action].kind != "stop"
+def _words(state: State, action: int) -> Message | None:
+    """Return an action in words, with the source of its tiles; keeping no more needs none."""
+    move = ACTIONS[action]
+    if move.kind == "stop":
+        return None
+    told = hint(state, action)
+    if move.kind != "take":
+        return told
+    return Message("pavilion-study-move", {**told.values, "from": origin(move.source or 0)})
 
 
-FACTS: Final = GameFacts(_effects, _is_possible, told_already, _is_told)
+FACTS: Final = GameFacts(_effects, _is_possible, told_already, _words)

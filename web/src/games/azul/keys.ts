@@ -13,8 +13,8 @@ import { logParts } from "./log";
 import * as sources from "../displays";
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import { meant } from "./meant";
-import type { AzulColour } from "./palette";
-import { PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
+import { type AzulColour, GLAZES } from "./palette";
+import { COLOURS, PENALTIES, WALL, fullLine, groups, groupsAt, type AzulView } from "./view";
 
 export interface AzulEvent extends Event {
   seat: number;
@@ -280,5 +280,6 @@ export const keys: GameKeys = {
   scored,
   logParts,
   containers,
+  drawnTile: (item) => COLOURS.find((colour) => GLAZES[colour].letter === item) ?? item,
   undealt: (view) => sources.undealt(view as AzulView),
 };

@@ -9,7 +9,7 @@
  */
 import type { LegalAction, Sentence } from "../../generated/protocol";
 import { meant } from "./meant";
-import type { PavilionColour } from "./palette";
+import { GLAZES, type PavilionColour } from "./palette";
 import type { Event, Flight, GameKeys, Key, Mark, Container, View } from "../contract";
 import { boardKey, parseKey } from "../keys";
 import { scored, scoringSteps } from "./scoring";
@@ -363,6 +363,7 @@ export const keys: GameKeys = {
   scored,
   logParts,
   containers,
+  drawnTile: (item) => COLOURS.find((colour) => GLAZES[colour].letter === item) ?? item,
   undealt(view) {
     const { supply, ...rest } = sources.undealt(view as PavilionView);
     return { ...rest, supply: supply.map(() => 0), bag: sources.sum([rest.bag, supply]) };

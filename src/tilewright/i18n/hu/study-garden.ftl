@@ -1,0 +1,20 @@
+# Mit tesznek A királyné kertje lépései.
+
+garden-study-group = Létrejön egy { $count } hatszögből álló csoport ({ $kind }): +{ $points } a játszma végén.
+garden-study-wheel = A forgótárcsa ebben a fordulóban ezért ad: +{ $points }.
+garden-study-surrounds = Körülveszi { FORM($list, "accusative") }: +{ $jokers }.
+garden-study-no-room = { $count } dzsóker nem fér el.
+garden-study-pays = Ezért { $count } darabot kell fizetni a raktárból.
+garden-study-buys = Képpel lefelé fekvő kertbővítmény vásárlása: −{ $points }.
+garden-study-tiles = Így { $count } csempe kerül a raktárba.
+garden-study-expansions = Így { $count } kertbővítmény kerül a raktárba.
+garden-study-discards = { $points ->
+    [0] Az eldobott darabok nem kerülnek pontba.
+   *[other] Az eldobott darabok ára { study-points }.
+}
+garden-study-marker = { $points ->
+    [0] Az első passzoló kapja a kezdőjátékos-jelzőt, veszteség nélkül.
+   *[other] Az első passzoló kapja a kezdőjátékos-jelzőt: −{ $points }.
+}
+garden-study-left = Ami a raktárban marad: −{ $points } a játszma végén.
+garden-study-matching = A raktárban ezután { $count } különböző, azonos jellegű darab lesz ({ $kind }).

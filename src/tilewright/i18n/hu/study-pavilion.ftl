@@ -1,0 +1,38 @@
+# Mit tesznek A királyi pavilon lépései.
+
+pavilion-study-hand = { $wilds ->
+    [0] { $who ->
+        [you] Ezután nálad van { $tiles }.
+       *[other] Ezután { $name } kezében van { $tiles }.
+    }
+   *[other] { $who ->
+        [you] Ezután nálad van { $tiles } és { $wilds } dzsóker ({ pavilion-colour.wild }).
+       *[other] Ezután { $name } kezében van { $tiles } és { $wilds } dzsóker ({ pavilion-colour.wild }).
+    }
+}
+pavilion-study-wild = { $who ->
+    [you] Ezután nálad van { $tiles }: ebben a fordulóban ez a dzsókerszín.
+   *[other] Ezután { $name } kezében van { $tiles }: ebben a fordulóban ez a dzsókerszín.
+}
+pavilion-study-token = { $points ->
+    [0] Vele jár a kezdőjátékos-jelző, veszteség nélkül.
+   *[other] Vele jár a kezdőjátékos-jelző: −{ $points }.
+}
+pavilion-study-star = Elkészül { $star }: +{ $points } a játszma végén.
+pavilion-study-cost = Minden { pavilion-price.number } mező le lesz fedve: +{ $points } a játszma végén.
+pavilion-study-run = { $run ->
+    [1] Szomszéd nélküli csempe ({ $star }): +{ $points }.
+   *[other] { $run } csempe egymás mellett ({ $star }): +{ $points }.
+}
+pavilion-study-built = Elkészül { $structures }: { $tiles } a készletből.
+pavilion-study-lost = Kevés a készlet: { $count } jutalomcsempe elvész.
+pavilion-study-keep = { $points ->
+    [0] Félretéve { $keep } csempe ({ $count } közül).
+   *[other] Félretéve { $keep } csempe ({ $count } közül): −{ $points }.
+}
+pavilion-study-discards = { $points ->
+    [0] Eldobva { $count } csempe, veszteség nélkül.
+   *[other] Eldobva { $count } csempe: −{ $points }.
+}
+pavilion-study-left = { $count } csempe megmarad: −{ $points }.
+pavilion-study-move = { $list } { $from }

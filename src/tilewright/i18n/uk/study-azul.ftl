@@ -1,0 +1,32 @@
+# Що роблять ходи в «Азул».
+
+azul-study-ends = Партія завершиться після цього раунду.
+azul-study-completes = { $bonus ->
+    [row] Заповнює горизонталь { $row }: +{ $points } наприкінці партії.
+    [column] Заповнює вертикаль { $column }: +{ $points } наприкінці партії.
+   *[colour] Усі п’ять { azul-colour.many } плиток будуть на стіні: +{ $points } наприкінці партії.
+}
+azul-study-nearly = { $bonus ->
+    [row] Горизонталі { $row } тоді бракує однієї плитки до бонусу: { study-points }.
+    [column] Вертикалі { $column } тоді бракує однієї плитки до бонусу: { study-points }.
+   *[colour] До бонусу за { azul-colour.few } плитки тоді бракує однієї: { study-points }.
+}
+azul-study-fills = Заповнює рівень { $line } ({ $runs }): +{ $points } наприкінці раунду.
+azul-study-column = Плитка у вертикалі { $column } ({ $runs }) приносить { study-points }.
+azul-study-raises = Плитка в горизонталі { $row } дорожчає на { study-points }.
+azul-study-line = На рівні { $line } тоді { $tiles }, бракує ще { $missing }.
+azul-study-dropped = { $count ->
+    [one] Для рівня { $line } немає вільної вертикалі: { $count } плитка падає на підлогу, −{ $points }.
+    [few] Для рівня { $line } немає вільної вертикалі: { $count } плитки падають на підлогу, −{ $points }.
+   *[many] Для рівня { $line } немає вільної вертикалі: { $count } плиток падає на підлогу, −{ $points }.
+}
+azul-study-falls = { $count ->
+    [one] { $count } плитка падає на підлогу: −{ $points }.
+    [few] { $count } плитки падають на підлогу: −{ $points }.
+   *[many] { $count } плиток падає на підлогу: −{ $points }.
+}
+azul-study-marker = { $points ->
+    [0] Хід бере маркер першого ходу без втрат.
+   *[other] Хід бере маркер першого ходу: −{ $points }.
+}
+azul-study-move = { $tiles } { $from } { $to }

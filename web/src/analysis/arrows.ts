@@ -1,0 +1,85 @@
+/** Where candidate moves are drawn: from what they take, to where it goes. */
+import type { Event, GameUi, Key, View } from "../games/contract";
+import { wholeKey } from "../games/keys";
+import type { LegalAction } from "../generated/protocol";
+import { elementOf } from "../play/screen";
+import { drawTrail } from "../play/trail";
+import type { Candidate } from "./api";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The two ends of a move on the table; without a target it is only a ring. */
+export interface Ends {
+  from: Key;
+  to: Key | null;
+}
+
+/** An arrow between two points of a picture, with its number. */
+export interface Arrow {
+  rank: number;
+  from: Point;
+  to: Point | null;
+  line: string;
+  head: string;
+  badge: Point;
+}
+
+/** Return where a turn starts and ends; null for one that the table does not show, such as a pass. */
+export function endsOf(ui: GameUi, candidate: Candidate, legal: readonly LegalAction[], view: View): Ends | null {
+  const action = legal.find(({ text }) => text === candidate.action);
+  const path = action ? ui.path(action, view).filter((key) => ui.isDrawn(key)) : [];
+  const flights = ui.flights(candidate.shown.events as Event[], view).filter(({ kind }) => kind !== "rest" && kind !== "deal");
+  const [first, last] = [path[0], path.at(-1)];
+  if (first && last && first !== last) return { from: first, to: last };
+  const flight = flights.find(({ from }) => from === first) ?? flights[0];
+  if (first && flight) return first === flight.to ? { from: flight.from, to: first } : { from: first, to: flight.to };
+  if (flight) return { from: flight.from, to: flight.to };
+  return first ? { from: first, to: null } : null;
+}
+
+/** Return the middle of what a key names, relative to a picture; null if it is not shown. */
+function middleOf(key: Key, origin: DOMRect): Point | null {
+  const element = elementOf(key) ?? elementOf(wholeKey(key));
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2 - origin.left, y: top + height / 2 - origin.top };
+}
+
+/** The distance between the badges of moves that start or end together. */
+const APART = 24;
+/** Where on its way an arrow has its number. */
+const BADGE_AT = 0.32;
+
+/** Return the arrows of moves, the best first; a number never lies on another. */
+export function arrowsOf(ends: readonly (Ends | null)[], origin: DOMRect): Arrow[] {
+  const arrows: Arrow[] = [];
+  ends.forEach((each, i) => {
+    const from = each && middleOf(each.from, origin);
+    if (!each || !from) return;
+    const to = each.to === null ? null : middleOf(each.to, origin);
+    const shape = to ? drawTrail({ from: { ...from, ...SPOT }, to: { ...to, ...SPOT } }) : { line: "", head: "" };
+    const badge = apart(to ? between(from, to, BADGE_AT) : { x: from.x, y: from.y - APART }, arrows);
+    arrows.push({ rank: i + 1, from, to, ...shape, badge });
+  });
+  return arrows;
+}
+
+const SPOT = { size: null, scale: null, turn: null };
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+}
+
+/** Move a badge away from those that are there already. */
+function apart(badge: Point, others: readonly Arrow[]): Point {
+  const isFree = (point: Point) =>
+    others.every((other) => Math.hypot(other.badge.x - point.x, other.badge.y - point.y) >= APART);
+  for (let step = 0; step < 8; step++) {
+    const point = { x: badge.x + step * APART, y: badge.y };
+    if (isFree(point)) return point;
+  }
+  return badge;
+}
