@@ -22,10 +22,10 @@ PER_MATCH: Final = 3  # puzzles from one match, at most
 class Effort(NamedTuple):
     """Positions that each stage may search; `verify` is ten times `top`."""
 
-    quick: int = 2_000
-    first: int = 10_000
-    top: int = 50_000
-    verify: int = 500_000
+    quick: int = 1_000
+    first: int = 5_000
+    top: int = 20_000
+    verify: int = 200_000  # as many as `master` searches
 
     def checked(self) -> Effort:
         """Return the same; raise `BadSetup` unless every stage searches more than the last."""
@@ -39,4 +39,4 @@ def effort_of(top: int | None) -> Effort:
     """Return the effort whose main stage searches this many positions."""
     if top is None:
         return Effort()
-    return Effort(max(1, top // 25), max(1, top // 5), top, 10 * top).checked()
+    return Effort(max(1, top // 20), max(1, top // 4), top, 10 * top).checked()

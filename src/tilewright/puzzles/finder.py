@@ -91,7 +91,7 @@ class Finder:
         effort, judge = self.effort, self.judge
         if len({key_after(state, action) for action in state.legal_actions()}) < MIN_CHOICES:
             return None
-        quick = judge.verdict(state, effort.quick)
+        quick = judge.glance(state, effort.quick)
         if quick is None or not quick.is_clear(QUICK_SHARE):
             return None
         if self.solvers.first_key(MASON, state, 0) == key_after(state, quick.best.action):

@@ -64,11 +64,20 @@ class Judge:
         """Return the best actions, compared with each other within the same limits."""
         rng = _rng(state)
         found = self._bot.think(state, rng, _limits(nodes)).candidates
-        leading = _distinct(state, [candidate.action for candidate in found])[: RIVALS + 1]
+        leading = _leading(state, [candidate.action for candidate in found])
         if len(leading) == 1:
             return list(found[:1])
         ranked = self._bot.weigh(state, rng, leading, _limits(nodes)).candidates
         return sorted(ranked, key=lambda each: -each.shares[state.actor])
+
+    def glance(self, state: State, nodes: int) -> Verdict | None:
+        """Return a rough verdict: the best actions are not compared again."""
+        found = self._bot.think(state, _rng(state), _limits(nodes), every=True).candidates
+        by_action = {candidate.action: candidate for candidate in found}
+        leading = _leading(state, [candidate.action for candidate in found])
+        if len(leading) < 2:
+            return None
+        return Verdict(by_action[leading[0]], by_action[leading[1]], state.actor)
 
     def verdict(self, state: State, nodes: int) -> Verdict | None:
         """Return how the best action compares with the others; None if all lead to the same."""
@@ -83,11 +92,13 @@ def key_after(state: State, action: int) -> int:
     return after.key()
 
 
-def _distinct(state: State, actions: list[int]) -> list[int]:
-    """Return actions without those that lead to the same position as an earlier one."""
+def _leading(state: State, actions: list[int]) -> list[int]:
+    """Return the first few actions that lead to different positions."""
     by_key: dict[int, int] = {}
     for action in actions:
         by_key.setdefault(key_after(state, action), action)
+        if len(by_key) > RIVALS:
+            break
     return list(by_key.values())
 
 

@@ -45,9 +45,10 @@ puzzles-theme = { $theme ->
 puzzles-other-games = Other games
 puzzles-all = All puzzles
 puzzles-rating = Difficulty { $rating }
+puzzles-round = Round { $round }
 puzzles-prompt = { $turns ->
-    [1] Your turn. Find the best turn.
-   *[other] Your turn. Find the best turn: { $turn } of { $turns }.
+    [1] Find your best turn.
+   *[other] Find your best turn: { $turn } of { $turns }.
 }
 puzzles-go-on = Correct! Find your next turn.
 puzzles-almost = Good start, but there is a better way to finish the turn.

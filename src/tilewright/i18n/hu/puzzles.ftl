@@ -41,6 +41,7 @@ puzzles-theme = { $theme ->
 puzzles-other-games = Más játékok
 puzzles-all = Összes feladvány
 puzzles-rating = Nehézség: { $rating }
+puzzles-round = { $round }. forduló
 puzzles-prompt = { $turns ->
     [1] Te jössz. Találd meg a legjobb lépést.
    *[other] Te jössz. Találd meg a legjobb lépést: { $turn }/{ $turns }.

@@ -47,6 +47,7 @@ puzzles-theme = { $theme ->
 puzzles-other-games = Інші ігри
 puzzles-all = Усі задачі
 puzzles-rating = Складність { $rating }
+puzzles-round = Раунд { $round }
 puzzles-prompt = { $turns ->
     [1] Ваш хід. Знайдіть найкращий.
    *[other] Ваш хід. Знайдіть найкращий: { $turn } з { $turns }.

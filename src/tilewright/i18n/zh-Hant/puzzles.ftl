@@ -41,6 +41,7 @@ puzzles-theme = { $theme ->
 puzzles-other-games = 其他遊戲
 puzzles-all = 所有謎題
 puzzles-rating = 難度 { $rating }
+puzzles-round = 第 { $round } 輪
 puzzles-prompt = { $turns ->
     [1] 輪到你了。請找出最佳行動。
    *[other] 輪到你了。請找出最佳行動：第 { $turn } 個，共 { $turns } 個。
