@@ -25,6 +25,7 @@ OWN = re.compile(
     rf"|envs/painters/(?:{ANY})\.py$"
     rf"|envs/pettingzoo/(?:{ANY})_v0\.py$"
     rf"|learn/(?:{ANY})/"
+    rf"|puzzles/themes/(?:{ANY})\.py$"
     rf"|study/facts/(?:{ANY})\.py$"
     rf"|i18n/[\w-]+/(?:{ANY}|lessons-(?:{ANY})|study-(?:{ANY})|editor-(?:{ANY})|web-games)\.ftl$"
     rf"|generated/boards/(?:{ANY})\.json$"

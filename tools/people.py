@@ -50,6 +50,8 @@ PATHS: Final = (
     *(f"/learn/{game}" for game in game_ids()),
     "/learn/azul/taking",
     "/analysis",
+    "/puzzles",
+    *(f"/puzzles/{game}" for game in game_ids()),
     "/settings",
     "/account",
     "/about",

@@ -121,8 +121,10 @@ def stage_package(folder: Path) -> None:
         target = folder / source.relative_to(PACKAGE.parent)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, target)
-    for data in PACKAGE.glob("bots/evaluations/*.json"):
-        shutil.copy(data, folder / data.relative_to(PACKAGE.parent))
+    for data in [*PACKAGE.glob("bots/evaluations/*.json"), *PACKAGE.glob("puzzles/data/*.gz")]:
+        target = folder / data.relative_to(PACKAGE.parent)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(data, target)
 
 
 def stage_wheel(wheel: Path, folder: Path) -> None:

@@ -10,6 +10,7 @@ from tests.browser.device import Device
 from tilewright.browser import engine
 from tilewright.browser.table import bot_here
 from tilewright.core.record import Record
+from tilewright.puzzles.collection import puzzles_of
 
 ME = {"kind": "me"}
 OTHER = {"kind": "hot-seat", "name": "Bela"}
@@ -252,3 +253,24 @@ def test_a_bot_answers_what_is_asked_about_a_position(device: Device) -> None:
     found = json.loads(engine.think(task.line, lambda part: None))["look"]
     played = device.ask("POST", "/board/play", {**body, "text": found["candidates"][0]["turn"]})
     assert played["turn"]["actor"] == found["actor"]
+
+
+# Puzzles
+
+
+@pytest.mark.parametrize("game", ["azul", "pavilion", "garden"])
+def test_a_puzzle_is_solved_on_one_device(device: Device, game: str) -> None:
+    listed = device.ask("GET", f"/games/{game}/puzzles?day=2026-11-19")
+    puzzle = next(each for each in puzzles_of(game) if each.id == listed["daily"])
+    path = f"/games/{game}/puzzles/{puzzle.id}"
+    assert device.ask("GET", path)["start"]["position"] == puzzle.position
+    wrong = device.ask("POST", f"{path}/tries", {"turn": puzzle.second.line[0]})
+    assert wrong["verdict"] == "wrong"
+    right = device.ask("POST", f"{path}/tries", {"turn": puzzle.right[0][0]})
+    assert right["verdict"] == "right"
+    assert device.ask("GET", f"{path}/solution")["why"]
+
+
+def test_a_puzzle_that_does_not_exist_is_refused(device: Device) -> None:
+    assert device.ask("GET", "/games/azul/puzzles/none")["error"]["code"] == "page.unknown"
+    assert device.ask("GET", "/games/azul/puzzles?day=x")["error"]["code"] == "request.malformed"

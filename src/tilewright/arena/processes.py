@@ -20,7 +20,7 @@ from typing import Final
 from tilewright.arena.defer_sigint import defer_sigint
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
-from tilewright.arena.workers import TICK, Batches, MatchQueue, play_chunk
+from tilewright.arena.workers import TICK, Batches, MatchQueue, Work, play_chunk
 
 if sys.platform != "win32":
     from signal import SIG_BLOCK, SIG_SETMASK, SIG_UNBLOCK, pthread_sigmask
@@ -92,7 +92,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, series: Series, numbers: Iterator[int]) -> Batches:
+    def play(self, series: Series | Work, numbers: Iterator[int]) -> Batches:
         """Play the matches, and yield them as they end."""
         queue = MatchQueue(series, numbers)
         workers: list[Worker] = []
@@ -108,7 +108,9 @@ class Processes:
                 _stop_all(workers)
 
 
-def _assign_matches(workers: list[Worker], series: Series, queue: MatchQueue, jobs: int) -> bool:
+def _assign_matches(
+    workers: list[Worker], series: Series | Work, queue: MatchQueue, jobs: int
+) -> bool:
     """Give matches to idle workers, or to new ones; return whether any worker is playing."""
     idle = [worker for worker in workers if not worker.pending]
     while idle or len(workers) < jobs:
@@ -148,7 +150,7 @@ def _stop_all(workers: list[Worker]) -> None:
         worker.end(deadline - perf_counter())
 
 
-def _start(series: Series) -> Worker:
+def _start(series: Series | Work) -> Worker:
     context = get_context()
     here, there = context.Pipe()
     process = context.Process(target=_worker_main, args=(there, series), daemon=True)
@@ -171,7 +173,7 @@ def _block_sigint() -> Iterator[None]:
         pthread_sigmask(SIG_SETMASK, before)
 
 
-def _worker_main(connection: Connection, series: Series) -> None:
+def _worker_main(connection: Connection, series: Series | Work) -> None:
     """Play the matches that come in until None does."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for the main process
     with suppress(EOFError, OSError, Stopped):
@@ -184,7 +186,7 @@ def _worker_main(connection: Connection, series: Series) -> None:
                 connection.send(message)
 
 
-def _run_chunk(series: Series, numbers: list[int]) -> Iterator[list[Outcome] | str]:
+def _run_chunk(series: Series | Work, numbers: list[int]) -> Iterator[list[Outcome] | str]:
     """Play matches and yield them; yield a traceback if our own code fails."""
     try:
         yield from play_chunk(series, numbers, REPORT_INTERVAL)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tilewright._version import __version__
 from tilewright.arena.series import Series
 from tilewright.arena.tally import Outcome
-from tilewright.arena.workers import TICK, Batches, MatchQueue, play_fixture
+from tilewright.arena.workers import TICK, Batches, MatchQueue, Work, play_number
 from tilewright.core.errors import BadSetup, TilewrightError
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class RayCluster:
         self.jobs = jobs
         _import_ray()
 
-    def play(self, series: Series, numbers: Iterator[int]) -> Batches:
+    def play(self, series: Series | Work, numbers: Iterator[int]) -> Batches:
         """Play the matches, and yield them as they end."""
         ray = _import_ray()
         was_initialised = ray.is_initialized()
@@ -85,13 +85,15 @@ def _gather(ray: ModuleType, running: dict[Any, list[int]], queue: MatchQueue) -
     return found
 
 
-def play_remotely(series: Series, numbers: list[int], version: str) -> tuple[list[Outcome], float]:
+def play_remotely(
+    series: Series | Work, numbers: list[int], version: str
+) -> tuple[list[Outcome], float]:
     """Play a chunk on a machine of the cluster; return the matches and the seconds it took."""
     if version != __version__:
         sentence = f"a machine of the cluster has tilewright {__version__}, this one {version}"
         raise BadSetup("setup.ray", sentence)
     start = perf_counter()
-    return [play_fixture(series, number) for number in numbers], perf_counter() - start
+    return [play_number(series, number) for number in numbers], perf_counter() - start
 
 
 def _connect(ray: ModuleType, address: str) -> None:

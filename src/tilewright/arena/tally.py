@@ -23,6 +23,7 @@ class Outcome(NamedTuple):
     number: int
     result: MatchResult
     record: str | None = None
+    found: str = ""  # what other work than a series brought with the match
 
 
 @dataclass

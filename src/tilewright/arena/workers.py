@@ -28,10 +28,22 @@ MAX_CHUNK: Final = 4096  # matches
 MAX_TRIES: Final = 5  # before a match that keeps killing its worker is given up
 
 
+class Work(Protocol):
+    """Numbered matches that are more than played; the same number gives the same outcome."""
+
+    def play(self, number: int) -> Outcome:
+        """Play a match; `Outcome.found` may hold what else it brought."""
+        ...
+
+    def describe(self, number: int) -> str:
+        """Return what a match is, in a few words, for an error."""
+        ...
+
+
 class Workers(Protocol):
     """Plays matches, somewhere."""
 
-    def play(self, series: Series, numbers: Iterator[int]) -> Batches:
+    def play(self, series: Series | Work, numbers: Iterator[int]) -> Batches:
         """Play the matches with these numbers, and yield them as they end, in any order.
 
         An empty list means only that time has passed. Closing the generator stops all matches
@@ -66,19 +78,33 @@ def play_fixture(series: Series, number: int) -> Outcome:
         close_bots(bots)
 
 
+def play_number(series: Series | Work, number: int) -> Outcome:
+    """Play one match of a series, or of other work."""
+    return play_fixture(series, number) if isinstance(series, Series) else series.play(number)
+
+
+def describe_number(series: Series | Work, number: int) -> str:
+    """Return what a match is, in a few words."""
+    if not isinstance(series, Series):
+        return series.describe(number)
+    fixture = series.fixture(number)
+    names = ", ".join(series.bots[entry] for entry in fixture.entries)
+    return f"deal {fixture.deal}, rotation {fixture.rotation} ({names})"
+
+
 class InProcess:
     """Plays one match after another in this process."""
 
-    def play(self, series: Series, numbers: Iterator[int]) -> Batches:
+    def play(self, series: Series | Work, numbers: Iterator[int]) -> Batches:
         """Play the matches in order."""
         for number in numbers:
-            yield [play_fixture(series, number)]
+            yield [play_number(series, number)]
 
 
 class MatchQueue:
     """The matches still to play, handed out in chunks of about half a second."""
 
-    def __init__(self, series: Series, numbers: Iterator[int]) -> None:
+    def __init__(self, series: Series | Work, numbers: Iterator[int]) -> None:
         self._series = series
         self._numbers = numbers
         self._size = 1
@@ -109,21 +135,21 @@ class MatchQueue:
             self._lost.append(number)
 
     def _give_up(self, number: int, cause: str) -> LostMatch:
-        fixture = self._series.fixture(number)
-        names = ", ".join(self._series.bots[entry] for entry in fixture.entries)
         sentence = (
-            f"deal {fixture.deal}, rotation {fixture.rotation} ({names}) kills the process that "
+            f"{describe_number(self._series, number)} kills the process that "
             f"plays it: given up after {MAX_TRIES} tries, the last with {cause}"
         )
-        return LostMatch("arena.lost", sentence, {"deal": fixture.deal})
+        return LostMatch("arena.lost", sentence, {"match": number})
 
 
-def play_chunk(series: Series, numbers: Sequence[int], interval: float) -> Iterator[list[Outcome]]:
+def play_chunk(
+    series: Series | Work, numbers: Sequence[int], interval: float
+) -> Iterator[list[Outcome]]:
     """Play matches, and yield those that ended every `interval` seconds."""
     done: list[Outcome] = []
     since = perf_counter()
     for number in numbers:
-        done.append(play_fixture(series, number))
+        done.append(play_number(series, number))
         if perf_counter() - since > interval:
             yield done
             done = []

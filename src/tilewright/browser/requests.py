@@ -13,6 +13,7 @@ from msgspec import Struct
 from tilewright.browser.archive import read_archive, write_archive
 from tilewright.browser.board import BOARD_ROUTES
 from tilewright.browser.events import Ask, Outcome, Reply
+from tilewright.browser.puzzles import PUZZLE_ROUTES
 from tilewright.browser.table import LocalTable, person
 from tilewright.core.record import is_printable
 from tilewright.server.live.creation import Branch, MatchOptions, new_match
@@ -260,5 +261,6 @@ _PATTERNS: Final[tuple[tuple[str, str, _Handler], ...]] = (
     ("POST", "/import", _import),
     ("POST", "/positions", _edit),
     *BOARD_ROUTES,
+    *PUZZLE_ROUTES,
 )
 _ROUTES: Final = [(method, re.compile(pattern), handler) for method, pattern, handler in _PATTERNS]

@@ -20,6 +20,7 @@ from tilewright.cli import (
     match,
     perft,
     play,
+    puzzles,
     records,
     serve,
     site,
@@ -96,6 +97,17 @@ for _name, _admin_command in (
 ):
     admin_app.command(_name)(guard(_admin_command))
 app.add_typer(admin_app, name="admin")
+
+puzzles_app = typer.Typer(help="Find, check and pack puzzles.", no_args_is_help=True)
+for _name, _puzzles_command, _example in (
+    ("make", puzzles.make, f"make {GAME} --count 100 --seed 1 --jobs 4 --out found.jsonl"),
+    ("check", puzzles.check, "check found.jsonl --nodes 1000000"),
+    ("pack", puzzles.pack, f"pack found.jsonl --out {GAME}.jsonl.gz"),
+):
+    puzzles_app.command(_name, epilog=f"Example: tilewright puzzles {_example}")(
+        guard(_puzzles_command)
+    )
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def version_text() -> str:

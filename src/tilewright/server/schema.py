@@ -22,6 +22,7 @@ from tilewright.learn.board_data import (
     BoardWays,
 )
 from tilewright.learn.lesson_data import Lesson
+from tilewright.puzzles.page_data import PuzzleList, PuzzlePage, PuzzleSolution, PuzzleTry
 from tilewright.server import protocol
 from tilewright.server.compose import create_app
 from tilewright.server.ops.settings import Settings
@@ -35,7 +36,8 @@ FROM_SERVER: Final[tuple[type, ...]] = get_args(protocol.FromServer)
 FROM_LOBBY: Final[tuple[type, ...]] = get_args(protocol.FromLobby)
 BOARDS: Final[tuple[type, ...]] = (BoardPosition, BoardStep, BoardRecord, BoardOdds, BoardWays)
 # Over HTTP, made of the same parts.
-FURTHER: Final[tuple[type, ...]] = (Lesson, *BOARDS)
+PUZZLES: Final[tuple[type, ...]] = (PuzzleList, PuzzlePage, PuzzleTry, PuzzleSolution)
+FURTHER: Final[tuple[type, ...]] = (Lesson, *BOARDS, *PUZZLES)
 MESSAGES: Final = tuple(dict.fromkeys((*FROM_CLIENT, *FROM_SERVER, *FROM_LOBBY)))
 
 

@@ -437,6 +437,12 @@ export interface Proof {
   code?: string | null;
 }
 
+/** A turn that may solve a puzzle. */
+export interface PuzzleTurn {
+  turn: string;
+  at?: number;
+}
+
 /** The text of a record. */
 export interface RecordText {
   record: string;

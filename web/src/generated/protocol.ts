@@ -355,6 +355,68 @@ export interface Proposal {
   reveals: boolean;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  id: string;
+  side: string;
+  seats: number;
+  rating: number;
+  themes: string[];
+}
+
+/** The puzzles of a game; `daily` is the id of the puzzle of the day. */
+export interface PuzzleList {
+  game: string;
+  day: string;
+  daily: string | null;
+  themes: Record<string, number>;
+  puzzles: PuzzleEntry[];
+}
+
+/** An option of the solver: in words, as a turn, and what it is worth to the solver. */
+export interface PuzzleOption {
+  turn: string;
+  words: Sentence;
+  points: number;
+  chance: number;
+}
+
+/** A puzzle to solve: `turns` says how many turns the solver takes. */
+export interface PuzzlePage {
+  id: string;
+  game: string;
+  side: string;
+  seats: number;
+  seat: number;
+  names: string[];
+  rating: number;
+  themes: string[];
+  turns: number;
+  start: PuzzlePosition;
+}
+
+/** A position of a puzzle in which the solver chooses a turn. */
+export interface PuzzlePosition {
+  position: string;
+  shown: Shown;
+  legal: LegalAction[];
+}
+
+/** The whole solution: its frames, why it is right, and the best of the other turns. */
+export interface PuzzleSolution {
+  frames: Frame[];
+  best: PuzzleOption;
+  second: PuzzleOption;
+  why: Sentence[];
+}
+
+/** The answer to a turn. */
+export interface PuzzleTry {
+  verdict: string;
+  frames: Frame[];
+  next: PuzzlePosition | null;
+}
+
 /** The reason of a refusal: a stable code, its values, an English sentence. */
 export interface Reason {
   code: string;

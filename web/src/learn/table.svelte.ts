@@ -12,6 +12,7 @@ import type {
   Told,
 } from "../generated/protocol";
 import { say } from "../i18n/words.svelte";
+import type { Refusal } from "../net/api";
 import { gatherMarks } from "../play/marks";
 import { Table } from "../play/table.svelte";
 import { STEPWISE, type Turn } from "../play/turns";
@@ -127,7 +128,7 @@ export class LessonTable extends Table {
   }
 
   /** A lesson comes without reasons. */
-  override async explain(): Promise<null> {
+  override async explain(_turns: string[]): Promise<Refusal | null> {
     return null;
   }
 

@@ -4,6 +4,7 @@
 web-navigation = Főmenü
 web-play = Játssz
 web-learn = Leckék
+web-puzzles = Feladványok
 web-rules = Szabályok
 web-rules-contents = Tartalom
 web-rules-print = Nyomtatás
@@ -21,6 +22,8 @@ web-front-more = További lehetőségek
 web-learn-title = Először jársz itt?
 web-learn-text = Tanuld meg a játékokat lépésről lépésre, rövid leckékben.
 web-learn-progress = { $chapters } fejezetből { $done } kész
+web-puzzles-title = Találd meg a legjobb lépést
+web-puzzles-text = Minden nap egy új feladvány, és még sok más.
 web-matches-none = Nincs folyamatban lévő játszmád.
 web-matches-all = Összes játszmád
 web-go = Folytatás

@@ -4,6 +4,7 @@
 web-navigation = Головне меню
 web-play = Грати
 web-learn = Уроки
+web-puzzles = Задачі
 web-rules = Правила
 web-rules-contents = Зміст
 web-rules-print = Друкувати
@@ -21,6 +22,8 @@ web-front-more = Більше варіантів
 web-learn-title = Уперше тут?
 web-learn-text = Опануйте кожну гру крок за кроком на коротких уроках.
 web-learn-progress = Пройдено розділів: { $done } з { $chapters }
+web-puzzles-title = Знайдіть найкращий хід
+web-puzzles-text = Щодня нова задача — і ще багато інших.
 web-matches-none = Немає розпочатих партій.
 web-matches-all = Усі партії
 web-go = Продовжити

@@ -4,6 +4,7 @@
 web-navigation = 主選單
 web-play = 遊玩
 web-learn = 教學
+web-puzzles = 謎題
 web-rules = 規則
 web-rules-contents = 目錄
 web-rules-print = 列印
@@ -21,6 +22,8 @@ web-front-more = 更多選項
 web-learn-title = 第一次來嗎？
 web-learn-text = 透過簡短的教學，一步一步學會每款遊戲。
 web-learn-progress = 已完成 { $done } 章，共 { $chapters } 章
+web-puzzles-title = 找出最佳行動
+web-puzzles-text = 每天一題新謎題，還有更多題目。
 web-matches-none = 目前沒有進行中的對局。
 web-matches-all = 所有對局
 web-go = 繼續

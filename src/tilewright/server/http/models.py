@@ -537,6 +537,13 @@ class LessonList(BaseModel):
     chapters: list[ChapterInfo]
 
 
+class PuzzleTurn(Body):
+    """A turn that may solve a puzzle."""
+
+    turn: Annotated[str, Field(min_length=1, max_length=400)]
+    at: int = Field(default=0, ge=0, le=8, description="Which turn of the solver, from 0.")
+
+
 class SiteInfo(BaseModel):
     """What this site offers."""
 
