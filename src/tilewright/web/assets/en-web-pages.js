@@ -4,7 +4,6 @@ var e=`# Pages other than the table, and dialogs: loaded when one of them opens.
 web-navigation = Main menu
 web-play = Play
 web-learn = Learn
-web-puzzles = Puzzles
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-print = Print
@@ -25,8 +24,6 @@ web-learn-progress = { $chapters ->
     [one] { $done } of { $chapters }\xA0chapter finished
    *[other] { $done } of { $chapters }\xA0chapters finished
 }
-web-puzzles-title = Find the best turn
-web-puzzles-text = A new puzzle every day, and many more.
 web-matches-none = No matches in progress.
 web-matches-all = All matches
 web-go = Resume
