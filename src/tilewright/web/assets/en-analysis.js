@@ -6,6 +6,8 @@ analysis-nature = Tiles are about to be drawn. Expected before the deal:
 analysis-expected = { $name }: { $chance }% to win, margin { $margin }\xA0points.
 analysis-played = { $name } played { $played } ({ $played-words }), with a { $after }% chance to win. { $best } ({ $best-words }) was better: { $before }%.
 analysis-played-best = { $name } played { $played } ({ $played-words }), the best move found.
+analysis-why-best = Why “{ $move }”: { $text }
+analysis-why-played = What “{ $move }” does: { $text }
 analysis-turning = { $number }. { $text }
 analysis-turning-action = { $who ->
     [you] Round { $round }, step { $ply }: you chose “{ $played-words }”, with a { $after }% chance to win. “{ $best-words }” was better: { $before }%.
@@ -53,6 +55,7 @@ analysis-head-who = Player
 analysis-head-action = Move
 analysis-head-best = Best
 analysis-head-loss = Loss
+analysis-head-grade = Grade
 analysis-head-meaning = Meaning
 analysis-head-line = Continuation
 analysis-deal = deal

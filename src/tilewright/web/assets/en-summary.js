@@ -75,4 +75,5 @@ summary-share-failed = The picture could not be made. You can still share the li
 # A rematch, which everyone has to want.
 summary-rematch-wanted = { $names } would like a rematch.
 summary-rematch-waiting = Waiting for { $names } to agree…
+summary-hints = Hints used: { $count }
 `;export{e as default};

@@ -4,6 +4,7 @@ var e=`# Pages other than the table, and dialogs: loaded when one of them opens.
 web-navigation = Main menu
 web-play = Play
 web-learn = Learn
+web-puzzles = Puzzles
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-print = Print
@@ -24,6 +25,8 @@ web-learn-progress = { $chapters ->
     [one] { $done } of { $chapters }\xA0chapter finished
    *[other] { $done } of { $chapters }\xA0chapters finished
 }
+web-puzzles-title = Find the best turn
+web-puzzles-text = A new puzzle every day, and many more.
 web-matches-none = No matches in progress.
 web-matches-all = All matches
 web-go = Resume
@@ -56,6 +59,7 @@ web-key-enter = choose (Space works too)
 web-key-escape = go back one step
 web-key-undo = undo
 web-key-last = show all moves since yours
+web-key-hint = hint: where to look, the move, why
 web-key-offer = go to the tiles on offer
 web-key-board = go to your board
 web-key-tray = go to the choice buttons
@@ -228,6 +232,7 @@ web-replay-last = Go to end
 web-replay-run = Play
 web-replay-stop = Pause
 web-replay-branch = Play from here
+web-edit-position = Edit position
 web-branch-short = what if
 web-analysis = Analysis
 web-analysis-text = Let a bot rank the moves in this position, or analyse the whole match.

@@ -5,6 +5,8 @@ analysis-nature = Csempehúzás következik. Várható eredmény a húzás előt
 analysis-expected = { $name }: { $chance }% a győzelemre, várható különbség { $margin }\xA0pont.
 analysis-played = { $name } lépése { $played } ({ $played-words }) volt, győzelmi esélye így { $after }%. Jobb lett volna { $best } ({ $best-words }): { $before }%.
 analysis-played-best = { $name } lépése { $played } ({ $played-words }) volt, a legjobb, amit a keresés talált.
+analysis-why-best = Miért „{ $move }”: { $text }
+analysis-why-played = Mit tesz „{ $move }”: { $text }
 analysis-turning = { $number }. { $text }
 analysis-turning-action = { $who ->
     [you] { $round }.\xA0forduló, { $ply }.\xA0lépés: ezt választottad: „{ $played-words }”, győzelmi esélyed így { $after }%. Jobb lett volna: „{ $best-words }”, { $before }%.
@@ -43,6 +45,7 @@ analysis-head-who = Játékos
 analysis-head-action = Választás
 analysis-head-best = Legjobb
 analysis-head-loss = Veszteség
+analysis-head-grade = Értékelés
 analysis-head-meaning = Jelentés
 analysis-head-line = Folytatás
 analysis-deal = húzás

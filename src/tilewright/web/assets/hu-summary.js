@@ -66,4 +66,5 @@ summary-share-failed = Nem sikerült elkészíteni a képet. A linket így is me
 # Visszavágó, amelyhez mindenki beleegyezése kell.
 summary-rematch-wanted = { $names } visszavágót szeretne.
 summary-rematch-waiting = Várunk a beleegyezésre: { $names }…
+summary-hints = Felhasznált tippek: { $count }
 `;export{e as default};

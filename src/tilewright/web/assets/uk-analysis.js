@@ -5,6 +5,8 @@ analysis-nature = Зараз витягатимуть плитки. Очікув
 analysis-expected = { $name }: шанси на перемогу — { $chance }\xA0%, різниця в очках — { $margin }.
 analysis-played = { $name } грає { $played } ({ $played-words }), шанси на перемогу — { $after }\xA0%. Краще було б { $best } ({ $best-words }): { $before }\xA0%.
 analysis-played-best = { $name } грає { $played } ({ $played-words }) — найкращий зі знайдених ходів.
+analysis-why-best = Чому «{ $move }»: { $text }
+analysis-why-played = Що дає «{ $move }»: { $text }
 analysis-turning = { $number }. { $text }
 analysis-turning-action = { $who ->
     [you] Раунд { $round }, крок { $ply }: ви обираєте «{ $played-words }», шанси на перемогу — { $after }\xA0%. Краще було б «{ $best-words }»: { $before }\xA0%.
@@ -51,6 +53,7 @@ analysis-head-who = Гравець
 analysis-head-action = Хід
 analysis-head-best = Найкращий
 analysis-head-loss = Втрата
+analysis-head-grade = Оцінка
 analysis-head-meaning = Значення
 analysis-head-line = Продовження
 analysis-deal = роздача

@@ -78,4 +78,5 @@ summary-share-failed = Не вдалося створити картинку. В
 # Реванш, на який мають погодитися всі.
 summary-rematch-wanted = Реванш пропонує { $names }.
 summary-rematch-waiting = Чекаємо на згоду: { $names }…
+summary-hints = Використано підказок: { $count }
 `;export{e as default};

@@ -6,6 +6,8 @@ analysis-nature = 即將抽取瓷磚。抽取之前的預期：
 analysis-expected = { $name }：獲勝機率 { $chance }%，預期分差 { $margin } 分。
 analysis-played = { $name } 選擇 { $played }（{ $played-words }），獲勝機率為 { $after }%。{ $best }（{ $best-words }）更好：{ $before }%。
 analysis-played-best = { $name } 選擇 { $played }（{ $played-words }），這是找到的最佳行動。
+analysis-why-best = 為什麼是「{ $move }」：{ $text }
+analysis-why-played = 「{ $move }」的結果：{ $text }
 analysis-turning = { $number }. { $text }
 analysis-turning-action = { $who ->
     [you] 第 { $round } 輪，第 { $ply } 步：你選擇「{ $played-words }」，獲勝機率為 { $after }%。「{ $best-words }」更好：{ $before }%。
@@ -44,6 +46,7 @@ analysis-head-who = 玩家
 analysis-head-action = 行動
 analysis-head-best = 最佳
 analysis-head-loss = 損失
+analysis-head-grade = 評等
 analysis-head-meaning = 含義
 analysis-head-line = 後續
 analysis-deal = 抽瓷磚

@@ -66,4 +66,5 @@ summary-share-failed = 無法產生圖片。你仍然可以分享連結。
 # 再來一局需要所有人同意。
 summary-rematch-wanted = { $names } 想再來一局。
 summary-rematch-waiting = 正在等待 { $names } 同意…
+summary-hints = 使用提示 { $count } 次
 `;export{e as default};

@@ -1,0 +1,42 @@
+var e=`# Miért nem fordulhat elő egy állás „A királyné kertje” játékban, és a darabjai. $number a játékos
+# sorszáma, $hexagon egy hatszög, $count darabszám, $place egy bővítmény a kínálatban.
+
+editor-garden-down = Lefordított kertbővítmény
+editor-garden-joker = Dzsóker
+editor-garden-tiles-total = { $hexagon }: { $count } csempe van 3 helyett.
+editor-garden-expansions-twice = { $hexagon }: ez a kertbővítmény kétszer szerepel.
+editor-garden-expansions-unseen = Túl kevés kertbővítmény maradt, amelyet még senki sem látott.
+editor-garden-expansions-total = Felfordítva { $up }, lefordítva { $down }: összesen { $count } kertbővítmény van.
+editor-garden-storage-tiles = { $number }. játékos: a raktárában { $count } csempe és dzsóker van, legfeljebb { $most } lehet.
+editor-garden-storage-expansions = { $number }. játékos: a raktárában legfeljebb { $most } kertbővítmény lehet.
+editor-garden-garden-printed = { $hexagon }: ez a nyomtatott hatszög hiányzik ({ $number }. játékos).
+editor-garden-garden-no-cell = { $hexagon }: itt nincs kertbővítmény ({ $number }. játékos).
+editor-garden-garden-colour-twice = { $hexagon }: kétszer van egy azonos színű csoportban ({ $number }. játékos).
+editor-garden-garden-pattern-twice = { $hexagon }: kétszer van egy azonos mintájú csoportban ({ $number }. játékos).
+editor-garden-phase-places = A kínálat bővítményei nem illenek a paklihoz.
+editor-garden-phase-reveals = A felfordítandó bővítmények nem illenek a szakaszhoz.
+editor-garden-phase-top-place = Csak az utoljára kitett bővítmény lehet a legfelső.
+editor-garden-phase-top-tiles = A legfelső bővítményen van csempe, ezért nincs csempehúzás.
+editor-garden-phase-top-bare = A legfelső bővítményen nincs csempe. Tegyél rá néhányat, vagy jöjjön a csempehúzás.
+editor-garden-phase-up-tiles = Felfordított bővítményen nem lehet csempe.
+editor-garden-phase-bare = A csempe nélküli, lefordított bővítményt fel kell fordítani.
+editor-garden-phase-no-tiles = Nincs csempehúzás: nincs legfelső bővítmény, vagy nincs több csempe.
+editor-garden-phase-waiting = A forduló már elkezdődött.
+editor-garden-phase-up = Nincs felfordítandó bővítmény.
+editor-garden-phase-no-top = A paklinak nincs legfelső bővítménye.
+editor-garden-phase-full = Arról a bővítményről, amely már nem legfelső, legalább egy csempe elfogyott.
+editor-garden-phase-first-turn = A forduló első köre előtt a kezdőjátékos van soron.
+editor-garden-phase-first-passed = A forduló első köre előtt még senki sem passzolt.
+editor-garden-phase-first-display = A forduló első köre előtt csak az új pakli van a kínálatban.
+editor-garden-phase-actor = A soron lévő játékos nem illik a szakaszhoz.
+editor-garden-phase-pending = A befejezetlen kör nem illik a szakaszhoz.
+editor-garden-phase-over-passed = A játszma akkor ér véget, ha mindenki passzolt.
+editor-garden-phase-over-round = A játszma csak a 4. forduló után ér véget.
+editor-garden-phase-nobody = Mindenki passzolt, így senki sem következhet.
+editor-garden-phase-turn-passed = { $number }. játékos: ő van soron, így nem passzolhatott.
+editor-garden-phase-not-passed = { $number }. játékos: eldob, tehát passzolt.
+editor-garden-pending-turn = A befejezetlen kör nem vezethetett ide.
+editor-garden-marker-early = A kezdőjátékos-jelzőt csak az veheti el, aki passzolt.
+editor-garden-marker-missing = A kezdőjátékos-jelzőt az veszi el, aki elsőként passzol.
+editor-garden-marker-owner = { $number }. játékos: nála van a kezdőjátékos-jelző, tehát passzolt.
+`;export{e as default};

@@ -1,0 +1,42 @@
+var e=`# 花園宮殿的局面為何不可能，以及配件。$number 是玩家編號，$hexagon 是六角形，$count 是數量，
+# $place 是展示區的擴建組件。
+
+editor-garden-down = 背面朝上的擴建組件
+editor-garden-joker = 百搭瓷磚
+editor-garden-tiles-total = { $hexagon }：瓷磚有 { $count } 塊，應為 3 塊。
+editor-garden-expansions-twice = { $hexagon }：這個擴建組件出現兩次。
+editor-garden-expansions-unseen = 沒有人看過的擴建組件太少。
+editor-garden-expansions-total = 正面朝上 { $up } 個，背面朝上 { $down } 個：擴建組件共有 { $count } 個。
+editor-garden-storage-tiles = 玩家 { $number } 的倉庫有 { $count } 塊瓷磚，最多 { $most } 塊。
+editor-garden-storage-expansions = 玩家 { $number } 的倉庫最多放 { $most } 個擴建組件。
+editor-garden-garden-printed = { $hexagon }：玩家 { $number } 缺少這個印好的六角形。
+editor-garden-garden-no-cell = { $hexagon }：玩家 { $number } 在這裡沒有擴建組件。
+editor-garden-garden-colour-twice = { $hexagon }：玩家 { $number } 的同色群組中有兩個。
+editor-garden-garden-pattern-twice = { $hexagon }：玩家 { $number } 的同花紋群組中有兩個。
+editor-garden-phase-places = 展示區的擴建組件與這一疊不符。
+editor-garden-phase-reveals = 要翻開的擴建組件與階段不符。
+editor-garden-phase-top-place = 只有最後放出的擴建組件能在最上面。
+editor-garden-phase-top-tiles = 最上面的擴建組件已有瓷磚，不用再抽。
+editor-garden-phase-top-bare = 最上面的擴建組件沒有瓷磚。請放上瓷磚，或改為抽取瓷磚。
+editor-garden-phase-up-tiles = 正面朝上的擴建組件上不能有瓷磚。
+editor-garden-phase-bare = 沒有瓷磚的背面擴建組件必須翻開。
+editor-garden-phase-no-tiles = 不能抽瓷磚：沒有最上面的擴建組件，或沒有瓷磚了。
+editor-garden-phase-waiting = 這一輪已經開始。
+editor-garden-phase-up = 沒有要翻開的擴建組件。
+editor-garden-phase-no-top = 這一疊沒有最上面的擴建組件。
+editor-garden-phase-full = 不在最上面的擴建組件，至少已被拿走一塊瓷磚。
+editor-garden-phase-first-turn = 這一輪的第一個回合之前，輪到起始玩家。
+editor-garden-phase-first-passed = 這一輪的第一個回合之前，沒有人略過。
+editor-garden-phase-first-display = 這一輪的第一個回合之前，展示區只有新的一疊。
+editor-garden-phase-actor = 輪到的玩家與階段不符。
+editor-garden-phase-pending = 未完成的回合與階段不符。
+editor-garden-phase-over-passed = 所有玩家都略過，遊戲才結束。
+editor-garden-phase-over-round = 第 4 輪之後遊戲才結束。
+editor-garden-phase-nobody = 所有玩家都已略過，沒有人可以行動。
+editor-garden-phase-turn-passed = 輪到玩家 { $number }，所以他不能已略過。
+editor-garden-phase-not-passed = 玩家 { $number } 正在棄置，所以必定已略過。
+editor-garden-pending-turn = 未完成的回合不可能到這個局面。
+editor-garden-marker-early = 略過的玩家才能拿起始玩家指示物。
+editor-garden-marker-missing = 最先略過的玩家拿起始玩家指示物。
+editor-garden-marker-owner = 玩家 { $number } 有起始玩家指示物，所以必定已略過。
+`;export{e as default};
