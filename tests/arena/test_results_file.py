@@ -1,4 +1,5 @@
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from tilewright.arena.result_lines import series_header
 from tilewright.arena.results import BadResults, ResultsFile, read_header
 from tilewright.arena.series import Series
 from tilewright.arena.series_run import SeriesRun
-from tilewright.arena.workers import Batches, InProcess
+from tilewright.arena.workers import Batches, InProcess, Work
 from tilewright.bots import Limits
 
 PLAN = series(*RANDOM, matches=20)
@@ -26,8 +27,8 @@ class Some:
     def __init__(self, matches: int) -> None:
         self.matches = matches
 
-    def play(self, series: Series, numbers: object) -> Batches:
-        for done, batch in enumerate(InProcess().play(series, numbers)):  # type: ignore[arg-type]
+    def play(self, series: Series | Work, numbers: Iterator[int]) -> Batches:
+        for done, batch in enumerate(InProcess().play(series, numbers)):
             if done == self.matches:
                 raise Stuck
             yield batch

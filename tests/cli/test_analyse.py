@@ -51,7 +51,9 @@ def test_a_record_is_told_ply_by_ply(record: Path, capsys: pytest.CaptureFixture
     account = r"Bo found the best move in \d+ of \d+ decisions\. Expected points lost: \d+\."
     assert re.fullmatch(account, lines[-3])
     assert any(re.search(r"Grade: (Mistake|Blunder|Inaccuracy)\.", line) for line in lines)
-    accuracy = r"Bo’s moves: best \d+, good \d+, inaccuracies \d+, mistakes \d+, blunders \d+\."
+    accuracy = (
+        r"Bo\u2019s moves: best \d+, good \d+, inaccuracies \d+, mistakes \d+, blunders \d+\."
+    )
     assert re.fullmatch(accuracy, lines[-1])
 
 

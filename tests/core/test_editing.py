@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.i18n.ftl import messages
 from tilewright import NATURE, BadPosition, Rng, find_game, game_ids
-from tilewright.core.editing import BadEdit, Change, Data, Editor, edit, faults
+from tilewright.core.editing import BadEdit, Change, Data, Editor, Fault, edit, faults
 from tilewright.core.game import Game
 
 SETUPS = [
@@ -123,7 +123,7 @@ def test_a_result_is_accepted_or_says_what_is_wrong_and_where(
             check_faults(editor, after, found)
 
 
-def check_faults(editor: Editor, data: Data, found: list) -> None:
+def check_faults(editor: Editor, data: Data, found: list[Fault]) -> None:
     """Every problem has words, concerns places that are there, and its remedy can be made."""
     places = editor.places(data)
     keys = {place.key for place in places} | {item.key for each in places for item in each.items}
@@ -215,7 +215,7 @@ def test_a_full_place_and_a_piece_that_has_run_out_say_so() -> None:
 
 def test_tiles_come_from_the_bag_then_from_the_lid_and_go_back_to_the_bag() -> None:
     editor = editor_of(find_game("azul"))
-    data = find_game("azul").new().to_data()
+    data: Data = find_game("azul").new().to_data()
     for _ in range(20):
         data = edit(editor, data, Change("put", "lid", "red")).data
     assert (data["bag"][2], data["lid"][2]) == (0, 20)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.puzzles.samples import LITTLE, SOURCE
 from tilewright.arena.processes import Processes
-from tilewright.arena.tally import Outcome
-from tilewright.arena.workers import InProcess, Series, Work
+from tilewright.arena.series import Series
+from tilewright.arena.workers import Batches, InProcess, Work
 from tilewright.puzzles.search import PuzzleSearch, PuzzleWork
 from tilewright.puzzles.working_file import BadPuzzles, WorkingFile, read_header
 
@@ -25,7 +25,7 @@ class Stopped(Exception):
 class Interrupted(InProcess):
     """Stops after two matches."""
 
-    def play(self, series: Series | Work, numbers: Iterator[int]) -> Iterator[list[Outcome]]:  # type: ignore[override]
+    def play(self, series: Series | Work, numbers: Iterator[int]) -> Batches:
         found = super().play(series, numbers)
         yield next(found)
         yield next(found)

@@ -57,7 +57,7 @@ def turns(page: Page) -> Locator:
 def text_of(page: Page) -> str:
     """Return the text of the position that is shown."""
     page.get_by_role("button", name="Import and export").click()
-    text = page.get_by_label("Position", exact=True).input_value()
+    text: str = page.get_by_label("Position", exact=True).input_value()
     page.keyboard.press("Escape")
     return text
 

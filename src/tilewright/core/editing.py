@@ -33,7 +33,7 @@ class Item(NamedTuple):
 
     key: str
     piece: str
-    count: int
+    count: int  # type: ignore[assignment]  # hides the method of tuples, which nobody needs
 
 
 class Place(NamedTuple):
@@ -302,4 +302,5 @@ def is_empty(key: str) -> BadEdit:
 
 def none_left(piece: str) -> BadEdit:
     """Return the error for a piece of which bag and used tiles hold none."""
-    return BadEdit("edit.none-left", f"no {piece} is left: all of them are in use", {"piece": piece})
+    problem = f"no {piece} is left: all of them are in use"
+    return BadEdit("edit.none-left", problem, {"piece": piece})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from tilewright.bots import Candidate, Limits, Thinker, make_bot
+from tilewright.bots import Candidate, Limits, make_thinker
 from tilewright.core.game import Game
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
@@ -54,7 +54,7 @@ class Judge:
     """The top level, with any number of nodes. The same position gets the same answer."""
 
     def __init__(self, game: Game) -> None:
-        self._bot = cast("Thinker", make_bot(TOP, game, Limits(nodes=1)))
+        self._bot = make_thinker(TOP, game, Limits(nodes=1))
 
     def best(self, state: State, nodes: int) -> Candidate:
         """Return the best action."""

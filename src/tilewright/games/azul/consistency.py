@@ -45,7 +45,7 @@ def _wall_problems(side: str, seat: int, board: BoardData) -> Problems:
         for j, colour in enumerate(row):
             if side == "coloured" and colour and column_of(COLOURS.index(colour), i) != j:
                 problem = f"{colour} does not belong in row {i + 1}, column {j + 1}"
-                details = {"colour": colour, "row": i + 1, "column": j + 1}
+                details: dict[str, Value] = {"colour": colour, "row": i + 1, "column": j + 1}
                 yield refuse(where, problem, "wall", "place", **details)
 
 
@@ -53,7 +53,7 @@ def _pairs(where: str, places: list[str | None], what: str, i: int) -> Problems:
     for colour in COLOURS:
         if places.count(colour) > 1:
             problem = f"{colour} lies twice in {what} {i + 1}"
-            details = {"colour": colour, what: i + 1}
+            details: dict[str, Value] = {"colour": colour, what: i + 1}
             yield refuse(where, problem, "wall", f"{what}-twice", **details)
 
 
@@ -61,7 +61,7 @@ def _line_problems(seat: int, board: BoardData) -> Problems:
     for i, line in enumerate(board["lines"]):
         if line and line["colour"] in board["wall"][i]:
             problem = f"line {i + 1} holds {line['colour']}, which row {i + 1} already has"
-            details = {"colour": line["colour"], "line": i + 1}
+            details: dict[str, Value] = {"colour": line["colour"], "line": i + 1}
             yield refuse(f"boards[{seat}].lines", problem, "line", "on-wall", **details)
 
 

@@ -19,7 +19,7 @@ from tilewright.core.editing import (
 )
 from tilewright.core.errors import BadPosition, Value
 from tilewright.core.message import Message, MessageValue
-from tilewright.games.azul import const, consistency, text
+from tilewright.games.azul import consistency, const, text
 from tilewright.games.azul.data import (
     MAX_ROUND,
     MAX_SCORE,
@@ -30,7 +30,15 @@ from tilewright.games.azul.data import (
     read_shape,
 )
 from tilewright.games.azul.geometry import COLOURS
-from tilewright.games.kit.editing import add_to, draw, heap_items, number_in, numbered, seat_of, take_from
+from tilewright.games.kit.editing import (
+    add_to,
+    draw,
+    heap_items,
+    number_in,
+    numbered,
+    seat_of,
+    take_from,
+)
 
 MARKER: Final = "marker"
 ACTORS: Final = {"nature": "nature", "over": None}
@@ -224,21 +232,17 @@ class AzulEditor:
 
     def remedy(self, data: AzulData, problem: BadPosition) -> Iterable[Change]:
         """Return changes that would solve a problem."""
+        fields = _corrected(data, problem.reason)
+        return [fields] if fields else self._rearranged(data, problem)
+
+    def _rearranged(self, data: AzulData, problem: BadPosition) -> Iterable[Change]:
+        """Return changes of pieces that would solve a problem."""
         details, reason = problem.details, problem.reason
         seat = details.get("seat", 0)
-        if reason in ("phase-nothing", "phase-column", "phase-not-over"):
-            return [Change("set", name="actor", value="nature")]
-        if reason in ("phase-dealt", "phase-over-offered"):
-            return [Change("set", name="actor", value=str(data["start"]))]
         if reason == "phase-floor":
             return [Change("clear", at=f"floor@{seat}")]
         if reason == "phase-line":
             return [Change("clear", at=f"line:{details['line']}@{seat}")]
-        if reason in ("phase-laid", "phase-not-laid"):
-            value = "no" if reason == "phase-laid" else "yes"
-            return [Change("set", name="laid", value=value)] if data["side"] == "grey" else []
-        if reason == "phase-idle":
-            return [Change("set", name="idle", value=0)]
         if reason == "marker-missing":
             return [Change("put", at=f"floor@{seat}", piece=MARKER)]
         if problem.code == "position.marker":
@@ -250,6 +254,17 @@ class AzulEditor:
     def words(self, problem: BadPosition) -> dict[str, MessageValue]:
         """Return what a sentence about a problem can mention."""
         return numbered(problem.details)
+
+
+def _corrected(data: AzulData, reason: str) -> Change | None:
+    """Return the field that would solve a problem."""
+    if reason in ("phase-nothing", "phase-column", "phase-not-over"):
+        return Change("set", name="actor", value="nature")
+    if reason in ("phase-dealt", "phase-over-offered"):
+        return Change("set", name="actor", value=str(data["start"]))
+    if reason in ("phase-laid", "phase-not-laid") and data["side"] == "grey":
+        return Change("set", name="laid", value="no" if reason == "phase-laid" else "yes")
+    return Change("set", name="idle", value=0) if reason == "phase-idle" else None
 
 
 def _yes(value: bool) -> str:
@@ -265,8 +280,8 @@ def _board_places(board: BoardData, seat: int) -> Iterator[Place]:
         for j, tile in enumerate(row, 1):
             key = f"wall:{i}/{j}@{seat}"
             yield Place(key, seat, (Item(key, tile, 1),) if tile else ())
-    items = tuple(Item(f"floor:{i}@{seat}", tile, 1) for i, tile in enumerate(board["floor"], 1))
-    yield Place(f"floor@{seat}", seat, items)
+    floor = tuple(Item(f"floor:{i}@{seat}", tile, 1) for i, tile in enumerate(board["floor"], 1))
+    yield Place(f"floor@{seat}", seat, floor)
 
 
 def _source(data: AzulData, parts: tuple[str, ...], key: str) -> tuple[list[int], int]:

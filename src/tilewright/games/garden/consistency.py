@@ -135,15 +135,21 @@ def _garden(seat: int, board: BoardData) -> Problems:
             found = board["cells"].get(cell)
             problem = f"must hold the printed {lying['hexagon']}, not {found}"
             right = found == lying["hexagon"]
-            details = {"seat": seat, "cell": cell, "hexagon": lying["hexagon"]}
-            yield from _demand(
-                right, f"{where}.{cell}", problem, "printed", "garden", **details
-            )
+            details: dict[str, Value] = {"seat": seat, "cell": cell, "hexagon": lying["hexagon"]}
+            yield from _demand(right, f"{where}.{cell}", problem, "printed", "garden", **details)
     for cell, name in board["cells"].items():
         problem = f"{name} lies on a cell that is not there"
         right = has_cell(board, cell)
-        details = {"seat": seat, "cell": cell, "hexagon": name}
-        yield from _demand(right, f"{where}.{cell}", problem, "no-cell", "garden", **details)
+        yield from _demand(
+            right,
+            f"{where}.{cell}",
+            problem,
+            "no-cell",
+            "garden",
+            seat=seat,
+            cell=cell,
+            hexagon=name,
+        )
 
 
 def has_cell(board: BoardData, cell: str) -> bool:
@@ -166,7 +172,11 @@ def _groups(seat: int, board: BoardData) -> Problems:
                 cells = sorted(cell for cell in group if board["cells"][cell] == name)
                 problem = f"the group of {min(group)} holds a hexagon twice"
                 reason = "pattern-twice" if kind else "colour-twice"
-                details = {"seat": seat, "hexagon": name, "cells": " ".join(cells)}
+                details: dict[str, Value] = {
+                    "seat": seat,
+                    "hexagon": name,
+                    "cells": " ".join(cells),
+                }
                 yield refuse(f"boards[{seat}].cells", problem, "garden", reason, **details)
 
 
@@ -229,8 +239,8 @@ def _chance(data: GardenData) -> Problems:
     for i, place in enumerate(data["display"]):
         full = len(place["tiles"]) == const.PER_TOP and not place["top"]
         problem = "what left the stack has lost a tile"
-        details = {"place": place["place"]}
-        yield from _demand(not full, f"display[{i}]", problem, "full", **details)
+        number = place["place"]
+        yield from _demand(not full, f"display[{i}]", problem, "full", place=number)
     if data["waiting"]:
         yield from _waiting(data)
 

@@ -9,7 +9,7 @@ from typing import Final
 from tilewright.core.editing import Change, Field, Item, Place, is_empty, split_key
 from tilewright.core.errors import BadPosition, Value
 from tilewright.core.message import Message, MessageValue
-from tilewright.games.garden import const, consistency, edits, phrases, text
+from tilewright.games.garden import consistency, const, edits, phrases, text
 from tilewright.games.garden.data import (
     MAX_SCORE,
     BoardData,
@@ -157,24 +157,16 @@ class GardenEditor:
 
     def remedy(self, data: GardenData, problem: BadPosition) -> Iterable[Change]:
         """Return changes that would solve a problem."""
+        return _corrected(data, problem.reason) or self._rearranged(data, problem)
+
+    def _rearranged(self, data: GardenData, problem: BadPosition) -> Iterable[Change]:
+        """Return changes of pieces that would solve a problem."""
         reason, details = problem.reason, problem.details
-        if reason in _PHASES:
-            return [Change("set", name="phase", value=_PHASES[reason])]
         if reason == "phase-full":
             return [Change("remove", at=f"place:{details['place']}")]
         if reason == "phase-no-top":
             last = STACK_SIZES[data["seats"]] - data["stack"] - 1
             return [Change("put", at=f"place:{last}", piece=DOWN)]
-        if reason == "phase-first-turn":
-            return [Change("set", name="turn", value=str(data["start"]))]
-        if reason == "phase-over-round":
-            return [Change("set", name="round", value=const.ROUNDS)]
-        if reason in ("phase-turn-passed", "phase-nobody"):
-            return [Change("set", name="passed", value="no", seat=data["turn"])]
-        if reason in ("phase-over-passed", "phase-first-passed"):
-            value = "yes" if reason == "phase-over-passed" else "no"
-            seats = range(data["seats"])
-            return [Change("set", name="passed", value=value, seat=seat) for seat in seats]
         if reason == "marker-missing":
             passed = [seat for seat, board in enumerate(data["boards"]) if board["passed"]]
             return [Change("put", at=f"storage@{passed[0]}", piece=MARKER)]
@@ -193,6 +185,23 @@ class GardenEditor:
         found = numbered(problem.details)
         name = problem.details.get("hexagon")
         return {**found, "hexagon": phrases.hexagon(str(name))} if name else found
+
+
+def _corrected(data: GardenData, reason: str) -> list[Change]:
+    """Return the fields that would solve a problem."""
+    if reason in _PHASES:
+        return [Change("set", name="phase", value=_PHASES[reason])]
+    if reason == "phase-first-turn":
+        return [Change("set", name="turn", value=str(data["start"]))]
+    if reason == "phase-over-round":
+        return [Change("set", name="round", value=const.ROUNDS)]
+    if reason in ("phase-turn-passed", "phase-nobody"):
+        return [Change("set", name="passed", value="no", seat=data["turn"])]
+    if reason in ("phase-over-passed", "phase-first-passed"):
+        value = "yes" if reason == "phase-over-passed" else "no"
+        seats = range(data["seats"])
+        return [Change("set", name="passed", value=value, seat=seat) for seat in seats]
+    return []
 
 
 _PHASES: Final = {

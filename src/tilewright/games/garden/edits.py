@@ -192,10 +192,10 @@ def _good_rotation(data: GardenData, seat: int, name: str, area: int) -> int:
         cells = {**board["cells"], printed_cell_name(area + 1, rotation): name}
         areas = [*board["areas"]]
         areas[area] = AreaData(hexagon=name, rotation=rotation)
-        trial = BoardData(**{**board, "cells": cells, "areas": areas})  # type: ignore[typeddict-item]
+        trial = BoardData(**{**board, "cells": cells, "areas": areas})
         boards = [*data["boards"]]
         boards[seat] = trial
-        tried = GardenData(**{**data, "boards": boards})  # type: ignore[typeddict-item]
+        tried = GardenData(**{**data, "boards": boards})
         if all(problem.code != "position.garden" for problem in problems(tried)):
             return rotation
     return 0

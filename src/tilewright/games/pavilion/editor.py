@@ -18,8 +18,16 @@ from tilewright.core.editing import (
 )
 from tilewright.core.errors import BadPosition, Value
 from tilewright.core.message import Message, MessageValue
-from tilewright.games.kit.editing import add_to, draw, heap_items, number_in, numbered, seat_of, take_from
-from tilewright.games.pavilion import const, consistency, text
+from tilewright.games.kit.editing import (
+    add_to,
+    draw,
+    heap_items,
+    number_in,
+    numbered,
+    seat_of,
+    take_from,
+)
+from tilewright.games.pavilion import consistency, const, text
 from tilewright.games.pavilion.consistency import is_offered
 from tilewright.games.pavilion.data import MAX_SCORE, BoardData, PavilionData, read_shape
 from tilewright.games.pavilion.geometry import COLOURS
@@ -186,30 +194,19 @@ class PavilionEditor:
 
     def remedy(self, data: PavilionData, problem: BadPosition) -> Iterable[Change]:
         """Return changes that would solve a problem."""
+        seat = int(problem.details.get("seat", 0))
+        field = _corrected(data, problem.reason, seat)
+        return [field] if field else self._rearranged(data, problem, seat)
+
+    def _rearranged(self, data: PavilionData, problem: BadPosition, seat: int) -> Iterable[Change]:
+        """Return changes of pieces that would solve a problem."""
         reason = problem.reason
-        seat = problem.details.get("seat", 0)
-        if reason == "phase-nothing":
-            return [Change("set", name="phase", value=_next_phase(data))]
-        if reason in ("phase-passed", "phase-turn-passed"):
-            return [Change("set", name="passed", value="no", seat=int(seat))]
-        if reason in ("phase-over-passed", "phase-keeping"):
-            return [Change("set", name="passed", value="yes", seat=int(seat))]
         if reason == "phase-kept":
             return [Change("clear", at=f"kept@{seat}")]
         if reason in ("phase-hand", "phase-over-hand"):
             return [Change("clear", at=f"hand@{seat}")]
-        if reason == "phase-no-hand":
-            return [Change("set", name="turn", value=str(other)) for other in _holders(data)[:1]]
         if reason in ("phase-deal-token", "phase-first-token"):
             return [Change("put", at="source:0", piece=TOKEN)]
-        if reason in ("phase-deal-turn", "phase-first-turn"):
-            return [Change("set", name="turn", value=str(data["start"]))]
-        if reason == "phase-first-round":
-            return [Change("set", name="round", value=1)]
-        if reason == "phase-over-round":
-            return [Change("set", name="round", value=const.ROUNDS)]
-        if reason in ("phase-supply", "phase-no-choice", "phase-no-keeping", "phase-last-keeping"):
-            return [Change("set", name="phase", value=_next_phase(data))]
         if problem.code == "position.star":
             return [Change("remove", at=key) for key in list(self.concerns(data, problem))[-1:]]
         return []
@@ -217,6 +214,37 @@ class PavilionEditor:
     def words(self, problem: BadPosition) -> dict[str, MessageValue]:
         """Return what a sentence about a problem can mention."""
         return numbered(problem.details)
+
+
+def _corrected(data: PavilionData, reason: str, seat: int) -> Change | None:
+    """Return the field that would solve a problem."""
+    if reason in _WRONG_PHASES:
+        return Change("set", name="phase", value=_next_phase(data))
+    if reason in _WRONG_PASSES:
+        return Change("set", name="passed", value=_WRONG_PASSES[reason], seat=seat)
+    if reason in _WRONG_ROUNDS:
+        return Change("set", name="round", value=_WRONG_ROUNDS[reason])
+    if reason in ("phase-deal-turn", "phase-first-turn"):
+        return Change("set", name="turn", value=str(data["start"]))
+    if reason == "phase-no-hand" and _holders(data):
+        return Change("set", name="turn", value=str(_holders(data)[0]))
+    return None
+
+
+_WRONG_PHASES: Final = (
+    "phase-nothing",
+    "phase-supply",
+    "phase-no-choice",
+    "phase-no-keeping",
+    "phase-last-keeping",
+)
+_WRONG_PASSES: Final = {
+    "phase-passed": "no",
+    "phase-turn-passed": "no",
+    "phase-over-passed": "yes",
+    "phase-keeping": "yes",
+}
+_WRONG_ROUNDS: Final = {"phase-first-round": 1, "phase-over-round": const.ROUNDS}
 
 
 def _board_places(data: PavilionData, board: BoardData, seat: int) -> list[Place]:

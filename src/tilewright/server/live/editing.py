@@ -8,8 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tilewright.core.const import NATURE
-from tilewright.core.editing import Change, Data, Editor, Fault, edit, faults
-from tilewright.core.errors import BadPosition
+from tilewright.core.editing import Change, Data, Editor, Fault, Place, edit, faults
 from tilewright.core.game import Game, check_setup
 from tilewright.core.message import Message
 from tilewright.core.registry import find_game
@@ -89,8 +88,7 @@ def _source(game: Game, editor: Editor, request: EditRequest, chance: Callable[[
         return editor.read(request.data)
     if request.text is not None:
         return editor.parse(request.text)
-    data = editor.read(_start(game, request, chance).to_data())
-    return data
+    return editor.read(_start(game, request, chance).to_data())
 
 
 def _start(game: Game, request: EditRequest, chance: Callable[[], Rng]) -> State:
@@ -137,7 +135,7 @@ def _basics(game: Game, data: Data, state: State | None) -> dict[str, Any]:
     }
 
 
-def _place(place: Any) -> dict[str, Any]:
+def _place(place: Place) -> dict[str, Any]:
     items = [item._asdict() for item in place.items]
     return {"key": place.key, "seat": place.seat, "items": items}
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from tilewright.arena.analyst import PositionAnalysis, candidate_data
-from tilewright.bots import Candidate, Limits, Thinker, find_evaluation, make_bot
+from tilewright.bots import Candidate, Limits, Thinker, find_evaluation, make_thinker
 from tilewright.bots.prediction import Prediction, predict
 from tilewright.bots.stop import Stop
 from tilewright.core.events import Event
@@ -34,7 +34,7 @@ LONGEST_LINE: Final = 6  # turns of a continuation that are told
 @cache
 def _analyst(game: str) -> Thinker:
     """Return the bot that analyses a game; it keeps what it found for the next step."""
-    return cast("Thinker", make_bot(BOT, find_game(game)))
+    return make_thinker(BOT, find_game(game))
 
 
 def look(

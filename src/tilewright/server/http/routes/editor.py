@@ -22,7 +22,5 @@ async def edit(
     What is placed comes from the bag, then from the used tiles; what is removed goes to the bag.
     """
     request = msgspec.convert(body.model_dump(), EditRequest)
-    data = await workshop.work_out(
-        asker, lambda: encode(edit_position(request, sources.chance))
-    )
+    data = await workshop.work_out(asker, lambda: encode(edit_position(request, sources.chance)))
     return Response(data, media_type="application/json")
