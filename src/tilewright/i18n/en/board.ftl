@@ -24,8 +24,8 @@ board-play = Play this move
 board-why = Why:
 board-line = Then:
 board-chance = { $chance }%
-board-expected = { $points } points
-board-outlook = { $name }: { $chance }% to win, { $points } points expected
+board-expected = { $points } points
+board-outlook = { $name }: { $chance }% to win, { $points } points expected
 board-outlooks = Win chance and expected points
 
 # Walking, and the tree of moves.
@@ -40,8 +40,8 @@ board-variation = Variation
 board-delete = Delete from here
 board-promote = Make main line
 board-variations = { $count ->
-    [one] { $count } variation here
-   *[other] { $count } variations here
+    [one] { $count } variation here
+   *[other] { $count } variations here
 }
 board-keys = Left and right walk along the line, up and down switch between variations.
 
@@ -96,7 +96,7 @@ board-grade-sign = { $grade ->
     [mistake] ?
    *[blunder] ??
 }
-board-lost = { $chance }% win chance and { $points } points lost
+board-lost = { $chance }% win chance and { $points } points lost
 board-show-move = { $name }: { $grade }
 
 # Learning from mistakes.
@@ -111,7 +111,7 @@ board-learn-right = { $grade ->
     [best] That is the best move!
    *[good] A good move.
 }
-board-learn-wrong = Not yet: this loses { $chance }% win chance and { $points } points. Try again.
+board-learn-wrong = Not yet: this loses { $chance }% win chance and { $points } points. Try again.
 board-learn-same = That is what was played. Try something else.
 board-learn-show = Show the solution
 board-learn-solution = The best move:

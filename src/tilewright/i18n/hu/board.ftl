@@ -3,7 +3,7 @@
 
 board-title = Elemzés
 board-open = Megnyitás az elemzőtáblán
-board-seat = { $number }. játékos
+board-seat = { $number }. játékos
 
 # Élő elemzés.
 board-live = Elemzés
@@ -18,13 +18,13 @@ board-best-of = Legjobb lépések: { $name }
 board-none = Itt nincs választás.
 board-over = A játszma véget ért.
 board-deal-due = Csempehúzás következik.
-board-rank = { $rank }. lépés
+board-rank = { $rank }. lépés
 board-play = Lépés megtétele
 board-why = Miért:
 board-line = Utána:
 board-chance = { $chance }%
-board-expected = { $points } pont
-board-outlook = { $name }: { $chance }% esély a győzelemre, { $points } várható pont
+board-expected = { $points } pont
+board-outlook = { $name }: { $chance }% esély a győzelemre, { $points } várható pont
 board-outlooks = Győzelmi esély és várható pontok
 
 # Bejárás és a lépések fája.
@@ -39,8 +39,8 @@ board-variation = Változat
 board-delete = Törlés innen
 board-promote = Legyen fővonal
 board-variations = { $count ->
-    [one] { $count } változat itt
-   *[other] { $count } változat itt
+    [one] { $count } változat itt
+   *[other] { $count } változat itt
 }
 board-keys = A bal és a jobb nyíl a vonal mentén lép, a fel és a le nyíl a változatok között vált.
 
@@ -72,7 +72,7 @@ board-new = Új állás
 board-edit = Állás szerkesztése
 
 # Mi a hiba a szövegben.
-board-error-line = { $line }. sor: { $problem }
+board-error-line = { $line }. sor: { $problem }
 
 # Befejezett játszma.
 board-report = A játszmád
@@ -95,14 +95,14 @@ board-grade-sign = { $grade ->
     [mistake] ?
    *[blunder] ??
 }
-board-lost = Veszteség: { $chance }% győzelmi esély és { $points } pont
+board-lost = Veszteség: { $chance }% győzelmi esély és { $points } pont
 board-show-move = { $name }: { $grade }
 
 # Tanulás a hibákból.
 board-learn = Tanulj a hibáidból
 board-learn-of = Tanulás a hibákból: { $name }
 board-learn-none = Nincs miből tanulni: hibátlan játék!
-board-learn-ask = { $round }. kör: keress jobb lépést. Játékos: { $name }.
+board-learn-ask = { $round }. kör: keress jobb lépést. Játékos: { $name }.
 board-learn-played = A játszmában { $name } ezt választotta:
 board-learn-progress = { $number } / { $count }
 board-learn-judging = A lépésed értékelése…
@@ -110,7 +110,7 @@ board-learn-right = { $grade ->
     [best] Ez a legjobb lépés!
    *[good] Jó lépés.
 }
-board-learn-wrong = Még nem: ez { $chance }% győzelmi esélyt és { $points } pontot veszít. Próbáld újra.
+board-learn-wrong = Még nem: ez { $chance }% győzelmi esélyt és { $points } pontot veszít. Próbáld újra.
 board-learn-same = Ez történt a játszmában. Próbálj mást.
 board-learn-show = Megoldás
 board-learn-solution = A legjobb lépés:

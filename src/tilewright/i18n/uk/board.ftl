@@ -22,9 +22,9 @@ board-rank = Хід { $rank }
 board-play = Зробити цей хід
 board-why = Чому:
 board-line = Далі:
-board-chance = { $chance } %
+board-chance = { $chance } %
 board-expected = Очок: { $points }
-board-outlook = { $name }: шанс на перемогу — { $chance } %, очікувані очки — { $points }
+board-outlook = { $name }: шанс на перемогу — { $chance } %, очікувані очки — { $points }
 board-outlooks = Шанс на перемогу та очікувані очки
 
 # Перегляд і дерево ходів.
@@ -39,9 +39,9 @@ board-variation = Варіант
 board-delete = Видалити звідси
 board-promote = Зробити головною лінією
 board-variations = { $count ->
-    [one] { $count } варіант тут
-    [few] { $count } варіанти тут
-   *[many] { $count } варіантів тут
+    [one] { $count } варіант тут
+    [few] { $count } варіанти тут
+   *[many] { $count } варіантів тут
 }
 board-keys = Стрілки ліворуч і праворуч ведуть уздовж лінії, вгору й вниз — між варіантами.
 
@@ -96,7 +96,7 @@ board-grade-sign = { $grade ->
     [mistake] ?
    *[blunder] ??
 }
-board-lost = Втрачено { $chance } % шансу на перемогу й очок: { $points }
+board-lost = Втрачено { $chance } % шансу на перемогу й очок: { $points }
 board-show-move = { $name }: { $grade }
 
 # Робота над помилками.
@@ -111,7 +111,7 @@ board-learn-right = { $grade ->
     [best] Це найкращий хід!
    *[good] Добрий хід.
 }
-board-learn-wrong = Ще ні: цей хід втрачає { $chance } % шансу на перемогу й очок: { $points }. Спробуйте ще раз.
+board-learn-wrong = Ще ні: цей хід втрачає { $chance } % шансу на перемогу й очок: { $points }. Спробуйте ще раз.
 board-learn-same = Саме так і було зіграно. Спробуйте інакше.
 board-learn-show = Показати розв’язок
 board-learn-solution = Найкращий хід:
