@@ -276,6 +276,7 @@ MATCH_ROUTES = [
     ("get", "/plies/{ply}", None, 200),
     ("get", "/statistics", None, 200),
     ("get", "/analyses", None, 200),
+    ("get", "/board", None, 200),
     ("post", "/analyses", {}, 202),
     ("post", "/branch", {"ply": 1}, 201),
     ("post", "/join", {}, 409),

@@ -1,5 +1,5 @@
 /**
- * Addresses of positions: /analysis?position=azul!coloured!2..., or /analysis/match/ID?at=12, with
+ * Addresses of positions: /analysis?position=GAME!SIDE!SEATS..., or /analysis/match/ID?at=12, with
  * the variation that follows as ?line=, turns separated by "~".
  */
 

@@ -1,4 +1,4 @@
-/** Addresses of the editor: /analysis/edit?position=azul!coloured!2..., or a ply of a match. */
+/** Addresses of the editor: /analysis/edit?position=GAME!SIDE!SEATS..., or a ply of a match. */
 
 export interface Source {
   position: string | null;

@@ -47,8 +47,8 @@ COMPRESS: Final[dict[str, Callable[[bytes], bytes]]] = {  # by encoding, the sma
 # The first parts of the client's addresses: a request that accepts anything gets a page there.
 ADDRESSES: Final = frozenset(
     {
-        *("", "about", "account", "learn", "lobby", "matches"),
-        *("new", "replay", "rules", "settings", "table"),
+        *("", "about", "account", "analysis", "learn", "lobby", "matches"),
+        *("new", "puzzles", "replay", "rules", "settings", "table"),
     }
 )
 NOT_PAGES: Final = ("/api", "/internal", "/assets", "/health", "/ready", "/metrics")
