@@ -17,6 +17,12 @@ CHECK_READY := $(VENV)/$(if $(wildcard $(VENV)/.dev),.dev,.check)
 FAST_TESTS := $(wildcard tests/core tests/table tests/azul tests/pavilion tests/garden tests/conformance) \
 	tests/test_audit.py tests/test_build.py tests/test_playthroughs.py
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# Browsers and servers can be too slow on a busy machine: what fails runs once more, alone, and has to pass then. What failed
+# the first time stays in the output.
+ALONE := $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none --maxfail 5
+# $(call tests,settings,options)
+tests = $(1) TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) $(2) || \
+	{ [ $$? = 1 ] && echo "Once more, one at a time, what failed:" && $(1) $(ALONE) $(2); }
 MARCH := $(if $(filter undefined,$(origin TILEWRIGHT_MARCH)),default,$(TILEWRIGHT_MARCH))
 PXD := $(sort $(shell find src/tilewright -name '*.pxd'))
 SOURCES := $(PXD) $(wildcard $(PXD:.pxd=.py))
@@ -88,13 +94,13 @@ test: lint test-compiled test-web test-pure ## everything: lint, then all tests;
 
 test-compiled: $(VENV)/.compiled $(VENV)/.dev ## all tests but those of the client, with the compiled modules
 	@$(IS_COMPILED) || { echo "The modules are not compiled, see above; on Debian and Ubuntu: apt install gcc python3-dev"; exit 1; }
-	@$(call timed,compiled tests,TILEWRIGHT_PURE=0 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m "not web" $(ARGS))
+	@$(call timed,compiled tests,$(call tests,TILEWRIGHT_PURE=0,-m "not web" $(ARGS)))
 
 test-web: $(READY) $(VENV)/.dev ## the tests of the browser client; need Node and chromium
-	@$(call timed,client tests,TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m web tests/web $(ARGS))
+	@$(call timed,client tests,$(call tests,,-m web tests/web $(ARGS)))
 
 test-pure: $(VENV)/.dev ## the tests whose outcome may depend on the form, in pure Python
-	@$(call timed,pure tests,TILEWRIGHT_PURE=1 TILEWRIGHT_TIMES=$(TIMES) $(PYTEST) -m "$(EITHER_FORM)" $(ARGS))
+	@$(call timed,pure tests,$(call tests,TILEWRIGHT_PURE=1,-m "$(EITHER_FORM)" $(ARGS)))
 
 audit: $(VENV)/.dev ## check the dependencies, and look them up among known vulnerabilities
 	@$(call timed,audit,$(BIN)/python -m tools.audit $(ARGS))
