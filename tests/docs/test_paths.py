@@ -13,7 +13,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"
 EXTENSIONS = r"\.(?:py|pxd|ts|svelte|ftl|json|html|md)"
 EXAMPLES = {  # files of users
     *("page.html", "rules.en.md", "rules.<language>.md", "weights.json", "x.py", "x.pxd"),
-    *("careful.py", "my_bot.py"),
+    *("careful.py", "my_bot.py", "my_net.py", "pebbles.py"),
 }
 SETTINGS = {"tilewright.env", "tilewright.service"}  # look like modules
 SERVED = {"/api/openapi.json", "/gallery.html", "table.html", "table-azul.html"}
