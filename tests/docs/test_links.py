@@ -66,6 +66,16 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert [target for target in links(page) if is_broken(page, target)] == []
 
 
+def test_an_included_page_names_headings_only_of_the_documentation() -> None:
+    """Sphinx knows no headings of pages outside `docs`."""
+    stubs = [page.read_text("utf-8") for page in PAGES if page.parent == DOCS]
+    included = {name for text in stubs for name in re.findall(r"\{include\} \.\./(\S+\.md)", text)}
+    assert "ROADMAP.md" in included
+    wrong = re.compile(r"(?!docs/)[^#]+\.md#")
+    for name in included - {"README.md"}:  # only its tour is included
+        assert [target for target in links(ROOT / name) if wrong.match(target)] == []
+
+
 def test_a_broken_link_is_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# A `b`, c\n[ok](#a-b-c) [no](#d) [no](e.md) [out](https://f)\n", "utf-8")
