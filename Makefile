@@ -72,6 +72,9 @@ web: web/node_modules ## build the browser client into the package; needs Node 2
 	cd web && npm run --silent build
 
 web/node_modules: web/package.json web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		2>/dev/null && command -v npm >/dev/null || \
+		{ echo "The client needs Node 20.19 or newer and npm; on Debian 13 and later: apt install nodejs npm"; exit 1; }
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 

@@ -27,6 +27,23 @@ def test_a_service_may_do_little_more_than_it_needs(name: str, tmp_path: Path) -
     assert float(found[1]) < MOST_EXPOSED, told.stdout
 
 
+def test_the_image_runs_as_a_user_without_rights_and_reports_its_health() -> None:
+    final = (DEPLOY / "Dockerfile").read_text("utf-8").rpartition("\nFROM ")[2]
+    assert re.search(r"^USER (?!root$|0$)\w+$", final, re.MULTILINE)
+    assert re.search(r"^HEALTHCHECK (?!NONE)", final, re.MULTILINE)
+    assert "apt-get" not in final  # compilers stay in the first stage
+
+
+def test_all_containers_of_the_image_have_a_read_only_file_system() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    common = text.partition("x-image: &image\n")[2].partition("\n\n")[0]
+    for line in ("read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'):
+        assert line in common, line
+    assert text.count("build:") == 1, "built and restricted in one place"
+    assert text.count("<<: *image") == 2
+    assert text.count("<<: *process") == 2
+
+
 @pytest.mark.parametrize("name", ["nginx.conf", "compose-nginx.conf"])
 def test_the_proxy_sets_what_the_server_trusts_and_hides_what_is_not_for_visitors(
     name: str,

@@ -59,6 +59,16 @@ def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
     assert check_release.notes(changelog, "0.3.0") == ""
 
 
+def test_a_changelog_is_finished_when_its_section_has_a_date_and_nothing_waits() -> None:
+    finished = "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2030-12-31\n\n- new\n"
+    assert check_release.unfinished(finished, "0.1.0") == []
+    assert "no section" in check_release.unfinished(finished, "0.2.0")[0]
+    undated = finished.replace("2030-12-31", "unreleased")
+    assert "no date" in check_release.unfinished(undated, "0.1.0")[0]
+    waiting = finished.replace("## Unreleased\n", "## Unreleased\n\n- later\n")
+    assert "unreleased changes" in check_release.unfinished(waiting, "0.1.0")[0]
+
+
 def archive(times: dict[str, int]) -> bytes:
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w:gz") as target:

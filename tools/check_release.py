@@ -2,8 +2,8 @@
 
 `python -m tools.check_release FOLDER TAG NOTES` reads the source archive and the wheels in
 FOLDER. It fails if a version differs from TAG, if the source archive lacks the built client, if
-a wheel contains C sources, or if the changelog has no section for the version; otherwise it
-writes that section to NOTES.
+a wheel contains C sources, or if the changelog has no dated section for the version or still
+lists unreleased changes; otherwise it writes that section to NOTES.
 """
 
 from __future__ import annotations
@@ -53,20 +53,30 @@ def notes(changelog: str, version: str) -> str:
     return section[1].strip() if section else ""
 
 
+def unfinished(changelog: str, version: str) -> list[str]:
+    """Return what is missing in the changelog for a release."""
+    found = []
+    if not notes(changelog, version):
+        found.append(f"{CHANGELOG} has no section for {version}")
+    elif not re.search(rf"^## {re.escape(version)} - \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE):
+        found.append(f"{CHANGELOG} has no date for {version}, as in: ## {version} - 2030-12-31")
+    if notes(changelog, "Unreleased"):
+        found.append(f"{CHANGELOG} lists unreleased changes: move them to the section of {version}")
+    return found
+
+
 def main(arguments: list[str]) -> int:
     """Check, print every complaint, and return the exit code."""
     if len(arguments) != 3:
         print("usage: python -m tools.check_release FOLDER TAG NOTES", file=sys.stderr)
         return 2
     folder, version, target = Path(arguments[0]), arguments[1].removeprefix("v"), arguments[2]
-    found = complaints(folder, version)
-    text = notes(CHANGELOG.read_text(encoding="utf-8"), version)
-    if not text:
-        found.append(f"{CHANGELOG} has no section for {version}")
+    changelog = CHANGELOG.read_text(encoding="utf-8")
+    found = complaints(folder, version) + unfinished(changelog, version)
     for complaint in found:
         print(f"error: {complaint}", file=sys.stderr)
     if not found:
-        Path(target).write_text(text + "\n", encoding="utf-8")
+        Path(target).write_text(notes(changelog, version) + "\n", encoding="utf-8")
         print(f"the files of {version} are complete")
     return 1 if found else 0
 

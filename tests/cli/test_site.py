@@ -90,6 +90,21 @@ def test_without_a_display_the_address_is_printed(environment: dict[str, str]) -
     assert "There is no display here: open that address in a browser." in said
 
 
+def test_without_the_packages_of_the_server_one_sentence_says_how_to_get_them(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    lacking = tmp_path / "pydantic_settings.py"
+    lacking.write_text(
+        "raise ModuleNotFoundError(\"No module named 'pydantic_settings'\")\n", "utf-8"
+    )
+    environment["PYTHONPATH"] = os.pathsep.join([str(tmp_path), environment.get("PYTHONPATH", "")])
+    result = subprocess.run(COMMAND, env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "pip install 'tilewright[server]'" in result.stderr
+    assert "uvx --from 'tilewright[server]' tilewright" in result.stderr
+
+
 def test_if_another_program_has_the_port_the_site_takes_a_free_one(
     environment: dict[str, str], port: int
 ) -> None:

@@ -71,3 +71,16 @@ def test_numbers_out_of_range_are_refused(
     assert train(tmp_path / "run", option, "0") == 1
     assert f"{option} must be between" in capsys.readouterr().err
     assert not (tmp_path / "run").exists()
+
+
+def test_a_run_without_a_champion_names_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    from tilewright.training.run import Training
+
+    monkeypatch.setattr(Training, "run", lambda training: None)
+    assert train(tmp_path / "run") == 0
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "No net won its test" in told.err

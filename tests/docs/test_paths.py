@@ -11,9 +11,9 @@ from tests.docs.pages import DOCS, ROOT, codes
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 EXTENSIONS = r"\.(?:py|pxd|ts|svelte|ftl|json|html|md)"
-EXAMPLES = {  # files of users
+EXAMPLES = {  # files of users and of releases
     *("page.html", "rules.en.md", "rules.<language>.md", "weights.json", "x.py", "x.pxd"),
-    *("careful.py", "my_bot.py"),
+    *("careful.py", "my_bot.py", "my_net.py", "pebbles.py", "data.json"),
 }
 SETTINGS = {"tilewright.env", "tilewright.service"}  # look like modules
 SERVED = {"/api/openapi.json", "/gallery.html", "table.html", "table-azul.html"}

@@ -1,21 +1,13 @@
-"""Every program in the tutorials runs by itself and prints something."""
+"""The tutorials lead to what they promise."""
 
 import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
-import pytest
-
 from tests.docs.pages import DOCS, ROOT, blocks
-
-PAGES = sorted((DOCS / "tutorials").glob("*.md"))
-PROGRAMS = [
-    pytest.param(program, id=f"{page.stem}-{number}")
-    for page in PAGES
-    for number, program in enumerate(blocks(page, "python"), 1)
-]
 
 
 def run(arguments: list[str], folder: Path) -> str:
@@ -32,12 +24,6 @@ def run(arguments: list[str], folder: Path) -> str:
     return result.stdout
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_a_program_of_a_tutorial_runs_and_prints_something(program: str, tmp_path: Path) -> None:
-    (tmp_path / "program.py").write_text(program, encoding="utf-8")
-    assert run(["program.py"], tmp_path).strip()
-
-
 def test_the_first_bot_beats_random_play(tmp_path: Path) -> None:
     programs = blocks(DOCS / "tutorials" / "first-bot.md", "python")
     (program,) = (program for program in programs if "class Careful" in program)
@@ -45,3 +31,18 @@ def test_the_first_bot_beats_random_play(tmp_path: Path) -> None:
     command = ["-m", "tilewright", "match", "azul", "careful.py:Careful", "random", "--json"]
     figures = json.loads(run([*command, "--games", "20", "--seed", "1"], tmp_path))
     assert figures["bots"][0]["win_share"] >= 0.9
+
+
+def test_the_game_of_the_tutorial_is_found_and_played(tmp_path: Path) -> None:
+    page = DOCS / "tutorials" / "add-a-game.md"
+    (program,), (project,) = blocks(page, "python"), blocks(page, "toml")
+    (tmp_path / "pebbles.py").write_text(program, encoding="utf-8")
+    entries = tomllib.loads(project)["project"]["entry-points"]["tilewright.games"]
+    installed = tmp_path / "pebbles-1.0.dist-info"
+    installed.mkdir()
+    lines = ["[tilewright.games]", *(f"{name} = {value}" for name, value in entries.items())]
+    (installed / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
+    command = ["-m", "tilewright", "match", "pebbles", "uct:nodes=300", "random", "--json"]
+    figures = json.loads(run([*command, "--games", "10", "--seed", "1"], tmp_path))
+    assert figures["bots"][0]["win_share"] >= 0.8

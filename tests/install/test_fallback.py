@@ -16,6 +16,7 @@ pytestmark = pytest.mark.install
 ROOT = Path(__file__).parents[2]
 BUILD_OUTPUT = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__")
 MAKE_ARCHIVE = "from setuptools import build_meta; build_meta.build_sdist('dist')"
+UNAIDED = ("--no-deps", "--no-build-isolation", "--no-cache-dir")
 SAY_FORM = "import tilewright; print(tilewright._build.COMPILED)"
 PLAY = """
 import tilewright
@@ -47,11 +48,12 @@ class Site:
     def run(self, *command: str | Path, cwd: Path | None = None) -> str:
         return check(run(command, {}, cwd))
 
-    def pip_install(
-        self, *what: str | Path, environment: Mapping[str, str] | None = None
+    def pip(
+        self, command: str, *what: str | Path, environment: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
         pip = (sys.executable, "-m", "pip", "--python", self.python, "--disable-pip-version-check")
-        return run((*pip, "install", "--no-compile", "--quiet", *what), environment or {}, None)
+        options = ("--no-compile",) if command == "install" else ()
+        return run((*pip, command, "--quiet", *options, *what), environment or {}, None)
 
     def wheel_file(self) -> str:
         """Return the metadata of the wheel that was installed."""
@@ -91,7 +93,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     site = Site(tmp_path_factory.mktemp("site"))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["build-system"]["requires"] + project["project"]["dependencies"]
-    if site.pip_install(*wanted).returncode != 0:
+    if site.pip("install", *wanted).returncode != 0:
         pytest.skip("pip cannot fetch packages here")
     return site
 
@@ -110,8 +112,7 @@ def archive(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def install(site: Site, archive: Path, environment: Mapping[str, str]) -> None:
-    options = ("--no-deps", "--no-build-isolation", "--force-reinstall", "--no-cache-dir")
-    check(site.pip_install(*options, archive, environment=environment))
+    check(site.pip("install", *UNAIDED, "--force-reinstall", archive, environment=environment))
 
 
 @pytest.mark.parametrize("lack", ["no compiler", "a compiler that fails"])
@@ -127,16 +128,41 @@ def test_without_a_compiler_the_install_is_pure_and_plays_the_same(
     assert site.run(site.python, "-c", PLAY) == site.run(sys.executable, "-c", PLAY)
 
 
-@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+@pytest.fixture(scope="module")
+def wheel(site: Site, archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a compiled wheel, made from the source archive."""
+    if not shutil.which("cc"):
+        pytest.skip("there is no C compiler")
+    folder = tmp_path_factory.mktemp("wheel")
+    # How fast the modules are is not tested here, and optimising them takes minutes.
+    quick = {"CC": str(site.quick_compiler)}
+    check(site.pip("wheel", *UNAIDED, "--wheel-dir", folder, archive, environment=quick))
+    (found,) = folder.iterdir()
+    return found
+
+
 def test_with_a_compiler_the_install_is_compiled_unless_the_switch_is_set(
-    site: Site, archive: Path
+    site: Site, archive: Path, wheel: Path
 ) -> None:
     install(site, archive, {"TILEWRIGHT_PURE": "1"})
     assert site.run(site.python, "-c", SAY_FORM) == "False\n"
-    # How fast the modules are is not tested here, and optimising them takes minutes.
-    install(site, archive, {"CC": str(site.quick_compiler)})
+    install(site, wheel, {"PATH": str(site.empty)})
     assert site.run(site.python, "-c", SAY_FORM) == "True\n"
     assert "(compiled;" in site.run(site.python.parent / "tilewright", "--version")
     assert "Root-Is-Purelib: false" in site.wheel_file()
     assert site.files_of_the_wheel("tilewright/_units.py") != []
     assert site.files_of_the_wheel("*.c") == []
+
+
+def test_the_wheel_works_in_an_empty_environment_without_a_compiler(
+    wheel: Path, tmp_path: Path
+) -> None:
+    fresh = Site(tmp_path)
+    lonely = {"PATH": str(fresh.empty)}
+    wanted = f"{wheel}[server,gymnasium,pettingzoo]"
+    if fresh.pip("install", "--only-binary=:all:", wanted, environment=lonely).returncode != 0:
+        pytest.skip("pip cannot fetch packages here")
+    told = check(run([fresh.python, ROOT / "tools" / "smoke.py"], lonely, tmp_path))
+    assert "(compiled;" in told
+    for line in ("site: azul", "gymnasium:", "pettingzoo:", "everything works"):
+        assert line in told, told

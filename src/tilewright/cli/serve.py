@@ -7,7 +7,7 @@ import socket
 import webbrowser
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -15,6 +15,12 @@ from tilewright.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from tilewright.server.ops.settings import Settings
+
+NEEDS_PACKAGES: Final = (
+    "the site needs more packages: pip install 'tilewright[server]', "
+    "or pipx run --spec 'tilewright[server]' tilewright, "
+    "or uvx --from 'tilewright[server]' tilewright"
+)
 
 
 def read_settings(file: Path | None = None, **flags: object) -> Settings:
@@ -24,7 +30,7 @@ def read_settings(file: Path | None = None, **flags: object) -> Settings:
 
         from tilewright.server.ops.settings import Settings
     except ImportError as error:
-        sentence = f"the server needs more packages: pip install 'tilewright[server]' ({error})"
+        sentence = f"{NEEDS_PACKAGES} ({error})"
         raise BadSetup("setup.server", sentence) from error
     if file is not None and not file.is_file():
         raise BadSetup("setup.file", f"there is no file {file}", {"file": str(file)})

@@ -74,6 +74,9 @@ def train(
     typer.echo(f"seed {chance}", err=True)
     training = Training(settings, out, start, lambda line: typer.echo(line, err=True))
     training.run()
+    if not training.net.exists():
+        typer.echo(f"No net won its test: {out} holds only those of the generations.", err=True)
+        return
     typer.echo(str(training.net))
 
 
