@@ -138,10 +138,15 @@ def stage_wheel(wheel: Path, folder: Path) -> None:
                 archive.extract(name, folder)
 
 
+def unused_library() -> tuple[str, ...]:
+    """Return how the paths of the parts of the standard library begin that are left out."""
+    lines = (ENGINE / UNUSED).read_text("utf-8").splitlines()
+    return tuple(" ".join(line for line in lines if not line.startswith("#")).split())
+
+
 def stage_library(folder: Path) -> None:
     """Unpack what is used of the standard library."""
-    lines = (ENGINE / UNUSED).read_text("utf-8").splitlines()
-    unused = tuple(" ".join(line for line in lines if not line.startswith("#")).split())
+    unused = unused_library()
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         for name in archive.namelist():
             top, _, rest = name.partition("/")
