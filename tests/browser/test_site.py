@@ -211,6 +211,18 @@ def test_a_match_that_is_over_can_be_analysed(device: Device) -> None:
     assert (done["status"], done["result"]["ply"]) == ("done", 2)
 
 
+def test_every_move_of_a_match_is_analysed(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    device.play(3)
+    device.say("resign")
+    started = device.ask("POST", f"/matches/{match_id}/analyses", {})
+    device.think()
+    done = device.ask("GET", f"/analyses/{started['id']}")
+    assert done["status"] == "done"
+    assert len(done["result"]["moments"]) == len(device.plies[match_id]) + 1
+
+
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(device: Device) -> None:
     clock = {"kind": "turn", "seconds": 1, "increment": 0, "on_timeout": "bot"}
     match_id = device.create("azul", ME, OTHER, clock=clock)
