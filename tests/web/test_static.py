@@ -276,7 +276,8 @@ def test_every_page_opens_without_a_network(language: str, visit: Visit, host: F
     anna.set_language(language)
     for path in PATHS:
         anna.page.goto(anna.url + path)
-        anna.page.locator("main h1").first.wait_for()
+        expect(anna.page.locator("main, [data-area=offer]").first).to_be_visible()
+        anna.settle()
         assert anna.page.locator("html").get_attribute("lang") == language, path
 
 
