@@ -103,14 +103,17 @@ def fetch() -> Path:
 def needed_modules() -> set[str]:
     """Return the modules that the engine imports, at once or later."""
     graph = grimp.build_graph("tilewright", exclude_type_checking_imports=True)
-    entries = {ENTRY, "tilewright"}
+    waiting = {ENTRY, "tilewright", *PARTS}
     for part in PARTS:
-        entries |= {part} | graph.find_descendants(part)
-    found = set(entries)
-    for entry in entries:
-        found |= graph.find_upstream_modules(entry)
-    packages = {name.rsplit(".", cut)[0] for name in found for cut in range(1, name.count(".") + 1)}
-    return found | packages
+        waiting |= graph.find_descendants(part)
+    found: set[str] = set()
+    while waiting:
+        module = waiting.pop()
+        found.add(module)
+        # Importing a module imports the packages around it, and what these import.
+        around = {module.rsplit(".", cut)[0] for cut in range(1, module.count(".") + 1)}
+        waiting |= (graph.find_modules_directly_imported_by(module) | around) - found
+    return found
 
 
 def stage_package(folder: Path) -> None:
@@ -135,10 +138,15 @@ def stage_wheel(wheel: Path, folder: Path) -> None:
                 archive.extract(name, folder)
 
 
+def unused_library() -> tuple[str, ...]:
+    """Return how the paths of the parts of the standard library begin that are left out."""
+    lines = (ENGINE / UNUSED).read_text("utf-8").splitlines()
+    return tuple(" ".join(line for line in lines if not line.startswith("#")).split())
+
+
 def stage_library(folder: Path) -> None:
     """Unpack what is used of the standard library."""
-    lines = (ENGINE / UNUSED).read_text("utf-8").splitlines()
-    unused = tuple(" ".join(line for line in lines if not line.startswith("#")).split())
+    unused = unused_library()
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         for name in archive.namelist():
             top, _, rest = name.partition("/")

@@ -22,6 +22,9 @@ const CHUNKS = [
   },
 ];
 
+/** Many pages of the edition show boards, but not a table: what they share is in one file. */
+const LOCAL_CHUNKS = [CHUNKS[0]!, { name: "boards", test: /\/src\/(games\/\w+\.(svelte|ts)|tiles\/\w+\.ts)$/, priority: 2 }];
+
 /** The licences of everything that is in the build. */
 const NOTICES = notices("build/fonts.txt", "../LICENSE");
 
@@ -39,7 +42,7 @@ const LOCAL = {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { bundlerTimings: false } },
+    rolldownOptions: { output: { codeSplitting: { groups: LOCAL_CHUNKS } }, checks: { bundlerTimings: false } },
   },
 };
 

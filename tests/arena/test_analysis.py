@@ -181,6 +181,14 @@ def test_the_thinking_can_be_broken_off() -> None:
     assert [account.decisions for account in part.accounts()] == [1, 0]
 
 
+def test_without_threads_the_analysis_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = play_some(PLIES)
+    expected = list(analyse_moments(record, FEW, seed=1))
+    monkeypatch.setattr("tilewright.arena.analysis.NO_THREADS", True)
+    monkeypatch.delattr("tilewright.arena.analysis.ThreadPoolExecutor.submit")
+    assert list(analyse_moments(record, FEW, seed=1)) == expected
+
+
 def test_progress_is_told_in_moments() -> None:
     told: list[int] = []
     analyse_record(play_some(4), FEW, progress=told.append)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from tests.browser.device import Device
 from tilewright.browser import engine
+from tilewright.browser.events import Kept
+from tilewright.browser.site import MOST_TABLES
 from tilewright.browser.table import bot_here
 from tilewright.core.record import Record
 from tilewright.puzzles.collection import puzzles_of
@@ -141,6 +144,35 @@ def test_everything_can_be_exported_and_imported_on_another_device(device: Devic
     assert other.latest()["position"]["view"] == shown
 
 
+def test_more_matches_are_exported_than_stay_in_memory(device: Device) -> None:
+    ids = [device.create("azul", ME, OTHER) for _ in range(4 * MOST_TABLES + 3)]
+    device.restart()
+    exported = device.ask("GET", "/export")["matches"]
+    assert {each["match"]["id"] for each in exported} == set(ids)
+
+
+def test_exported_records_name_the_limits_of_lighter_levels(device: Device) -> None:
+    device.create("azul", ME, {"kind": "bot", "bot": "master"})
+    (exported,) = device.ask("GET", "/export")["matches"]
+    assert "X-Limits: master 2000 nodes" in exported["record"]
+
+
+def test_a_match_of_earlier_rules_is_over_and_can_still_be_exported(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    device.play(3)
+    kept = device.kept[match_id]
+    device.kept[match_id] = Kept(replace(kept.match, rules=0), kept.seats)
+    device.restart()
+    (listed,) = device.ask("GET", "/matches?over=true&glance=true")["matches"]
+    assert (listed["result"]["reason"], listed["glance"]) == ("rules", None)
+    device.connect(match_id)
+    assert device.heard[-1]["table"]["status"] == "over"
+    assert "Rules: 0" in device.ask("GET", f"/matches/{match_id}/record")
+    exported = json.dumps(device.ask("GET", "/export"))
+    assert Device().ask("POST", "/import", exported)["added"] == 1
+
+
 def test_a_single_record_can_be_imported_and_replayed(device: Device) -> None:
     match_id = device.create()
     device.connect(match_id)
@@ -177,6 +209,18 @@ def test_a_match_that_is_over_can_be_analysed(device: Device) -> None:
     device.think()
     done = device.ask("GET", f"/analyses/{started['id']}")
     assert (done["status"], done["result"]["ply"]) == ("done", 2)
+
+
+def test_every_move_of_a_match_is_analysed(device: Device) -> None:
+    match_id = device.create("azul", ME, OTHER)
+    device.connect(match_id)
+    device.play(3)
+    device.say("resign")
+    started = device.ask("POST", f"/matches/{match_id}/analyses", {})
+    device.think()
+    done = device.ask("GET", f"/analyses/{started['id']}")
+    assert done["status"] == "done"
+    assert len(done["result"]["moments"]) == len(device.plies[match_id]) + 1
 
 
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(device: Device) -> None:

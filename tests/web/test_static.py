@@ -17,16 +17,26 @@ from tests.web.conftest import run
 from tests.web.editions import BUILT, Visitor
 from tilewright import game_ids
 from tilewright.core.record import Record
+from tilewright.i18n import LANGUAGES
 from tools.file_host import FileHost
-from tools.people import BOT, ME, TABLE, Person
+from tools.people import BOT, ME, PATHS, TABLE, Person
 from tools.static import ENGINE, build, is_fetched, weight, write_worker
 
 pytestmark = pytest.mark.web
 
 MOST_BYTES = 7_000_000  # to download, compressed
+MOST_BYTES_AT_FIRST = 175_000  # of a page with its pictures and fonts, without the engine
 OTHER = {"kind": "hot-seat", "name": "Bela"}
 Visit = Callable[..., Visitor]
 GAMES = "fetch('data/games.json').then((answer) => answer.text())"
+BREAK = """async () => {
+  const channel = new BroadcastChannel("tilewright-tables:" + new URL(".", location.href).pathname);
+  const found = new Promise((resolve) => {
+    channel.onmessage = ({ data }) => data.page === "test" && resolve(data.reply.status);
+  });
+  channel.postMessage({ kind: "ask", page: "test", id: 1, method: "GET", path: 7, name: "" });
+  return found;
+}"""
 KEYS = """() => [...document.querySelectorAll("[data-area=offer] [data-key]")]
   .map((each) => each.dataset.key)"""
 
@@ -212,16 +222,127 @@ def test_a_new_version_takes_over_when_the_person_agrees(
     assert anna.errors == []
 
 
+def test_an_update_in_one_tab_reaches_the_others(
+    browser: Browser, edition: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(edition, tmp_path, dirs_exist_ok=True)
+    host = FileHost(tmp_path)
+    anna = Visitor(browser, host.address)
+    anna.arrive()
+    first = anna.page
+    anna.open_page()
+    anna.arrive()
+    games = tmp_path / "data" / "games.json"
+    games.write_text(games.read_text("utf-8").replace('"Azul"', '"Azulejo"'), "utf-8")
+    write_worker(tmp_path)
+    anna.page.reload()
+    with first.expect_navigation():
+        anna.page.get_by_role("button", name="Update").click()
+    first.locator("main").wait_for()
+    assert "Azulejo" in str(first.evaluate(GAMES))
+    anna.close()
+    host.stop()
+    assert anna.errors == []
+
+
 def test_rules_and_lessons_need_no_engine(visit: Visit) -> None:
     anna = visit()
     anna.context.route("**/*.packed", lambda route: route.abort())
-    anna.expect_errors("packed", "python_stdlib.zip", "pyodide.asm.wasm", "packages.zip", "wasm")
+    anna.expect_errors(
+        "packed", "python_stdlib.zip", "pyodide.asm.wasm", "packages.zip", "wasm", "WebAssembly"
+    )
     anna.page.goto(f"{anna.url}/rules/azul")
     expect(anna.page.locator("article").first).to_contain_text("wall")
     anna.page.get_by_role("link", name="Learn", exact=True).click()
     anna.page.locator("a[href*='learn/azul']").first.click()
     anna.page.locator("a[href*='learn/azul/taking']").first.click()
     anna.page.locator("[data-prompt]").wait_for()
+
+
+def test_the_contents_of_the_rules_lead_to_their_sections(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto(f"{anna.url}/rules/azul")
+    link = anna.page.locator("nav.contents a").nth(3)
+    section = str(link.get_attribute("href")).removeprefix("#")
+    link.click()
+    expect(anna.page.locator(f"#{section}-title")).to_be_focused()
+    assert anna.page.url == f"{anna.url}/rules/azul"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_opens_without_a_network(language: str, visit: Visit, host: FileHost) -> None:
+    anna = visit()
+    cut(host, anna)
+    anna.set_language(language)
+    for path in PATHS:
+        anna.page.goto(anna.url + path)
+        expect(anna.page.locator("main, [data-area=offer]").first).to_be_visible()
+        anna.settle()
+        assert anna.page.locator("html").get_attribute("lang") == language, path
+
+
+def test_the_licences_are_a_page_of_their_own(visit: Visit, host: FileHost) -> None:
+    anna = visit()
+    cut(host, anna)
+    anna.page.goto(f"{anna.url}/about")
+    with anna.context.expect_page() as opened:
+        anna.page.get_by_role("link", name="Licences").click()
+    expect(opened.value.get_by_text("Pyodide").first).to_be_visible()
+
+
+def test_the_first_screens_are_light(edition: Path, browser: Browser) -> None:
+    for page in ("", "#/rules/azul", "#/learn/azul/taking"):
+        sent: dict[str, int] = {}
+        host = FileHost(edition, sent)
+        context = browser.new_context(service_workers="block", locale="en-GB")
+        context.route("**/*.packed", lambda route: route.abort())
+        shown = context.new_page()
+        shown.goto(f"http://{host.address}/{page}", wait_until="networkidle")
+        shown.locator("main h1, main [data-prompt]").first.wait_for()
+        assert (
+            sum(size for name, size in sent.items() if "/engine-" not in name) < MOST_BYTES_AT_FIRST
+        ), sent
+        context.close()
+        host.stop()
+
+
+def test_an_engine_that_could_not_be_loaded_is_loaded_by_another_tab(visit: Visit) -> None:
+    anna = visit()
+    anna.context.route("**/*.packed", lambda route: route.abort())
+    anna.expect_errors(
+        "packed", "python_stdlib.zip", "pyodide.asm.wasm", "packages.zip", "wasm", "WebAssembly"
+    )
+    anna.page.goto(anna.folder)
+    first = anna.page
+    expect(first.get_by_role("alert")).to_contain_text("Check your connection")
+    anna.context.unroute("**/*.packed")
+    anna.open_page().goto(anna.folder)
+    anna.make_match("azul", [ME, OTHER])
+    anna.await_turn()
+    expect(first.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_request_that_breaks_the_engine_is_answered_and_nothing_is_lost(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto(anna.folder)
+    match = anna.make_match("azul", [ME, OTHER])
+    shown = take(anna)
+    anna.expect_errors("ValidationError", "PythonError")
+    assert anna.page.evaluate(BREAK) == 500
+    anna.page.reload()
+    anna.open_table(match)
+    anna.await_turn()
+    assert offered(anna.page) == shown
+
+
+def test_a_device_without_space_is_told(visit: Visit) -> None:
+    anna = visit()
+    session = anna.context.new_cdp_session(anna.page)
+    quota = {"origin": anna.folder.rstrip("/"), "quotaSize": 1_000_000}
+    session.send("Storage.overrideQuotaForOrigin", quota)
+    anna.expect_errors("QuotaExceeded", "ServiceWorker")
+    anna.page.goto(anna.folder)
+    expect(anna.page.get_by_text("no space to keep the game")).to_be_visible()
 
 
 def test_a_browser_without_webassembly_is_told_what_still_works(visit: Visit) -> None:

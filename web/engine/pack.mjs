@@ -32,7 +32,8 @@ pack("/sources")
 `;
 
 const [sources, archive] = process.argv.slice(2);
-const python = await loadPyodide({ env: { HOME: "/home" } });
+// Positions within lines would be a fifth of the bytes.
+const python = await loadPyodide({ env: { HOME: "/home", PYTHONNODEBUGRANGES: "1" } });
 python.FS.mkdirTree("/sources");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(sources) }, "/sources");
 writeFileSync(archive, python.runPython(COMPILE).toJs());

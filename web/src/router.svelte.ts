@@ -1,5 +1,6 @@
 /** The current page, from the address. */
 import { isLocal } from "./net/transport";
+import { goToSection } from "./ui/section";
 
 /** Return the address of a page as the router knows it: any static host has but one file for all. */
 function here(): URL {
@@ -60,6 +61,10 @@ class Router {
     if (isLocal && link.hash.startsWith("#/")) {
       event.preventDefault();
       return this.go(link.hash.slice(1));
+    }
+    if (isLocal && link.getAttribute("href")?.startsWith("#")) {
+      event.preventDefault(); // the address behind the # is that of the page
+      return void goToSection(decodeURIComponent(link.hash.slice(1)));
     }
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import Final
 
 from tilewright.arena.analyst import ANALYST, Analyst, Loss, PositionAnalysis, analyse_position
 from tilewright.arena.moment import Moment
@@ -23,6 +25,9 @@ from tilewright.core.record import Record, apply_ply
 from tilewright.core.rng import Rng
 from tilewright.core.seeds import seed_for
 from tilewright.core.state import State
+
+NO_THREADS: Final = sys.platform == "emscripten"
+Look = Callable[[int, State], PositionAnalysis]
 
 
 @dataclass(frozen=True)
@@ -117,17 +122,36 @@ def analyse_moments(
             idle.put(analyst)
 
     states = _states(record)
-    pool = ThreadPoolExecutor(jobs)
+    pool = ThreadPoolExecutor(jobs)  # it starts no thread before there is work
+
+    def start(number: int, state: State) -> Future[PositionAnalysis]:
+        return _Later(look, number, state) if NO_THREADS else pool.submit(look, number, state)
+
     try:
         last = len(record.plies)
         numbers = [i for i, state in enumerate(states) if i == last or _needs_analysis(state)]
-        chosen = {i: pool.submit(look, i, states[i]) for i in numbers}
+        chosen = {i: start(i, states[i]) for i in numbers}
         for number, state in enumerate(states):
             yield _moment(record, number, state, chosen)
     finally:
         for analyst in analysts:
             analyst.end()
         pool.shutdown(cancel_futures=True)
+
+
+class _Later(Future[PositionAnalysis]):
+    """What is worked out when it is asked for, where there are no threads."""
+
+    def __init__(self, look: Look, number: int, state: State) -> None:
+        super().__init__()
+        self._work = (look, number, state)
+
+    def result(self, timeout: float | None = None) -> PositionAnalysis:
+        """Return the analysis, which takes as long as it takes."""
+        if not self.done():
+            look, number, state = self._work
+            self.set_result(look(number, state))
+        return super().result(timeout)
 
 
 def _moment(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,11 +12,14 @@ from tilewright.bots import bot_names
 from tilewright.core.record import Record, apply_ply
 from tilewright.server.live.creation import MatchOptions, new_match
 from tilewright.server.problems import Problem
-from tilewright.server.records import to_record
+from tilewright.server.records import has_other_rules, to_record
 from tilewright.table import Identity
 from tilewright.table.clock import NO_CLOCK
 from tilewright.table.rows import MatchRow, PlyRow, SeatRow, Stored
 from tilewright.table.snapshot import OVER, PLAYING
+
+if TYPE_CHECKING:
+    from tilewright.browser.table import LocalTable
 
 FORMAT: Final = "tilewright-matches-1"
 
@@ -36,18 +39,18 @@ class Archive(msgspec.Struct):
     matches: list[Packed]
 
 
-def write_archive(matches: Sequence[Stored]) -> dict[str, Any]:
+def write_archive(matches: Sequence[LocalTable]) -> dict[str, Any]:
     """Return matches as plain data; `record` is for people, the rest to read it again."""
     return {
         "format": FORMAT,
         "matches": [
             {
-                "match": stored.match,
-                "seats": stored.seats,
-                "plies": stored.plies,
-                "record": to_record(stored).to_text() if stored.plies else None,
+                "match": table.stored.match,
+                "seats": table.stored.seats,
+                "plies": table.stored.plies,
+                "record": table.text() if table.stored.plies else None,
             }
-            for stored in matches
+            for table in matches
         ],
     }
 
@@ -69,11 +72,12 @@ def read_archive(text: str, identity: Identity) -> list[Stored]:
 
 
 def _check(stored: Stored) -> None:
-    """Raise unless the plies of a match can be replayed."""
+    """Raise unless the plies of a match can be replayed; those of other rules cannot."""
     row = stored.match
     if len(stored.seats) != row.seats or len(stored.plies) != row.plies:
         raise Problem("request.malformed", f"match {row.id} is incomplete")
-    to_record(stored).state()
+    if not has_other_rules(row):
+        to_record(stored).state()
 
 
 def _from_record(record: Record, identity: Identity) -> Stored:

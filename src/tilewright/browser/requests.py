@@ -178,7 +178,7 @@ def _replay(call: Call, match_id: str) -> Reply:
 
 
 def _record(call: Call, match_id: str) -> Reply:
-    return Reply(200, "text/plain; charset=utf-8", call.site.table(match_id).record().to_text())
+    return Reply(200, "text/plain; charset=utf-8", call.site.table(match_id).text())
 
 
 def _position(call: Call, match_id: str, ply: str) -> dict[str, Any]:
@@ -228,8 +228,7 @@ def _edit(call: Call) -> dict[str, Any]:
 
 
 def _export(call: Call) -> dict[str, Any]:
-    tables = call.site.tables_of(list(call.site.kept))
-    return write_archive([table.stored for table in tables])
+    return write_archive(call.site.tables_of(list(call.site.kept)))
 
 
 def _import(call: Call) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -33,12 +34,25 @@ from tilewright.core.errors import TilewrightError
 from tilewright.server.live.creation import NewMatch, rematch_of
 from tilewright.server.problems import Problem, status_of
 from tilewright.server.protocol import Refused, encode, to_error
-from tilewright.server.records import unknown_match
+from tilewright.server.records import RULES_CHANGED, ended, has_other_rules, unknown_match
 from tilewright.server.sources import Sources
-from tilewright.table.rows import PlyRow, Stored
+from tilewright.table.rows import MatchRow, PlyRow, Stored
+from tilewright.table.snapshot import PLAYING
 
 MOST_TABLES: Final = 12  # in memory without a page at them
 MATCH_UNKNOWN: Final = 4004  # closes a socket for good
+
+
+def current(kept: Kept) -> Kept:
+    """Return a match as it is under these rules."""
+    return Kept(end_if_outdated(kept.match), kept.seats)
+
+
+def end_if_outdated(row: MatchRow) -> MatchRow:
+    """Return a match as it is under these rules: nobody can go on with one of other rules."""
+    if row.status != PLAYING or not has_other_rules(row):
+        return row
+    return replace(ended(row, RULES_CHANGED), changed=row.changed)
 
 
 class Site:
@@ -46,7 +60,7 @@ class Site:
 
     def __init__(self, kept: Iterable[Kept], sources: Sources | None = None) -> None:
         self.sources = sources or Sources()
-        self.kept = {each.match.id: each for each in kept}
+        self.kept = {each.match.id: current(each) for each in kept}
         self.tables: dict[str, LocalTable] = {}
         self.analyses = Analyses()
         self._sockets: dict[str, str] = {}  # the match of each socket
@@ -58,7 +72,8 @@ class Site:
             self._dispatch(event, out)
         except NeedsMatches as missing:
             return Outcome(need=missing.ids)
-        self._tidy()
+        if not isinstance(event, Load):  # what was loaded is for the event that comes next
+            self._tidy()
         return out
 
     def _dispatch(self, event: Event, out: Outcome) -> None:
@@ -105,7 +120,7 @@ class Site:
 
     def add(self, new: NewMatch, plies: list[PlyRow], out: Outcome) -> LocalTable:
         """Store a new match, and start it."""
-        row, seats = new
+        row, seats = end_if_outdated(new[0]), new[1]
         table = LocalTable(Stored(row, list(seats), plies, []), self.sources)
         self.tables[row.id] = table
         self.kept[row.id] = table.kept
@@ -145,7 +160,7 @@ class Site:
             self.kept.pop(match_id, None)
             if table := self.tables.pop(match_id, None):
                 table.close_all(out)
-        self.kept |= {each.match.id: each for each in event.kept}
+        self.kept |= {each.match.id: current(each) for each in event.kept}
 
     def _tidy(self) -> None:
         """Drop the tables from memory that nobody has used for longest."""

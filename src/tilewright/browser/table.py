@@ -18,7 +18,7 @@ from tilewright.server.live.snapshots import TableOptions, load_snapshot, to_ent
 from tilewright.server.live.views import you
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
-from tilewright.server.records import to_record
+from tilewright.server.records import has_other_rules, to_record, to_text
 from tilewright.server.sources import Sources, new_id, now_ms
 from tilewright.server.thinking.tasks import Advise, Choose
 from tilewright.table import NOBODY, Change, Identity, Moment, Snapshot, decide
@@ -89,6 +89,11 @@ class LocalTable:
             nodes = ", ".join(f"{bot} {LIGHTER[bot]} nodes" for bot in lighter if bot)
             record.notes["X-Limits"] = nodes
         return record
+
+    def text(self) -> str:
+        """Return the match as the text of a record, also if it is of other rules."""
+        stored = self.stored
+        return to_text(stored) if has_other_rules(stored.match) else self.record().to_text()
 
     # Sockets
 

@@ -8,6 +8,9 @@ interface Waiting {
   resolve: (reply: Reply) => void;
 }
 
+/** What the service worker says when the edition does not fit on the device. */
+const NO_SPACE = "no-space";
+
 class Engine {
   /** How much of the engine is loaded, from 0 to 1; null before it has begun. */
   progress = $state<number | null>(null);
@@ -15,6 +18,8 @@ class Engine {
   failure = $state<Failure | null>(null);
   /** Whether the device had no space for a move. */
   isFull = $state(false);
+  /** Whether the device had no space to keep the edition for use without a network. */
+  isOnlineOnly = $state(false);
   /** Whether something waits for the engine. */
   isNeeded = $state(false);
   /** A new version that is ready to take over. */
@@ -119,10 +124,18 @@ class Engine {
 
   /** Keep the edition on the device, and note when there is a newer one. */
   async install(): Promise<void> {
-    if (!("serviceWorker" in navigator)) return;
-    const found = await navigator.serviceWorker.register("sw.js");
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return;
+    let isKept = serviceWorker.controller !== null;
+    serviceWorker.addEventListener("message", ({ data }) => (this.isOnlineOnly ||= data === NO_SPACE));
+    // Whichever page has agreed to an update: the files of the earlier version are gone.
+    serviceWorker.addEventListener("controllerchange", () => {
+      if (isKept) location.reload();
+      isKept = true;
+    });
+    const found = await serviceWorker.register("sw.js");
     const note = (): void => {
-      if (found.waiting && navigator.serviceWorker.controller) this.update = found.waiting;
+      if (found.waiting && serviceWorker.controller) this.update = found.waiting;
     };
     note();
     found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", note));
@@ -131,7 +144,6 @@ class Engine {
 
   /** Switch to the newer edition. */
   switch(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.update?.postMessage("switch");
   }
 }

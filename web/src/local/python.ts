@@ -32,10 +32,15 @@ export async function loadEngine(report: (done: number, total: number) => void):
   const at = `${FOLDER}${__ENGINE__.folder}/`;
   let done = 0;
   const fetchPlain = self.fetch.bind(self);
+  let miss: (address: string) => void = () => {};
+  const missing = new Promise<never>((_, reject) => (miss = (address) => reject(new MissingFile(address))));
   const load = async (input: RequestInfo | URL): Promise<Response> => {
     const address = String(input instanceof Request ? input.url : input);
     const response = await fetchPlain(address + PACKED).catch(() => null);
-    if (!response?.ok || !response.body) throw new MissingFile(address);
+    if (!response?.ok || !response.body) {
+      miss(address);
+      throw new MissingFile(address);
+    }
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         done += chunk.length;
@@ -43,29 +48,35 @@ export async function loadEngine(report: (done: number, total: number) => void):
         controller.enqueue(chunk);
       },
     });
+    response.body.pipeTo(count.writable).catch(() => miss(address)); // it broke off
     const headers = { "Content-Type": address.endsWith(".wasm") ? WASM : "application/zip" };
     const unpack = new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array>;
-    return new Response(response.body.pipeThrough(count).pipeThrough(unpack), { headers });
+    return new Response(count.readable.pipeThrough(unpack), { headers });
   };
   self.fetch = load;
   try {
-    const archive = load(`${at}packages.zip`).then((found) => found.arrayBuffer());
-    archive.catch(() => {}); // reported below
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${at}pyodide.mjs`)) as {
-      loadPyodide: (options: object) => Promise<Pyodide>;
-    };
-    const python = await loadPyodide({
-      indexURL: at,
-      stdLibURL: `${at}python_stdlib.zip`,
-      lockFileContents: EMPTY,
-      env: { HOME: "/home" },
-    });
-    python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
-    python.pyimport<{ path: { insert(at: number, folder: string): void } }>("sys").path.insert(0, PACKAGES);
-    return python.pyimport<Engine>("tilewright.browser.engine");
+    return await Promise.race([startPython(at, load), missing]); // without a file, Pyodide waits for ever
   } finally {
     self.fetch = fetchPlain;
   }
+}
+
+/** Start the interpreter with what is in a folder, and unpack the package. */
+async function startPython(at: string, load: (address: string) => Promise<Response>): Promise<Engine> {
+  const archive = load(`${at}packages.zip`).then((found) => found.arrayBuffer());
+  archive.catch(() => {}); // reported below
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${at}pyodide.mjs`)) as {
+    loadPyodide: (options: object) => Promise<Pyodide>;
+  };
+  const python = await loadPyodide({
+    indexURL: at,
+    stdLibURL: `${at}python_stdlib.zip`,
+    lockFileContents: EMPTY,
+    env: { HOME: "/home" },
+  });
+  python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  python.pyimport<{ path: { insert(at: number, folder: string): void } }>("sys").path.insert(0, PACKAGES);
+  return python.pyimport<Engine>("tilewright.browser.engine");
 }
 
 /** No packages are loaded by name. */

@@ -5,6 +5,7 @@ const FILES = __FILES__; // what is in each file, as a digest
 const PREFIX = `edition:${new URL(self.registration.scope).pathname}:`;
 const CACHE = PREFIX + VERSION;
 const LIST = "list-of-files";
+const AT_A_TIME = 4; // files
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -18,8 +19,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
-  const name = request.mode === "navigate" ? "index.html" : nameOf(address);
+  const name = nameOf(address);
   if (FILES[name]) event.respondWith(kept(name, request));
+  else if (request.mode === "navigate") event.respondWith(kept("index.html", request));
 });
 
 /** Return the name of a file, from its address. */
@@ -27,15 +29,30 @@ function nameOf({ origin, pathname }) {
   return decodeURIComponent((origin + pathname).slice(self.registration.scope.length)) || "index.html";
 }
 
-/** Fetch what an earlier version does not have already. */
+/** Fetch what an earlier version does not have already, some files at a time. */
 async function install() {
   const [cache, earlier] = [await caches.open(CACHE), await newest()];
-  for (const [name, digest] of Object.entries(FILES)) {
-    if (await cache.match(name)) continue;
-    const same = earlier && earlier.files[name] === digest && (await earlier.cache.match(name));
-    await cache.put(name, same || (await fetchFile(name)));
+  const names = Object.keys(FILES);
+  const work = async () => {
+    for (let name = names.shift(); name; name = names.shift()) {
+      if (await cache.match(name)) continue;
+      const same = earlier && earlier.files[name] === FILES[name] && (await earlier.cache.match(name));
+      await cache.put(name, same || (await fetchFile(name)));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    await cache.put(LIST, new Response(JSON.stringify(FILES)));
+  } catch (error) {
+    if (error.name === "QuotaExceededError") await tell("no-space");
+    throw error;
   }
-  await cache.put(LIST, new Response(JSON.stringify(FILES)));
+}
+
+/** Tell all pages something. */
+async function tell(message) {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage(message);
 }
 
 async function fetchFile(name) {

@@ -37,6 +37,12 @@ const FULL: Reply = {
   text: JSON.stringify({ error: { code: "store.away", sentence: "this device could not save the match", values: {} } }),
 };
 
+const BROKEN: Reply = {
+  status: 500,
+  type: "application/json",
+  text: JSON.stringify({ error: { code: "internal", sentence: "the engine failed", values: {} } }),
+};
+
 /** Who waits for the answer of a task. */
 interface Asker {
   page: string;
@@ -148,8 +154,13 @@ class Server {
   }
 
   async start(): Promise<void> {
-    this.engine.start(JSON.stringify(await this.storage.all()));
+    await this.read();
     this.engine.warm();
+  }
+
+  /** Start with what is on the device. */
+  private async read(): Promise<void> {
+    this.engine.start(JSON.stringify(await this.storage.all()));
   }
 
   /** Load what the bots need, while nothing else is to be done. */
@@ -176,9 +187,17 @@ class Server {
 
   /** Handle an event after those before it. */
   private enqueue(event: object, asker?: Asker): Promise<Reply | null> {
-    const handled = this.queue.then(() => this.handle(event, asker));
+    const handled = this.queue.then(() => this.handle(event, asker)).catch((error: unknown) => this.recover(error));
     this.queue = handled.catch((error: unknown) => console.error(error));
     return handled;
+  }
+
+  /** After an error, what is in memory may be more than what is on the device: start again from there. */
+  private async recover(error: unknown): Promise<Reply> {
+    console.error(error);
+    this.tell({ kind: "failed", why: "internal" });
+    await this.read();
+    return BROKEN;
   }
 
   private async handle(event: object, asker?: Asker): Promise<Reply | null> {
@@ -229,28 +248,40 @@ class Server {
 /** Serve all pages as soon as no other worker does. */
 async function serve(): Promise<void> {
   const channel = new BroadcastChannel(nameOf("tables", FOLDER));
+  for (;;) {
+    await navigator.locks.request(nameOf("engine", FOLDER), () => serveUntilClosed(channel));
+    await hearOfEngine(channel); // loading it has failed here: another worker may fare better
+  }
+}
+
+/** Load the engine, and serve until the page is closed; return only if there is no engine. */
+async function serveUntilClosed(channel: BroadcastChannel): Promise<void> {
   const tell = (message: ToPages): void => channel.postMessage(message);
   let server: Server | null = null;
   let latest: ToPages = { kind: "progress", done: 0, total: 1 };
-  const run = newId();
-  await navigator.locks.request(nameOf("engine", FOLDER), async () => {
-    channel.onmessage = ({ data }: MessageEvent<ToEngine>) => {
-      if (data.kind === "hello") tell(latest);
-      else if (server) void server.hear(data);
-    };
-    try {
-      const storage = await Storage.open(nameOf("matches", FOLDER)).catch(() => fail("storage"));
-      const engine = await loadEngine((done, total) => tell((latest = { kind: "progress", done, total })));
-      const started = new Server(engine, storage, tell);
-      await started.start();
-      server = started;
-      tell((latest = { kind: "ready", run }));
-      server.prepare();
-    } catch (error) {
-      tell((latest = { kind: "failed", why: reasonOf(error) }));
-      if (!(error instanceof Failed)) console.error(error);
-    }
-    await new Promise(() => {}); // until the page is closed
+  channel.onmessage = ({ data }: MessageEvent<ToEngine>) => {
+    if (data.kind === "hello") tell(latest);
+    else if (server) void server.hear(data);
+  };
+  try {
+    const storage = await Storage.open(nameOf("matches", FOLDER)).catch(() => fail("storage"));
+    const engine = await loadEngine((done, total) => tell((latest = { kind: "progress", done, total })));
+    const started = new Server(engine, storage, tell);
+    await started.start();
+    server = started;
+    tell((latest = { kind: "ready", run: newId() }));
+    server.prepare();
+    await new Promise(() => {});
+  } catch (error) {
+    tell({ kind: "failed", why: reasonOf(error) });
+    if (!(error instanceof Failed)) console.error(error);
+  }
+}
+
+/** Wait until another worker has an engine. */
+function hearOfEngine(channel: BroadcastChannel): Promise<void> {
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<ToPages>) => data.kind === "ready" && resolve();
   });
 }
 

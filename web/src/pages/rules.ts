@@ -1,4 +1,4 @@
-/** Loading the rules of a game, and going to a section of them. */
+/** Loading the rules of a game. */
 import { loadGame } from "../games";
 import type { GameUi } from "../games/contract";
 import type { RulesInfo } from "../generated/api";
@@ -20,16 +20,3 @@ export async function loadRules(game: string, side: string, language: string): P
   ]);
   return { ui, rules };
 }
-
-/** Scroll to a section, once the pictures above it are drawn; return whether there is one. */
-export async function goToSection(id: string, inside: ParentNode = document): Promise<boolean> {
-  const found = id ? inside.querySelector(`section[id="${CSS.escape(id)}"]`) : null;
-  if (!found) return false;
-  await nextFrame(); // pictures are measured
-  await nextFrame(); // and drawn
-  found.scrollIntoView();
-  found.querySelector<HTMLElement>(".title")?.focus({ preventScroll: true });
-  return true;
-}
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
