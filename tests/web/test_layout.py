@@ -167,7 +167,7 @@ def test_ones_own_board_is_the_largest_part_of_a_laptop(game: str, meet: Meet) -
     anna.open_table(on_one_device(anna, game, 2, 9, None))
     anna.await_turn()
     assert laid_out(anna, lambda: [] if 0.55 <= anna.page.evaluate(SHARE) <= 0.6 else ["no"]) == []
-    anna.page.wait_for_function(f"({HELD})().length > 0")
+    anna.page.wait_for_function(f"() => ({HELD})().length > 0")
     assert min(anna.page.evaluate(HELD)) >= 44
 
 
