@@ -215,7 +215,7 @@ class Person:
         """Open a page without a network, after the browser has cached the client."""
         self.go("/")
         self.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-        self.page.wait_for_function("caches.keys().then((names) => names.length > 0)")
+        self.page.wait_for_function("() => caches.keys().then((names) => names.length > 0)")
         self.go("/")
         self.context.set_offline(True)
         self.page.goto(self.url + path)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tilewright import NATURE, Garden, Rng
 from tools.people import ME, Person
 
 pytestmark = pytest.mark.web
@@ -102,6 +103,31 @@ def test_what_gives_jokers_tells_what_it_lacks(meet: Meet) -> None:
     fountain.hover()
     expect(anna.page.locator(f"{OWN} .tag")).to_have_text(words)
     expect(anna.page.locator(f"{OWN} .missing")).to_have_count(6)
+
+
+def crowded_display(places: int) -> str:
+    """Return a position with so many places in the display, as text."""
+    state, rng = Garden(seats=4, side="front"), Rng(1)
+    while state.actor == NATURE or state.steps or len(state.to_data()["display"]) < places:
+        if state.actor == NATURE:
+            state.apply_deal(state.deal(rng))
+            continue
+        legal = state.legal_actions()
+        taking = [each for each in legal if str(each).startswith(("take", "from", "stop"))] or legal
+        state.apply(taking[rng.randbelow(len(taking))])
+    return state.to_text()
+
+
+@pytest.mark.parametrize("places", [6, 7])
+def test_a_phone_of_four_shows_a_crowded_display_and_the_whole_storage(
+    places: int, meet: Meet
+) -> None:
+    anna = meet(viewport=PHONE, has_touch=True, is_mobile=True)
+    others = [{"kind": "hot-seat", "name": name} for name in ("Bence", "Olena", "Ming")]
+    anna.make_match("garden", [ME, *others], casual=True, position=crowded_display(places))
+    anna.await_turn()
+    expect(anna.page.locator("[data-area=offer] [data-key^='place:']")).to_have_count(places)
+    anna.page.wait_for_function(f"() => ({COVERED})() <= 0")
 
 
 def test_choices_on_a_phone_leave_the_storage_visible(meet: Meet) -> None:

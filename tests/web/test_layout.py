@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.web.test_effects import press
 from tilewright import game_ids
 from tools.gallery import on_one_device
 from tools.people import ASK, ME, TABLE, Person
@@ -84,6 +86,25 @@ BONUSES = """() => {
   }).map((each) => each.textContent.trim());
 }"""
 GRID = "getComputedStyle(document.querySelector('.table')).gridTemplateAreas"
+
+# A turn in which a green tile can be paid for in six ways.
+PAYING = (
+    "pavilion coloured 2 round=5 start=1 actor=1 phase=placing turn=1 owed=0 token=2"
+    " displays=-,-,-,-,- centre=- supply=3P1G1O4Y1B bag=4P5G4O2Y2B5R tower=9P6G8O10Y6B8R"
+    " board1=16:in:2P6G2O5B1R:-:RO..../.P..../OO..../RR.R../BB..B./Y.Y.../G..G.."
+    " board2=11:in:1O2Y2B2R:-:RG.P../P.P.../OO.O../.R..../BBB.../Y.Y.../.G...."
+)
+# Payments that are cut off, and how many pixels of the hand are behind the bar with them.
+PAYMENTS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const cut = [...document.querySelectorAll("[data-area=tray] [data-key^='pay:']")]
+    .filter((each) => [...each.querySelectorAll(".part")]
+      .some((part) => box(part).left < box(each).left || box(part).right > box(each).right));
+  const hand = document.querySelectorAll("[data-area=board] [data-key^='hand:']");
+  const bottom = Math.max(...[...hand].map((each) => box(each).bottom));
+  const behind = Math.max(0, bottom - box(document.querySelector(".action")).top);
+  return [...cut.map((each) => each.dataset.key), ...(behind ? [behind] : [])];
+}"""
 
 
 def laid_out(person: Person, look: Callable[[], list[str]]) -> list[str]:
@@ -167,7 +188,7 @@ def test_ones_own_board_is_the_largest_part_of_a_laptop(game: str, meet: Meet) -
     anna.open_table(on_one_device(anna, game, 2, 9, None))
     anna.await_turn()
     assert laid_out(anna, lambda: [] if 0.55 <= anna.page.evaluate(SHARE) <= 0.6 else ["no"]) == []
-    anna.page.wait_for_function(f"({HELD})().length > 0")
+    anna.page.wait_for_function(f"() => ({HELD})().length > 0")
     assert min(anna.page.evaluate(HELD)) >= 44
 
 
@@ -214,3 +235,16 @@ def test_a_banner_above_the_table_leaves_its_parts_where_they_are(game: str, mee
     anna.page.get_by_role("link", name="Back to replay").wait_for()
     assert anna.page.evaluate(GRID) == before
     assert laid_out(anna, lambda: anna.page.evaluate(OVERLAPS)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (390, 844)])
+def test_many_payments_are_whole_and_leave_the_hand_visible(
+    size: tuple[int, int], meet: Meet
+) -> None:
+    anna = meet(viewport={"width": size[0], "height": size[1]})
+    anna.make_match("pavilion", [ME, OTHERS[0]], casual=True, position=PAYING)
+    anna.await_turn()
+    press(anna, "board", "space:0/6@0")
+    press(anna, "board", "hand:green@0")
+    expect(anna.page.locator("[data-area=tray] [data-key^='pay:']")).to_have_count(6)
+    assert laid_out(anna, lambda: anna.page.evaluate(PAYMENTS)) == []

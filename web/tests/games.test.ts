@@ -5,6 +5,7 @@ import { keys as azul } from "../src/games/azul/keys";
 import { keys as garden } from "../src/games/garden/keys";
 import { keys as pavilion } from "../src/games/pavilion/keys";
 import { LANGUAGES } from "../src/i18n/language";
+import { withoutStop } from "../src/play/names";
 import { catalogueOf } from "./catalogues";
 import { type FullSample, sampleOf, samplesOf } from "./samples";
 
@@ -53,6 +54,12 @@ describe("keys", () => {
   it("are made and read alike", () => {
     expect(parseKey(boardKey(2, "wall:3/4"))).toEqual({ kind: "wall", parts: ["3", "4"], seat: 2 });
     expect(parseKey("pass")).toEqual({ kind: "pass", parts: [], seat: null });
+  });
+
+  it("have names without a full stop, also those that are worded like sentences", () => {
+    const floor = { id: "azul-describe-floor", values: { covered: 0, penalty: 0 } };
+    const names = [...CATALOGUES.values()].map((words) => withoutStop(words.word(floor)));
+    expect(names).toEqual(["Floor: empty", "Підлога порожня", "A padló üres", "地板：空的"]);
   });
 
   it("points have a true sign", () => {

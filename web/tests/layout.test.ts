@@ -121,6 +121,13 @@ describe("boards of Summer Pavilion", () => {
     expect(Math.max(...reach)).toBeLessThan(width);
     expect(pavilion.handPlace(small, 5)[0]).toBeLessThan(width);
   });
+
+  it("a chosen tile of the hand rises to no more than the foot of its name", () => {
+    const beside = pavilion.layoutsOwn(760, false)[1]!;
+    const [risen, ring] = [3, 7]; // above the tile, whose tip is half its height from its middle
+    const tip = pavilion.handPlace(beside, 0)[1] - (Math.sqrt(3) / 2) * beside.hand.edge;
+    expect(tip - risen - ring).toBeGreaterThan(beside.hand.label![1]);
+  });
 });
 
 describe("a tap beside things", () => {

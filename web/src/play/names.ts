@@ -37,3 +37,6 @@ export function initialsOf(name: string): string {
   const parts = name.split(/[\s-]+/).map((part) => [...part][0] ?? "");
   return parts.slice(0, 2).join("").toUpperCase();
 }
+
+/** Return a name without its full stop: some are worded like sentences. */
+export const withoutStop = (name: string): string => name.replace(/[.。]$/, "");

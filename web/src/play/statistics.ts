@@ -46,11 +46,12 @@ export function roundStarts(positions: { ply: number; view: Record<string, unkno
   return [...starts.values()];
 }
 
-/** Return the points of each scoring of a source, if they are all the same and occur often. */
+/** Return the points of each scoring of a source, if there are several and they are all the same. */
 export function eachOf({ sources, counts, peaks }: Pick<Statistics, "sources" | "counts" | "peaks">, source: string): number | null {
   const found = peaks.filter((peak) => peak.source === source).map(({ points }) => points);
   const points = found[0];
   if (points === undefined || points < 2 || found.some((each) => each !== points)) return null;
+  if (counts.reduce((sum, each) => sum + (each[source] ?? 0), 0) < 2) return null;
   const isUniform = sources.every((each, seat) => (each[source] ?? 0) === points * (counts[seat]?.[source] ?? 0));
   return isUniform ? points : null;
 }

@@ -28,7 +28,7 @@ import type { AnimatedTable, Passage, Upcoming } from "./animation";
 import { type ChoiceSource, Chooser } from "./chooser.svelte";
 import { Hint, type HintSource } from "./hint.svelte";
 import { gatherMarks } from "./marks";
-import { initialsOf, seatNames } from "./names";
+import { initialsOf, seatNames, withoutStop } from "./names";
 import { logFromReplay, mergeLists } from "./log";
 import { isHidden, paceFor, Pacer } from "./pacer";
 import { recentPlies, stretches, type Stretch } from "./recent";
@@ -318,7 +318,7 @@ export class Table implements ChoiceSource, AnimatedTable, HintSource {
   /** The name of a key, for viewers and for screen readers. */
   name(key: Key): string {
     if (!this.view) return "";
-    return this.nameOfAction(key) ?? this.word(this.ui.name(key, this.view));
+    return this.nameOfAction(key) ?? withoutStop(this.word(this.ui.name(key, this.view)));
   }
 
   /** The name of a key that is an action: the server's hint, or its notation. */

@@ -125,10 +125,10 @@ export function layoutOffer(
   return { width, height, wheel, takes, places, radius, marker, empty };
 }
 
-/** A single place is not too large. */
+/** A single place is not too large; two rows on a phone leave space for the garden and the storage. */
 function placesInRow(narrow: boolean, count: number): number {
   if (count <= 5) return Math.max(count, narrow ? 4 : 3);
-  return narrow ? Math.ceil(count / 2) : 4;
+  return narrow ? Math.max(5, Math.ceil(count / 2)) : 4;
 }
 
 /** Layouts of an offer for a height; the first one if height does not matter. */

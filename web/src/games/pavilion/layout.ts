@@ -141,7 +141,7 @@ export function layoutOwn(width: number, narrow: boolean): BoardLayout {
 
 /** The hand in two columns beside the stars, so that both are large on a wide screen. */
 function layoutBeside(width: number): BoardLayout {
-  const [pitch, perRow, gap, padding, title] = [66, 2, 16, 10, 34];
+  const [pitch, perRow, gap, padding, title] = [66, 2, 16, 10, 40];
   const across = perRow * pitch + 2 * padding;
   const edge = (width - gap - across) / ACROSS;
   const stars = DOWN * edge;
