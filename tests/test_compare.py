@@ -1,12 +1,14 @@
 """The comparison of two trees finds a slowdown of a few per cent."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
-from tools.compare import counts, report, slower, times
-from tools.instructions import Workload
+from tilewright import _build
+from tools.compare import TIMED, counts, report, slower, times
+from tools.instructions import HERE, Workload, workloads
 
 WORK = Workload("a unit of work", "import sys, work; work.do(int(sys.argv[1]))", 2_000)
 SOURCE = """
@@ -52,3 +54,10 @@ def test_the_limit_is_in_per_cent() -> None:
 def test_a_failing_workload_says_so(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="broken failed in"):
         Workload("broken", "raise ValueError", 1).run(tmp_path, 1)
+
+
+@pytest.mark.skipif(not _build.COMPILED, reason="the amounts are those of compiled code")
+@pytest.mark.parametrize("work", list(workloads()), ids=lambda work: work.name)
+def test_no_workload_runs_out_of_work(work: Workload) -> None:
+    done = work.start((sys.executable,), HERE, (1 + TIMED) * work.amount)
+    assert done.returncode == 0, done.stderr

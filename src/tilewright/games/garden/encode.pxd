@@ -21,7 +21,7 @@ cdef int write_paying(Position state, float *into, int at) except -1 nogil
 cdef int write_discarding(Position state, float *into, int at) except -1 nogil
 @cython.locals(seats=int, i=int, other=int)
 cdef int write_scores(Position state, int seat, float *into, int at) except -1 nogil
-@cython.locals(size=int, i=int, other=int)
+@cython.locals(size=int, i=int, other=int, left="unsigned long long", hexagon=int)
 cdef int write_storages(Position state, int seat, float *into, int at) except -1 nogil
 @cython.locals(i=int, other=int, area=int)
 cdef int write_areas(Position state, int seat, float *into, int at) except -1 nogil

@@ -116,7 +116,12 @@ def write_storages(state: Position, seat: int, into: Floats, at: int) -> int:
     for i in range(state.seats):
         other = numbers.seat_after(seat, i, state.seats)
         bits.spread_floats(into, at + size, state.expansions[other], const.HEXAGONS)
-        at = numbers.counts(into, at, state.tiles[other], const.HEXAGONS, const.COPIES)
+        left = state.tile_set[other]
+        while left:
+            hexagon = bits.lowest(left)
+            left &= left - 1
+            numbers.number(into, at + hexagon, state.tiles[other][hexagon], const.COPIES)
+        at += const.HEXAGONS
     return at + size
 
 
