@@ -16,6 +16,7 @@ from tilewright.arena.processes import Processes
 from tilewright.arena.ray_cluster import play_remotely
 from tilewright.arena.series_run import SeriesRun
 from tilewright.core.errors import BadSetup
+from tilewright.puzzles.collection import read_puzzles
 
 pytest.importorskip("ray", reason='Ray is not installed: pip install "tilewright[ray]"')
 
@@ -85,6 +86,22 @@ def test_no_match_is_lost_or_counted_twice_when_a_run_is_broken_off_and_a_machin
     assert figures_of(out) == figures(SeriesRun(plan), Processes(2))
     played = [(match["deal"], match["rotation"]) for match in results_of(path)]
     assert played == [(deal, rotation) for deal in range(GAMES // 2) for rotation in range(2)]
+
+
+def puzzles(path: Path, *options: str) -> list[str]:
+    """Make three puzzles, and return their ids."""
+    search = ["puzzles", "make", "azul", "--count", "3", "--nodes", "500", "--seed", "1"]
+    run = start(*search, "--out", str(path), *options)
+    _, err = finish(run)
+    assert run.returncode == 0, err
+    return [puzzle.id for puzzle in read_puzzles(path)][:3]
+
+
+@pytest.mark.processes
+def test_a_cluster_finds_the_same_puzzles_as_one_process(cluster: Cluster, tmp_path: Path) -> None:
+    found = puzzles(tmp_path / "cluster.jsonl", "--ray", cluster.address)
+    assert found == puzzles(tmp_path / "one.jsonl")
+    assert len(set(found)) == 3
 
 
 def test_a_machine_with_another_version_is_refused() -> None:

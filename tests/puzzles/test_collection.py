@@ -62,6 +62,7 @@ def test_every_puzzle_fulfils_what_a_puzzle_is(game: str) -> None:
     known = {*themes_for(find_game(game)), LONG}
     for puzzle in puzzles_of(game):
         check_play(puzzle)
+        assert puzzle.seats == 2, puzzle.id  # their page has room for one other board
         assert puzzle.gap.chance >= MIN_CHANCE - 0.001, puzzle.id  # it is rounded
         assert puzzle.gap.points >= MIN_POINTS - 0.001, puzzle.id
         assert puzzle.solved["mason"] * LEVEL_RUNS <= MOST_MASON, puzzle.id

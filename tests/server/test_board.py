@@ -1,6 +1,7 @@
 """The analysis board over HTTP: any position, and live analyses that end with their viewer."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -188,6 +189,17 @@ async def test_nobody_has_more_than_one_worker(settings: Callable[..., Settings]
         for viewer in viewers:
             viewer.closed.set()
         assert await asyncio.gather(*tabs) == [None, None]
+
+
+async def test_the_bots_of_matches_come_before_analyses(server: Running) -> None:
+    live, bots = server.parts.live, server.parts.pool
+    state = find_game("azul").from_text(position())
+    await live.look(ADA, Viewer().receive, position(), 500)
+    await bots.choose("greedy", state)
+    niceness = {pid: os.getpriority(os.PRIO_PROCESS, pid) for pid in (*live._pool.pids, *bots.pids)}
+    assert live._pool.pids and bots.pids
+    for pid in live._pool.pids:
+        assert all(niceness[pid] == min(19, niceness[bot] + 10) for bot in bots.pids)
 
 
 async def test_a_visitor_who_has_used_up_their_time_has_to_wait(

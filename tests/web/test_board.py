@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -166,6 +166,21 @@ def test_a_link_leads_to_the_same_position(meet: Meet) -> None:
     ben.page.goto(anna.page.url)
     expect(ben.page.locator(".tree")).to_be_visible()
     assert text_of(ben.page) == wanted
+
+
+def test_the_front_page_leads_to_the_board_and_the_board_to_the_editor(meet: Meet) -> None:
+    anna = meet(viewport=DESKTOP, **STILL)
+    anna.go("/")
+    page = anna.page
+    page.get_by_role("link", name="Analysis", exact=True).click()
+    expect(page.locator(".tree")).to_be_visible()
+    anna.go(address("azul"))
+    expect(moves(page).first).to_be_visible()
+    wanted = text_of(page)
+    page.get_by_role("link", name="Edit position").click()
+    expect(page.locator(".editor .spot").first).to_be_visible()
+    [position] = parse_qs(urlsplit(page.url).query)["position"]
+    assert position.replace("!", " ") == wanted
 
 
 def test_a_record_is_imported_and_a_broken_one_says_where(meet: Meet) -> None:

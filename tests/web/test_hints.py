@@ -48,6 +48,8 @@ def test_a_hint_shows_where_to_look_then_the_move_then_why(game: str, meet: Meet
     expect(button).to_have_attribute("aria-label", "Why?")
     button.click()
     expect(text).to_contain_text(CHANCE)
+    expect(text).not_to_contain_text("A good move")  # it stays marked, and the reasons need room
+    expect(anna.page.locator(MARKED)).not_to_have_count(0)
     expect(button).to_have_count(0)
 
 

@@ -11,10 +11,12 @@ export interface Point {
   y: number;
 }
 
-/** The two ends of a move on the table; without a target it is only a ring. */
+/** A move on the table: what it takes, and where the first of it goes; without a target only rings. */
 export interface Ends {
   from: Key;
   to: Key | null;
+  /** What else it takes. */
+  also: Key[];
 }
 
 /** An arrow between two points of a picture, with its number. */
@@ -22,6 +24,7 @@ export interface Arrow {
   rank: number;
   from: Point;
   to: Point | null;
+  also: Point[];
   line: string;
   head: string;
   badge: Point;
@@ -35,13 +38,15 @@ export function endsOf(ui: GameUi, candidate: Pick<Candidate, "action" | "shown"
     .flights(candidate.shown.events as Event[], view)
     .filter(({ kind, step }) => kind !== "rest" && kind !== "deal" && step === 0);
   const flight =
+    flights.find(({ from, to }) => path.includes(from) && path.includes(to)) ??
     flights.find(({ from, to }) => path.includes(from) || path.includes(to)) ??
-    flights.find(({ from }) => path.some((key) => from.startsWith(key))) ??
-    (path.length === 0 ? flights[0] : undefined);
-  if (flight) return { from: flight.from, to: flight.to };
+    flights.find(({ from }) => path.some((key) => from.startsWith(key)));
+  if (flight) return { from: flight.from, to: flight.to, also: [] };
+  const [taken, ...more] = flights; // of several sources, chosen by what they have in common
+  if (taken) return { from: taken.from, to: taken.to, also: more.map(({ from }) => from) };
   const [first, last] = [path[0], path.at(-1)];
   if (!first) return null;
-  return { from: first, to: last && last !== first ? last : null };
+  return { from: first, to: last && last !== first ? last : null, also: [] };
 }
 
 /** Return the middle of what a key names, relative to a picture; null if it is not shown. */
@@ -64,17 +69,21 @@ export function arrowsOf(ends: readonly (Ends | null)[], origin: DOMRect): Arrow
     const from = each && middleOf(each.from, origin);
     if (!each || !from) return;
     const to = each.to === null ? null : middleOf(each.to, origin);
-    const shape = to ? drawTrail({ from: { ...from, ...SPOT }, to: { ...to, ...SPOT } }) : { line: "", head: "" };
-    const badge = apart(to ? between(from, to, BADGE_AT) : { x: from.x, y: from.y - APART }, arrows);
-    arrows.push({ rank: i + 1, from, to, ...shape, badge });
+    const also = each.also.flatMap((key) => middleOf(key, origin) ?? []);
+    const trail = to && drawTrail({ from: { ...from, ...SPOT }, to: { ...to, ...SPOT } });
+    const badge = apart(trail ? onCurve(from, trail.bend, to) : { x: from.x, y: from.y - APART }, arrows);
+    arrows.push({ rank: i + 1, from, to, also, line: trail?.line ?? "", head: trail?.head ?? "", badge });
   });
   return arrows;
 }
 
 const SPOT = { size: null, scale: null, turn: null };
 
-function between(from: Point, to: Point, share: number): Point {
-  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+/** Return where a curve has its number. */
+function onCurve(from: Point, bend: Point, to: Point): Point {
+  const [t, u] = [BADGE_AT, 1 - BADGE_AT];
+  const at = (a: number, b: number, c: number) => u * u * a + 2 * u * t * b + t * t * c;
+  return { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) };
 }
 
 /** Move a badge away from those that are there already. */

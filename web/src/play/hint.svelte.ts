@@ -33,6 +33,11 @@ export class Hint {
     return this.step < WHY && !this.isWaiting;
   }
 
+  /** Whether the reasons are shown: they need the room of the question. */
+  get isLast(): boolean {
+    return this.step === WHY;
+  }
+
   /** What the button does next. */
   get label(): string {
     return this.step === 0 ? say("web-hint") : say("study-hint-more", { step: this.step });
@@ -43,9 +48,8 @@ export class Hint {
     const { found, table } = this;
     if (!found) return "";
     if (this.step === LOOK) return say("study-hint-look", { place: table.name(this.path()[0] ?? "") });
-    const move = say("study-hint-move", { move: table.word(found.move) });
-    if (this.step === MOVE) return move;
-    return words.catalogue.join([move, ...found.told.map((each) => table.word(each))]);
+    if (this.step === MOVE) return say("study-hint-move", { move: table.word(found.move) });
+    return words.catalogue.join(found.told.map((each) => table.word(each))); // the move stays marked
   }
 
   /** Show more, and at first ask for the hint. */

@@ -13,8 +13,8 @@ export interface TrailPath {
   to: Spot;
 }
 
-/** Return the path of a trail, and that of its arrowhead. */
-export function drawTrail({ from, to }: TrailPath): { line: string; head: string } {
+/** Return the path of a trail, that of its arrowhead, and the point that its curve bends towards. */
+export function drawTrail({ from, to }: TrailPath): { line: string; head: string; bend: { x: number; y: number } } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = Math.min(MOST_BEND, BEND * length) * (dx < 0 ? -1 : 1);
@@ -25,6 +25,7 @@ export function drawTrail({ from, to }: TrailPath): { line: string; head: string
   return {
     line: `M${round(from.x)} ${round(from.y)}Q${round(x)} ${round(y)} ${round(to.x)} ${round(to.y)}`,
     head: `M${tip(0.5)}L${round(to.x)} ${round(to.y)}L${tip(-0.5)}`,
+    bend: { x, y },
   };
 }
 
