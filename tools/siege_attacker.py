@@ -132,6 +132,11 @@ class Attacker:
         await reader.readuntil(b"\r\n\r\n")
         return reader, writer
 
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to a request that is within the limits."""
+        found: dict[str, Any] = (await self.http.post(f"/api/{path}", json=body)).json()
+        return found
+
     async def public_match(self) -> str:
         """Return a match of the honest players."""
         live = (await self.http.get("/api/live")).json()["matches"]

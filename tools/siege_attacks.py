@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tools.siege_attacker import HOT, ME, SOCKETS, UPGRADE, Attacker
 from tools.siege_raw import RAW
+from tools.siege_work import WORK
 
 MATCHES: Final = 40
 HALF_SENT: Final = 3000
@@ -269,6 +270,7 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Coroutine[None, None, None]]]] = {
     "lobby": lobby,
     "bots": bots,
     "tables": tables,
+    **WORK,
     **RAW,
 }
 

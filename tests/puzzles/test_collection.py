@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections import Counter
 from importlib.resources import files
 
@@ -104,4 +105,16 @@ def test_a_puzzle_is_found_by_its_id() -> None:
     first = puzzles_of("azul")[0]
     assert puzzle_by_id("azul", first.id) is first
     assert puzzle_by_id("azul", "none") is None
+
+
+class _Id(str):
+    """An id that tells when it is gone."""
+
+
+def test_ids_that_visitors_make_up_are_not_remembered() -> None:
+    made_up = _Id("none")
+    watched = weakref.ref(made_up)
+    assert puzzle_by_id("azul", made_up) is None
+    del made_up
+    assert watched() is None
     assert puzzles_of("none") == ()

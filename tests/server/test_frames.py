@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 import pytest
+from starlette.types import Message
 
 from tests.server.clients import ME, PATIENCE, POLL, Person, Running, running, until
-from tilewright.server.http import stalled, uvicorn_http, uvicorn_socket
+from tilewright.server.http import guard, stalled, uvicorn_http, uvicorn_socket
 from tilewright.server.ops.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -310,6 +311,25 @@ async def test_empty_lines_keep_no_connection_open(
         assert b"200 OK" in await asyncio.wait_for(reader.readline(), PATIENCE)
         writer.write(b"\r\n")
         await asyncio.wait_for(reader.read(), PATIENCE)
+
+
+async def test_long_answers_are_sent_part_by_part(server: Running) -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    path = "/api/openapi.json"
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": []}
+    await server.parts.guard({**scope, "client": ("192.0.2.7", 1)}, receive, send)
+    parts = [message["body"] for message in sent if message["type"] == "http.response.body"]
+    assert len(parts) > 1
+    assert max(map(len, parts)) <= guard.PART
+    assert [message.get("more_body") for message in sent[-2:]] == [True, False]
+    assert json.loads(b"".join(parts))["info"]["title"] == "Tilewright"
 
 
 async def test_a_response_that_nobody_reads_is_dropped(

@@ -33,6 +33,7 @@ A = "\N{CYRILLIC SMALL LETTER A}"
         "\N{FULLWIDTH LATIN CAPITAL LETTER A}da Lovelace",
         "Ada Lovelace\ufe0f",
         "Ada LoveIace",
+        "Ada Love\N{LATIN LETTER DENTAL CLICK}ace",
     ],
 )
 async def test_nobody_takes_a_name_like_that_of_an_account(server: Running, other: str) -> None:
@@ -44,6 +45,19 @@ async def test_nobody_takes_a_name_like_that_of_an_account(server: Running, othe
         }
         assert answers <= {"account.name-taken", "name.confusable", "name.mixed"}
         assert (await eve.get("/api/session"))["name"] == "Eve"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Jim", "Ji\N{COMBINING DOT ABOVE}m"),
+        ("Oo", "\N{COPTIC CAPITAL LETTER O}\N{COPTIC SMALL LETTER O}"),
+        ("ADA", "\N{LISU LETTER A}\N{LISU LETTER DA}\N{LISU LETTER A}"),
+        ("Ivan", "\N{LATIN CAPITAL LETTER IOTA}van"),
+    ],
+)
+def test_lookalikes_of_whole_names_are_found(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
 
 
 async def test_a_program_may_be_like_its_owner_and_nobody_else(server: Running) -> None:
@@ -66,6 +80,7 @@ async def test_a_program_may_be_like_its_owner_and_nobody_else(server: Running) 
         "mod",
         "Tilewright",
         "tile.wright support",
+        "the_admin",
         "\N{LATIN LETTER SMALL CAPITAL A}dmin",
         "mason",
         "Mason 2",

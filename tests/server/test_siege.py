@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from tests.server.clients import BOT, ME, OPEN, PATIENCE, POLL, Person, Running, code, running
 from tilewright.server.compose import create_app
 from tilewright.server.http import bans, uvicorn_http
+from tilewright.server.live import foresight
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import now_ms
 from tilewright.server.thinking import workshop
@@ -67,6 +68,35 @@ async def test_questions_have_a_budget_and_known_answers_cost_nothing(
             assert first["actions"] == again["actions"]
             assert code(await screen.send("complete")) == "limit.rate"
             assert (await screen.act())["type"] == "done"
+
+
+async def test_the_same_question_in_other_words_is_answered_once(
+    settings: Callable[..., Settings],
+) -> None:
+    async with running(settings(foresight=1e-9)) as server, server.person("Ada") as ada:
+        made = await ada.make("azul", ME, HOT, start=0)
+        async with ada.at(made["id"]) as screen:
+            assert screen.legal
+            action = screen.legal[0]["text"]
+            first = await screen.send("complete", action=action)
+            again = await screen.send("complete", action=f"  {action} ")
+            assert first["ways"] == again["ways"] and again["type"] == "ways"
+
+
+async def test_only_so_many_answers_are_remembered_at_all_tables(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foresight, "MAX_REMEMBERED", 250)
+    tables = []
+    async with server.person("Ada") as ada:
+        for _ in range(5):
+            made = await ada.make("azul", ME, HOT, start=0)
+            async with ada.at(made["id"]) as screen:
+                shown = await screen.send("preview")
+            tables.append(await server.parts.tables.find(made["id"]))
+            sizes = [table.remembered.answers.size for table in tables]
+            assert sizes[-1] == len(shown["actions"]) and sum(sizes) <= 250
+    assert sizes[0] == 0
 
 
 async def test_an_address_has_one_budget_for_all_its_users(

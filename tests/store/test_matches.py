@@ -93,11 +93,20 @@ async def test_an_analysis_is_taken_once(store: Store) -> None:
     assert await store.analyses.unfinished() == 1
     await store.analyses.finish("x", "done", {"plies": []}, 60)
     found = await store.analyses.find("x")
-    assert found is not None and (found.status, found.result) == ("done", {"plies": []})
+    assert found is not None and (found.status, found.result) == ("done", '{"plies": []}')
     await store.analyses.advance("x", 0.5, 70)
     assert await store.analyses.find("x") == found
     assert found.progress == 1
     assert await store.analyses.unfinished({"ada"}) == 0
+
+
+async def test_results_of_analyses_are_read_only_where_they_are_needed(store: Store) -> None:
+    await store.matches.add(match("m"), seats("m", "ada", None))
+    await store.analyses.add(analysis("x", "m"))
+    await store.analyses.finish("x", "done", {"plies": []}, 60)
+    (of_match,) = await store.analyses.of_match("m")
+    (of_user,) = await store.analyses.of_users({"ada"})
+    assert (of_match.result, of_user.result) == ('{"plies": []}', None)
 
 
 async def test_an_analysis_of_a_dead_process_is_taken_again(store: Store) -> None:

@@ -25,10 +25,15 @@ def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     return tuple(read_collection(path.read_bytes())[1]) if path.is_file() else ()
 
 
-@cache
 def puzzle_by_id(game_id: str, puzzle_id: str) -> Puzzle | None:
     """Return a puzzle of the package."""
-    return next((puzzle for puzzle in puzzles_of(game_id) if puzzle.id == puzzle_id), None)
+    return _by_id(game_id).get(puzzle_id)
+
+
+@cache
+def _by_id(game_id: str) -> dict[str, Puzzle]:
+    """Return the puzzles of a game by id."""
+    return {puzzle.id: puzzle for puzzle in puzzles_of(game_id)}
 
 
 def themes_in(puzzles: Iterable[Puzzle]) -> dict[str, int]:

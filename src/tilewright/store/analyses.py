@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, Text, cast, func, insert, null, or_, select, update
 
 from tilewright.store import tables
 from tilewright.store.clock import live_processes
@@ -16,6 +16,9 @@ CANDIDATES: Final = 16  # analyses that other processes may be taking at this mo
 
 users = tables.users.c
 analyses = tables.analyses.c
+_HEAD: Final = [column for column in analyses if column is not analyses.result]
+_WHOLE: Final = (*_HEAD, cast(analyses.result, Text).label("result"))  # not parsed
+_WITHOUT_RESULT: Final = (*_HEAD, null().label("result"))
 
 
 class Analyses:
@@ -36,7 +39,7 @@ class Analyses:
 
     async def find(self, analysis_id: str) -> Analysis | None:
         """Return an analysis by id."""
-        wanted = select(tables.analyses).where(analyses.id == analysis_id)
+        wanted = select(*_WHOLE).where(analyses.id == analysis_id)
 
         def work(connection: Connection) -> Analysis | None:
             row = connection.execute(wanted).mappings().one_or_none()
@@ -46,7 +49,7 @@ class Analyses:
 
     async def of_match(self, match_id: str) -> list[Analysis]:
         """Return the analyses of a match, the newest first."""
-        wanted = select(tables.analyses).where(analyses.match == match_id)
+        wanted = select(*_WHOLE).where(analyses.match == match_id)
         wanted = wanted.order_by(analyses.created.desc(), analyses.id).limit(20)
 
         def work(connection: Connection) -> list[Analysis]:
@@ -56,8 +59,8 @@ class Analyses:
         return await self._database.read(work)
 
     async def of_users(self, users: Collection[str]) -> list[Analysis]:
-        """Return all analyses that users have requested, the oldest first."""
-        wanted = select(tables.analyses).where(analyses.user.in_(users))
+        """Return all analyses that users have requested, without results, the oldest first."""
+        wanted = select(*_WITHOUT_RESULT).where(analyses.user.in_(users))
         wanted = wanted.order_by(analyses.created, analyses.id)
 
         def work(connection: Connection) -> list[Analysis]:
@@ -115,7 +118,7 @@ class Analyses:
                 return None
             values = {"status": "running", "process": process, "changed": now}
             statement = update(tables.analyses).where(analyses.id == found).values(values)
-            rows = connection.execute(statement.returning(tables.analyses))
+            rows = connection.execute(statement.returning(*_WITHOUT_RESULT))
             return Analysis.read(rows.mappings().one())
 
         return await self._database.write(work)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from tilewright.table.rows import Row
 
@@ -86,6 +85,6 @@ class Analysis(Row):
     progress: float
     status: str
     process: str | None
-    result: dict[str, Any] | None
+    result: str | None  # JSON, as it is sent: it is long, and nothing here needs to read it
     created: int
     changed: int

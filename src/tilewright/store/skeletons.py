@@ -6,6 +6,7 @@ other scripts and signs that look like Latin letters and digits.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -19,18 +20,23 @@ _PAIRS: Final = (
     "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ϹC ͿJ "
     # Armenian and Cherokee
     "օo ոn սu հh ցg ՕO ՍU ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᎫJ ᏦK ᏞL ᎷM ᏢP ᏒR ᏚS ᎢT ᏙV ᎳW ᏃZ "
+    # Coptic and Lisu
+    "ⲀA ⲁa ⲂB ⲃb ⲈE ⲉe ⲎH ⲏh ⲒI ⲓi ⲔK ⲕk ⲘM ⲙm ⲚN ⲛn ⲞO ⲟo ⲢP ⲣp ⲤC ⲥc ⲦT ⲧt ⲨY ⲩy ⲬX ⲭx "
+    "ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ "
     # Latin letters without their dot or their usual form
-    "ıi ɑa ɡg ɩi ʋu ɛe ȷj"
+    "ıi ɑa ɡg ɩi ʋu ɛe ȷj ǀl Ɩl ꞁl"
 )
 _LOOKS: Final = {pair[0]: pair[1:] for pair in _PAIRS.split()}
 _STROKES: Final = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "o"})
 _MARKS: Final = frozenset("✓✔☑✅🗸™®©")  # signs by which a name seems to be a verified one
+_DOTTED: Final = re.compile("([ij])\u0307+")  # the second dot is drawn over the first
 _SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 
 
 def skeleton(name: str) -> str:
     """Return what a name looks like, without its spaces, punctuation and check marks."""
-    letters = "".join(_look(char) for char in unicodedata.normalize("NFKC", name))
+    plain = _DOTTED.sub(r"\1", unicodedata.normalize("NFKC", name))
+    letters = "".join(map(_look, plain))
     folded = letters.translate(_STROKES).casefold().replace("rn", "m").replace("vv", "w")
     return (folded or name)[:LONGEST_SKELETON]
 

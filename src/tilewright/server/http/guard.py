@@ -21,6 +21,7 @@ from tilewright.server.problems import Problem, lease_lost
 log = logging.getLogger("tilewright.access")
 
 API: Final = "/api/"
+PART: Final = 65_536  # bytes of a response that are sent at once
 PATIENT: Final = "/api/board/analysis"  # it may wait for a worker, and others must not wait for it
 
 
@@ -104,7 +105,7 @@ class Guard:
                 await error_response(lease_lost())(request.scope, receive, send)
                 return
             limited = _LimitedBody(receive, self._admission.max_body)
-            await self._app(request.scope, limited, send)
+            await self._app(request.scope, limited, _InParts(send))
 
     def _add_headers(self, message: Message) -> None:
         headers = MutableHeaders(scope=message)
@@ -127,3 +128,23 @@ class _LimitedBody:
         if self._left < 0:
             raise too_large(self._most)
         return message
+
+
+class _InParts:
+    """Sends long bodies part by part, each when the client has read most of the one before.
+
+    Until then the request keeps its slot, so nobody piles up long answers that they do not read.
+    """
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    async def __call__(self, message: Message) -> None:
+        body = message.get("body", b"")
+        if len(body) <= PART:
+            await self._send(message)
+            return
+        for start in range(0, len(body), PART):
+            more = message.get("more_body", False) or start + PART < len(body)
+            part = body[start : start + PART]
+            await self._send({"type": message["type"], "body": part, "more_body": more})

@@ -86,7 +86,7 @@ FAMILIES: Final = {  # scripts that are written together with Latin letters
     "IDEOGRAPHIC": "HAN",
 }
 LETTERS: Final = re.compile(r"[^\W\d_]+")
-WORDS: Final = re.compile(r"\w+")
+WORDS: Final = re.compile(r"[^\W_]+")
 STACK: Final = re.compile("M{5}")  # marks above one another cover the lines around a name
 
 

@@ -20,26 +20,41 @@ from tilewright.table.reasons import find_reason
 from tilewright.table.sentences import Sentence
 from tilewright.table.turns import Way, find_completions, is_complete, play_turn, read_turn
 
-MAX_REMEMBERED: Final = 1024  # answers about one position
+MAX_REMEMBERED: Final = 1024  # outcomes of turns in the answers about one position
 
 Question = protocol.Preview | protocol.Complete | protocol.Explain | protocol.Describe
 Answer = protocol.Previews | protocol.Ways | protocol.Explained | protocol.Description
 Steps = Generator[Callable[[], Any], Any, Answer]
-Known = dict[Hashable, Any]
 Draw = Callable[[State, Sequence[str], str], str]
 
 
-@dataclass(slots=True)
+class Known(dict[Hashable, Any]):
+    """The answers about a position, up to a number of outcomes in them."""
+
+    size = 0
+
+    def add(self, found: Mapping[Any, Any], size: int) -> None:
+        """Remember answers with so many outcomes, unless they are too many."""
+        if self.size + size <= MAX_REMEMBERED:
+            self.update(found)
+            self.size += size
+
+
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Remembered:
     """The answers about the latest position of a table."""
 
     snapshot: Snapshot | None = None
-    answers: Known = field(default_factory=dict)
+    answers: Known = field(default_factory=Known)
+
+    def forget(self) -> None:
+        """Forget all answers."""
+        self.answers = Known()
 
     def about(self, snapshot: Snapshot) -> Known:
         """Return the answers about a position: none yet if it is a new one."""
         if self.snapshot is not snapshot:
-            self.snapshot, self.answers = snapshot, {}
+            self.snapshot, self.answers = snapshot, Known()
         return self.answers
 
 
@@ -72,7 +87,7 @@ def _preview(ask: protocol.Preview, identity: Identity, snapshot: Snapshot, know
         copy, names = state.copy(), snapshot.names
         outcomes = yield lambda: _previews(copy, missing, names)
         more = dict(zip(missing, outcomes, strict=True))
-        _remember(known, more)
+        known.add(more, len(more))
         found |= more
     return protocol.Previews(ask.id, snapshot.ply, [found[turn] for turn in turns])
 
@@ -81,12 +96,12 @@ def _complete(
     ask: protocol.Complete, identity: Identity, snapshot: Snapshot, known: Known
 ) -> Steps:
     state = check_actor(snapshot, identity)
-    key = ("complete", ask.action)
+    begun = [] if ask.action is None else read_turn(snapshot.setup.game, ask.action)
+    key = ("complete", *begun)  # there are many ways to write the same
     if key not in known:
-        begun = [] if ask.action is None else read_turn(snapshot.setup.game, ask.action)
         copy, names = state.copy(), snapshot.names
         found = yield lambda: _completions(copy, begun, names)
-        _remember(known, {key: found})
+        known.add({key: found}, 1 + len(found[1] or ()))
     else:
         found = known[key]
     asked, ways = found
@@ -109,17 +124,11 @@ def _describe(ask: protocol.Describe, snapshot: Snapshot, known: Known, draw: Dr
     if key not in known:
         copy, names, language = snapshot.state.copy(), snapshot.names, ask.language
         found = yield lambda: _description(copy, names, language, draw)
-        _remember(known, {key: found})
+        known.add({key: found}, 1)
     else:
         found = known[key]
     sentences, drawing = found
     return protocol.Description(ask.id, snapshot.ply, sentences, drawing)
-
-
-def _remember(known: Known, found: Mapping[Any, Any]) -> None:
-    """Remember answers, unless there are too many."""
-    if len(known) + len(found) <= MAX_REMEMBERED:
-        known.update(found)
 
 
 def _previews(state: State, turns: Sequence[Sequence[int]], names: Sequence[str]) -> list[Foreseen]:

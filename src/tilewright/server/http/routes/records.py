@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -130,10 +131,10 @@ async def figures(
     return Statistics(**found)
 
 
-@router.get("/matches/{match_id}/analyses")
-async def analyses(store: TheStore, match: VisibleMatch) -> list[AnalysisInfo]:
+@router.get("/matches/{match_id}/analyses", response_model=list[AnalysisInfo])
+async def analyses(store: TheStore, match: VisibleMatch) -> Response:
     """List the analyses of a match, the newest first."""
-    return [_info(each) for each in await store.analyses.of_match(match.id)]
+    return _respond([_data(each) for each in await store.analyses.of_match(match.id)])
 
 
 @router.post("/matches/{match_id}/analyses", status_code=202)
@@ -183,22 +184,28 @@ async def ask(
     )
     await store.analyses.add(analysis)
     pubsub.publish("analysis", analysis.id)
-    return _info(analysis)
+    return AnalysisInfo(**_data(analysis))
 
 
-@router.get("/analyses/{analysis_id}")
+@router.get("/analyses/{analysis_id}", response_model=AnalysisInfo)
 async def analysis(
     store: TheStore, identity: AnyIdentity, analysis_id: MatchId, invite: Invite = None
-) -> AnalysisInfo:
+) -> Response:
     """Return one analysis, finished or not, to those who requested it or may see the match."""
     found = await store.analyses.find(analysis_id)
     if found is None:
         raise Problem("analysis.unknown", f"there is no analysis {analysis_id}")
     if identity is None or found.user not in identity.ids:
         check_access(*await find_match(store.matches, found.match), identity, invite)
-    return _info(found)
+    return _respond(_data(found))
 
 
-def _info(analysis: Analysis) -> AnalysisInfo:
-    fields: dict[str, Any] = {name: getattr(analysis, name) for name in AnalysisInfo.model_fields}
-    return AnalysisInfo(**fields)
+def _data(analysis: Analysis) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(analysis, name) for name in AnalysisInfo.model_fields}
+    result = analysis.result
+    return data | {"result": None if result is None else msgspec.Raw(result.encode())}
+
+
+def _respond(data: object) -> Response:
+    """Return data with results as they are stored: to read and write them again takes too long."""
+    return Response(msgspec.json.encode(data), media_type="application/json")
