@@ -13,6 +13,8 @@ from tilewright import find_game, game_ids
 DOCS: Final = Path(__file__).parent.parent / "docs"
 SEATS: Final = (2, 3, 4)
 
+MARKS: Final = ("<!-- tables -->\n", "<!-- /tables -->\n")
+
 T = TypeVar("T")
 
 
@@ -60,3 +62,10 @@ def as_text(found: Mapping[str, object]) -> str:
     """Return a data file: JSON with the innermost objects in one line each."""
     text = json.dumps(found, indent=1)
     return re.sub(r"\{[^{}\[\]]*\}", lambda inner: " ".join(inner[0].split()), text) + "\n"
+
+
+def with_tables(page: str, tables: str) -> str:
+    """Return a page with other tables between its marks."""
+    start, end = map(re.escape, MARKS)
+    body = MARKS[0] + "\n" + tables.strip() + "\n\n" + MARKS[1]
+    return re.sub(f"{start}.*{end}", lambda _: body, page, flags=re.DOTALL)
