@@ -32,6 +32,23 @@ def played(game_id: str, seed: int) -> Record:
 
 
 @pytest.mark.parametrize("game_id", OFTEN)
+def test_events_hold_amounts_and_the_sources_of_points_their_signs(game_id: str) -> None:
+    sources = find_game(game_id).point_sources
+    signs: dict[str, set[bool]] = {}
+    for seed in range(4):
+        for event in (event for step in played(game_id, seed).walk() for event in step.events):
+            if "points" not in event.values:
+                continue
+            amount = event.number("points")
+            _, points = sources[event.kind](event)
+            assert amount == abs(points)
+            if points:
+                signs.setdefault(event.kind, set()).add(points > 0)
+    assert all(len(found) == 1 for found in signs.values())
+    assert {True} in signs.values() and {False} in signs.values()
+
+
+@pytest.mark.parametrize("game_id", OFTEN)
 def test_points_are_told_by_their_source_and_add_up(game_id: str) -> None:
     seen: set[str] = set()
     for seed in range(4):

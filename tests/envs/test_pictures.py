@@ -1,5 +1,7 @@
 """Pictures and texts of tables."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -52,6 +54,14 @@ def test_text_is_the_drawing_of_the_game_and_people_get_it_printed(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     state = find_game("garden").new()
-    assert Renderer("ansi").render(state) == str(state)
+    text = Renderer("ansi").render(state)
+    assert isinstance(text, str)
+    assert text.replace("seat 1", "seat 2").replace("seat 0", "seat 1") == str(state)
     assert Renderer("human").render(state) is None
-    assert capsys.readouterr().out == f"{state}\n"
+    assert capsys.readouterr().out == f"{text}\n"
+
+
+@each_setup
+def test_texts_number_the_seats_from_0(setup: Setup) -> None:
+    text = str(Renderer("ansi").render(setup.game.new(setup.seats, setup.side)))
+    assert set(re.findall(r"seat (\d)", text)) == set(map(str, range(setup.seats)))

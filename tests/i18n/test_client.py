@@ -7,6 +7,7 @@ import pytest
 from tests.arena.test_statistics import OFTEN, RARELY
 from tests.i18n.client import SOURCE, error_of
 from tests.i18n.ftl import messages, words_told_apart
+from tilewright.bots import bot_names
 from tilewright.bots.ladder import NAMES
 from tilewright.i18n import LANGUAGES
 from tilewright.server.live.chat import PHRASES
@@ -39,3 +40,5 @@ def test_every_source_of_points_has_its_name_and_its_row() -> None:
 
 def test_the_client_offers_the_levels_there_are() -> None:
     assert listed("LEVELS", "levels.ts") == list(NAMES)
+    own = listed("SEARCHES", "levels.ts") + list(NAMES)
+    assert own == list(bot_names())[: len(own)]  # then come those that other tests register

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tilewright.bots import Bot, Limits, bot_names, make_bot
+from tilewright.bots import Bot, Limits, bot_names, check_files, make_bot
 from tilewright.bots.plugins import is_object_name, load_bot
 from tilewright.core.game import Game
+from tilewright.core.state import State
 from tilewright.engine.bot import EngineBot
 
 ENGINE: Final = "engine"
@@ -24,6 +25,13 @@ def is_object(name: str) -> bool:
     return name.partition(":")[0] not in bot_names() and is_object_name(name)
 
 
+def split_label(bot: str) -> tuple[str, str]:
+    """Return how a player is called and its name: `LABEL=NAME`, or the name alone for both."""
+    label, equals, name = bot.partition("=")
+    is_labelled = equals and name and label.strip() and ":" not in label
+    return (label.strip(), name) if is_labelled else (bot, bot)
+
+
 def make_player(name: str, game: Game, limits: Limits | None = None) -> Bot:
     """Return the player with a name; a program is started when it is first asked.
 
@@ -35,6 +43,13 @@ def make_player(name: str, game: Game, limits: Limits | None = None) -> Bot:
     if is_object(name):
         return load_bot(name, game, limits)
     return make_bot(name, game, limits)
+
+
+def check_player(name: str, state: State, limits: Limits | None = None) -> None:
+    """Raise if a name is that of no player, or if its files do not fit the match of a state."""
+    close_players([make_player(name, state.game, limits)])
+    if not is_engine(name) and not is_object(name):
+        check_files(name, state)
 
 
 def close_players(players: Iterable[Bot]) -> None:

@@ -20,18 +20,26 @@ SERIES: Final = "X-Series"  # the seed and the number of the match, from which i
 
 def record_text(series: Series, number: int, plies: Sequence[Ply]) -> str:
     """Return the record of a match; it names bots, but neither programs nor modules."""
-    players = [_recorded(series.bots[entry]) for entry in series.fixture(number).entries]
+    entries = series.fixture(number).entries
+    players = [_recorded(series.players[entry]) for entry in entries]
+    names = [_called(series, entry) for entry in entries]
     game = find_game(series.game)
     record = Record(
         game,
         series.side,
         series.seats,
-        names=distinct([player[: LONGEST_NAME - 2] for player in players]),
+        names=distinct([name[: LONGEST_NAME - 2] for name in names]),
         players=[player[:LONGEST_NAME] for player in players],
         notes={SERIES: f"{series.seed} {number}"},
     )
     record.plies.extend(plies)
     return record.to_text()
+
+
+def _called(series: Series, entry: int) -> str:
+    """Return the label of an entry, or what it is recorded as."""
+    player, label = series.players[entry], series.labels[entry]
+    return _recorded(player) if label == player else label
 
 
 def _recorded(bot: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import permutations
 from typing import NamedTuple
 
-from tilewright.arena.match import close_bot
-from tilewright.arena.players import make_player
-from tilewright.bots import Limits
-from tilewright.core.errors import BadSetup
+from tilewright.arena.players import check_player, split_label
+from tilewright.bots import Limits, bot_names
+from tilewright.core.errors import BadSetup, quote
 from tilewright.core.registry import find_game
 
 
@@ -40,7 +40,7 @@ class Series:
     game: str
     side: str
     seats: int
-    bots: tuple[str, ...]  # the entries
+    bots: tuple[str, ...]  # the entries, each a player's name or `LABEL=NAME`
     matches: int  # of each group
     seed: int
     limits: Limits | None = None  # for bots without limits of their own
@@ -48,8 +48,7 @@ class Series:
     records: bool = False  # whether matches bring their records
 
     def __post_init__(self) -> None:
-        game = find_game(self.game)
-        game.new(self.seats, self.side)
+        state = find_game(self.game).new(self.seats, self.side)
         if not self.groups and not 1 <= len(self.bots) <= self.seats:
             sentence = f"{self.seats} seats take 1 to {self.seats} bots, not {len(self.bots)}"
             raise BadSetup("setup.bots", sentence, {"bots": len(self.bots)})
@@ -58,8 +57,19 @@ class Series:
             raise BadSetup("setup.games", sentence, {"games": self.matches})
         if self.limits:
             self.limits.checked()
-        for bot in dict.fromkeys(self.bots):
-            close_bot(make_player(bot, game, self.limits))
+        _check_labels(self.bots, self.labels)
+        for player in dict.fromkeys(self.players):
+            check_player(player, state, self.limits)
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """What the entries are called."""
+        return tuple(split_label(bot)[0] for bot in self.bots)
+
+    @cached_property
+    def players(self) -> tuple[str, ...]:
+        """The names of the entries' players, without labels."""
+        return tuple(split_label(bot)[1] for bot in self.bots)
 
     @cached_property
     def tables(self) -> tuple[tuple[int, ...], ...]:
@@ -95,3 +105,11 @@ class Series:
     def number(self, group: int, deal: int, rotation: int) -> int:
         """Return the number of a match."""
         return deal * self.matches_per_deal + group * self.seats + rotation
+
+
+def _check_labels(bots: Sequence[str], labels: Sequence[str]) -> None:
+    """Raise if a label is not the only one of its kind, or is the name of a bot."""
+    for bot, label in zip(bots, labels, strict=True):
+        if bot != label and (labels.count(label) > 1 or label in bot_names()):
+            sentence = f"{quote(label)} already names another bot; choose another label"
+            raise BadSetup("setup.bots", sentence, {"bot": bot})

@@ -25,7 +25,7 @@ def summarise(run: SeriesRun) -> dict[str, object]:
         "pairs": [_pair_data(tally, pair) for pair in tally.pairs],
     }
     if tally.ratings:
-        data["anchor"] = series.bots[tally.ratings.anchor]
+        data["anchor"] = series.labels[tally.ratings.anchor]
     if run.sprt:
         data["sprt"] = _test_data(run)
     times = [round(standing.seconds_per_action, 6) for standing in tally.standings]

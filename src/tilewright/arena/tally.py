@@ -95,10 +95,10 @@ class Tally:
             present = sorted(set(table))
             sizes.update(dict.fromkeys(present, series.seats))
             pair_sizes.update(dict.fromkeys(combinations(present, 2), series.seats))
-        names = enumerate(series.bots)
+        names = enumerate(series.labels)
         self.standings = [Standing(name, ScoreSample(sizes[entry])) for entry, name in names]
         self.pairs = {pair: ScoreSample(size) for pair, size in pair_sizes.items()}
-        self.ratings = Ratings(series.bots) if len(series.bots) > 2 else None
+        self.ratings = Ratings(series.players) if len(series.bots) > 2 else None
         self.failures: list[tuple[Fixture, Failure]] = []  # the first ones, in detail
 
     @classmethod

@@ -61,7 +61,7 @@ def play_fixture(series: Series, number: int) -> Outcome:
     fixture = series.fixture(number)
     game = find_game(series.game)
     state = game.new(series.seats, series.side)
-    names = [series.bots[entry] for entry in fixture.entries]
+    names = [series.players[entry] for entry in fixture.entries]
     try:
         bots = make_seat_bots(names, game, series.limits)
     except BotNotMade as failed:
@@ -88,7 +88,7 @@ def describe_number(series: Series | Work, number: int) -> str:
     if not isinstance(series, Series):
         return series.describe(number)
     fixture = series.fixture(number)
-    names = ", ".join(series.bots[entry] for entry in fixture.entries)
+    names = ", ".join(series.labels[entry] for entry in fixture.entries)
     return f"deal {fixture.deal}, rotation {fixture.rotation} ({names})"
 
 

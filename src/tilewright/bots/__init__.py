@@ -162,6 +162,17 @@ def make_bot(name: str, game: Game, limits: Limits | None = None) -> Bot:
     return ours[word](game, limits, judge) if word in ours else theirs[word](game, limits)
 
 
+def check_files(name: str, state: State) -> None:
+    """Raise `BadSetup` if the weights or the net in a bot's name do not fit the match of a state.
+
+    Without this, the bot itself raises when it first thinks.
+    """
+    word, _, own = name.partition(":")
+    judge, _ = _split_judge(word, own)
+    if judge.file or judge.net not in (SHIPPED_NET, NO_NET):
+        _new_evaluation(state.game, judge, state)
+
+
 def make_thinker(name: str, game: Game, limits: Limits | None = None) -> Thinker:
     """Return a bot that reports what it finds; raise `BadSetup` if the bot of this name does not.
 
@@ -202,6 +213,7 @@ __all__ = [
     "Thinker",
     "Thought",
     "bot_names",
+    "check_files",
     "evaluation_factory",
     "find_evaluation",
     "level_names",

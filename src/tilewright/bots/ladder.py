@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from tilewright.bots.limits import Limits
@@ -27,6 +28,8 @@ class Ladder(NamedTuple):
 
     steps: tuple[Step, ...]
     deep_seats: tuple[int, ...] = ()  # numbers of seats for which the deep search is the strongest
+    # How much sharper (above 1) or flatter the expected win chances are shown, by side and seats.
+    sharpness: Mapping[tuple[str, int], float] = {}
 
 
 class Level(NamedTuple):

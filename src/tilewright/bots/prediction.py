@@ -6,6 +6,7 @@ from math import exp, pi, sqrt
 from typing import Final, NamedTuple
 
 from tilewright.bots.evaluation import Evaluation
+from tilewright.bots.ladder import find_ladder
 from tilewright.core.state import State
 
 # The scale of a logistic distribution whose standard deviation is 1.
@@ -21,7 +22,13 @@ class Prediction(NamedTuple):
 
 
 def predict(evaluation: Evaluation, state: State) -> Prediction:
-    """Return what an evaluation predicts; for a finished match, its result."""
+    """Return what an evaluation predicts, with calibrated chances; at the end, the result."""
+    points, shares = predict_raw(evaluation, state)
+    return Prediction(points, sharpened(shares, sharpness_of(state)))
+
+
+def predict_raw(evaluation: Evaluation, state: State) -> Prediction:
+    """Return what an evaluation predicts, with chances as a search uses them."""
     if state.is_over:
         points = tuple([float(score) for score in state.scores()])
         return Prediction(points, win_shares(state))
@@ -47,3 +54,17 @@ def win_chances(points: tuple[float, ...], spread: float) -> tuple[float, ...]:
     odds = [exp((point - best) / scale) for point in points]
     total = sum(odds)
     return tuple([odd / total for odd in odds])
+
+
+def sharpness_of(state: State) -> float:
+    """Return how much sharper the chances in a match have to be to come true: docs/bots.md."""
+    return find_ladder(state.game).sharpness.get((state.side, state.seats), 1.0)
+
+
+def sharpened(shares: tuple[float, ...], sharpness: float) -> tuple[float, ...]:
+    """Return chances that differ more, or less if `sharpness` is below 1; results stay."""
+    if sharpness == 1.0:
+        return shares
+    powers = [share**sharpness for share in shares]
+    total = sum(powers)
+    return tuple([power / total for power in powers])

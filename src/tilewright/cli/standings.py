@@ -84,7 +84,7 @@ def _test_note(run: SeriesRun) -> str:
 
 def _failure_note(tally: Tally, standing: Standing) -> str:
     matches = "1 match" if standing.failures == 1 else f"{standing.failures} matches"
-    bots = tally.series.bots
+    bots = tally.series.labels
     for fixture, failure in tally.failures:
         if bots[fixture.entries[failure.seat]] == standing.name:
             return f"{standing.name} failed in {matches}, first by: {failure.reason}"

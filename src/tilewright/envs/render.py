@@ -39,7 +39,18 @@ class Renderer:
             from tilewright.envs.picture import paint
 
             return paint(state)
+        text = drawn_as_text(state)
         if self.mode == "ansi":
-            return str(state)
-        Console(highlight=False).print(str(state), markup=False, soft_wrap=True)
+            return text
+        Console(highlight=False).print(text, markup=False, soft_wrap=True)
         return None
+
+
+def drawn_as_text(state: State) -> str:
+    """Return the position as text, with seats numbered from 0 as everywhere in the adapters.
+
+    A game whose presentation has no `text` draws itself.
+    """
+    text = getattr(state.game.presentation, "text", None)
+    names = [f"seat {seat}" for seat in range(state.seats)]
+    return str(state) if text is None else str(text(state, names))

@@ -12,7 +12,7 @@ from tilewright.core.layout import Line, cut
 from tilewright.core.message import Message, MessageValue
 from tilewright.core.presentation import Style, arrange
 from tilewright.core.state import State
-from tilewright.games.kit.drawing import Words, title_line
+from tilewright.games.kit.drawing import Words, plain_text, title_line
 
 LONGEST_NAME: Final = 18
 ENGLISH: Final[Mapping[str, str]] = {
@@ -72,6 +72,10 @@ class QuarryPresentation:
     def draw(self, state: State, style: Style) -> list[Line]:
         """Return the position as lines of styled text."""
         return draw(state.to_data(), style)
+
+    def text(self, state: State, names: Sequence[str]) -> str:
+        """Return the position as plain English text, with these names for the seats."""
+        return plain_text(lambda style: self.draw(state, style), ENGLISH, state.seats, names)
 
 
 def heap(counts: Sequence[int]) -> str:

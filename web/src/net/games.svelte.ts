@@ -22,6 +22,8 @@ class Games {
   list = $state.raw<GameInfo[]>(remembered());
   /** The clocks that a match can have. */
   clocks = $state.raw<ClockInfo[]>([NO_CLOCK]);
+  /** The names of all bots that the server has. */
+  bots = $state.raw<string[]>([]);
 
   private loaded: Promise<void> | null = null;
 
@@ -40,8 +42,8 @@ class Games {
   }
 
   private async ask(): Promise<void> {
-    const { games, clocks } = await ask<GameList>("GET", "/games");
-    [this.list, this.clocks] = [inOrder(games), clocks];
+    const { games, clocks, bots } = await ask<GameList>("GET", "/games");
+    [this.list, this.clocks, this.bots] = [inOrder(games), clocks, bots ?? []];
     writeItem(KEY, JSON.stringify(this.list));
   }
 

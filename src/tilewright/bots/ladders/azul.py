@@ -13,4 +13,10 @@ LADDER: Final = Ladder(
         Step("tuned", 3, 1000, 0.05),
     ),
     deep_seats=(2,),
+    sharpness={
+        ("coloured", 3): 0.81,
+        ("coloured", 4): 0.75,
+        ("grey", 3): 0.75,
+        ("grey", 4): 0.68,
+    },
 )

@@ -11,5 +11,11 @@ LADDER: Final = Ladder(
         Step("plain", 1, 1000, 0.0),
         Step("tuned", 1, 1000, 0.3),
         Step("tuned", 2, 1000, 0.0),
-    )
+    ),
+    sharpness={
+        ("front", 3): 0.92,
+        ("front", 4): 1.11,
+        ("back", 3): 0.84,
+        ("back", 4): 0.94,
+    },
 )

@@ -11,5 +11,11 @@ LADDER: Final = Ladder(
         Step("plain", 1, 1000, 0.15),
         Step("tuned", 1, 1000, 0.05),
         Step("tuned", 2, 1000, 0.0),
-    )
+    ),
+    sharpness={
+        ("coloured", 3): 0.92,
+        ("coloured", 4): 0.9,
+        ("grey", 3): 0.8,
+        ("grey", 4): 0.88,
+    },
 )

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tilewright.bots.evaluation import EvaluationFactory
 from tilewright.bots.limits import SECONDS, Limits
-from tilewright.bots.prediction import predict, setup_of
+from tilewright.bots.prediction import predict_raw, setup_of, sharpened, sharpness_of
 from tilewright.bots.search.alphabeta import MAX_DEPTH, AlphaBeta
 from tilewright.bots.search.deepening import IterativeDeepening, RootAction
 from tilewright.bots.search.transpositions import TranspositionTable
@@ -141,6 +141,7 @@ class DeepBot:
             self._setup = ()  # until everything is allocated
             self._searches = []
             self._evaluation = self._new_evaluation(state)
+            self._sharpness = sharpness_of(state)
             self._table = TranspositionTable(limits.memory)
             self._setup = setup
         self._table.new_search()
@@ -162,7 +163,8 @@ class DeepBot:
         line = tuple([table[action] for action in root.line])
         for action in line:
             leaf.apply(action)
-        points, shares = predict(self._evaluation, leaf)
+        points, shares = predict_raw(self._evaluation, leaf)
+        shares = sharpened(shares, self._sharpness)
         return Candidate(line[0], points, shares, line, root.nodes)
 
 

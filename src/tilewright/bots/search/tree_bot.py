@@ -10,7 +10,7 @@ from typing import Final
 from tilewright.bots import const
 from tilewright.bots.evaluation import EvaluationFactory
 from tilewright.bots.limits import SECONDS, Limits
-from tilewright.bots.prediction import predict, setup_of
+from tilewright.bots.prediction import predict_raw, setup_of, sharpened, sharpness_of
 from tilewright.bots.search.tree import Tree
 from tilewright.bots.stop import Stop, stop_after
 from tilewright.bots.thought import Candidate, Report, Thought, demand_legal
@@ -141,6 +141,7 @@ class TreeBot:
             self._setup = ()  # until everything is allocated
             share = max(1, limits.memory // limits.threads)
             self._evaluation = self._new_evaluation(state)
+            self._sharpness = sharpness_of(state)
             self._trees = []  # frees the old trees first
             self._trees = [
                 Tree(state, self._new_evaluation(state), share, self.guided)
@@ -168,9 +169,11 @@ class TreeBot:
         leaf = state.copy()
         for action in line:
             leaf.apply(action)
-        points, shares = predict(self._evaluation, leaf)
+        points, shares = predict_raw(self._evaluation, leaf)
         if visits:
             shares = _with_share(shares, seat, min(1.0, share))
+        if self.guided:  # playouts need no calibration
+            shares = sharpened(shares, self._sharpness)
         return Candidate(line[0], points, shares, line, visits)
 
 

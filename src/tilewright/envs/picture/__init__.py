@@ -14,6 +14,7 @@ from tilewright.envs.extras import needed
 
 with needed("gymnasium"):
     from tilewright.envs.picture.canvas import INK, Canvas
+    from tilewright.envs.render import drawn_as_text
 
 __all__ = ["paint"]
 
@@ -33,7 +34,7 @@ def paint(state: State) -> NDArray[np.uint8]:
     The painter of a game is in `envs/painters/<id>.py`. A game without one is shown as text.
     """
     painter: Painter | None = find_part(state.game, "painter", FOLDER, "paint")
-    canvas = paint_text(str(state)) if painter is None else painter(state.to_data())
+    canvas = paint_text(drawn_as_text(state)) if painter is None else painter(state.to_data())
     return canvas.pixels()
 
 

@@ -92,6 +92,10 @@ class AzulPresentation:
         """Return the position as lines of styled text."""
         return view.draw(_azul(state).to_data(), style)
 
+    def text(self, state: State, names: Sequence[str]) -> str:
+        """Return the position as plain English text, with these names for the seats."""
+        return view.draw_text(_azul(state).to_data(), names)
+
 
 def _azul(state: State) -> Azul:
     assert isinstance(state, Azul)

@@ -100,9 +100,9 @@ def draw(data: AzulData, style: Style) -> list[Line]:
     )
 
 
-def draw_text(data: AzulData) -> str:
+def draw_text(data: AzulData, names: Sequence[str] = ()) -> str:
     """Return the drawing as plain English text."""
-    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"])
+    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"], names)
 
 
 def _display(number: int, heap: list[int], pen: Pen) -> Line:

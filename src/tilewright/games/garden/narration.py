@@ -103,6 +103,10 @@ class GardenPresentation:
         """Return the position as lines of styled text."""
         return view.draw(_garden(state).to_data(), style)
 
+    def text(self, state: State, names: Sequence[str]) -> str:
+        """Return the position as plain English text, with these names for the seats."""
+        return view.draw_text(_garden(state).to_data(), names)
+
 
 def _garden(state: State) -> Garden:
     assert isinstance(state, Garden)

@@ -6,7 +6,7 @@ an expansion a plus and its number; fountain, statues, benches and pavilions hav
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilewright.core.layout import Line, Span, cut, rows_of
@@ -84,9 +84,9 @@ def draw(data: GardenData, style: Style) -> list[Line]:
     return arrange(top, offer, boards, data["actor"], style)
 
 
-def draw_text(data: GardenData) -> str:
+def draw_text(data: GardenData, names: Sequence[str] = ()) -> str:
     """Return the drawing as plain English text."""
-    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"])
+    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"], names)
 
 
 def _wheel(data: GardenData, pen: Pen) -> Line:

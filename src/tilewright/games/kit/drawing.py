@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from tilewright.core.layout import Line, ascii_signs
 from tilewright.core.message import Message, MessageValue
@@ -33,12 +33,16 @@ def title_line(words: Words, side: str, round_: int, actor: int | str | None) ->
     return [(title, "title"), (" - ", "dim"), (turn, "turn")]
 
 
-def plain_text(draw: Callable[[Style], list[Line]], english: Mapping[str, str], seats: int) -> str:
-    """Return a drawing as plain English text, without a catalogue."""
+def plain_text(
+    draw: Callable[[Style], list[Line]],
+    english: Mapping[str, str],
+    seats: int,
+    names: Sequence[str] = (),
+) -> str:
+    """Return a drawing as plain English text, without a catalogue; seats are numbered from 1."""
 
     def word(message: Message) -> str:
         return english[message.id.rpartition("-label-")[2]].format(**message.values)
 
-    names = [f"seat {seat + 1}" for seat in range(seats)]
-    lines = draw(Style(word, names))
+    lines = draw(Style(word, names or [f"seat {seat + 1}" for seat in range(seats)]))
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)

@@ -101,6 +101,10 @@ class PavilionPresentation:
         """Return the position as lines of styled text."""
         return view.draw(_pavilion(state).to_data(), style)
 
+    def text(self, state: State, names: Sequence[str]) -> str:
+        """Return the position as plain English text, with these names for the seats."""
+        return view.draw_text(_pavilion(state).to_data(), names)
+
 
 def _pavilion(state: State) -> Pavilion:
     assert isinstance(state, Pavilion)

@@ -107,9 +107,9 @@ def draw(data: PavilionData, style: Style) -> list[Line]:
     )
 
 
-def draw_text(data: PavilionData) -> str:
+def draw_text(data: PavilionData, names: Sequence[str] = ()) -> str:
     """Return the drawing as plain English text."""
-    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"])
+    return plain_text(lambda style: draw(data, style), ENGLISH, data["seats"], names)
 
 
 def _display(number: int, heap: list[int], pen: Pen) -> Line:
