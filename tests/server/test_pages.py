@@ -165,7 +165,9 @@ def test_the_addresses_are_those_of_the_client() -> None:
     text = Path("web/src/App.svelte").read_text("utf-8")
     _, _, after = text.partition("const PAGES = ")
     pages, _, _ = after.partition("});")
-    assert set(re.findall(r'^ +"?(\w*)(?:/\w+)?"?: \(\) => import', pages, re.MULTILINE)) == ADDRESSES
+    assert (
+        set(re.findall(r'^ +"?(\w*)(?:/\w+)?"?: \(\) => import', pages, re.MULTILINE)) == ADDRESSES
+    )
 
 
 async def test_a_server_says_how_it_is(server: Running) -> None:
