@@ -1,8 +1,10 @@
 """The analysis board over HTTP: any position, and live analyses that end with their viewer."""
 
 import asyncio
+import itertools
 import os
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,7 +17,9 @@ from tilewright.core.registry import find_game, game_ids
 from tilewright.core.rng import Rng
 from tilewright.server.http.board_models import LONGEST_RECORD
 from tilewright.server.ops.settings import Settings
+from tilewright.server.sources import system_entropy
 from tilewright.server.thinking import pool
+from tilewright.server.thinking.fair_queue import Owner
 from tilewright.server.thinking.workshop import Asker
 
 pytestmark = pytest.mark.anyio
@@ -48,8 +52,9 @@ class Viewer:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a look take as long as its viewer stays."""
+    """Let a look take as long as its viewer stays, and its process start as slowly as it likes."""
     monkeypatch.setattr(pool, "LOOK_SECONDS", 3600.0)
+    monkeypatch.setattr(pool, "STOPS_WITHIN", PATIENCE)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -141,6 +146,19 @@ async def test_a_match_opens_on_the_board_once_it_is_over(server: Running) -> No
         running_match = await ada.make("azul", {"kind": "me"}, {"kind": "bot", "bot": "greedy"})
         refused = await ada.get(f"/api/matches/{running_match['id']}/board", 409)
         assert refused["error"]["code"] == "match.not-over"
+
+
+async def test_a_look_costs_only_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    days = itertools.count(0, 86_400)
+    monkeypatch.setattr(pool, "time", SimpleNamespace(monotonic=lambda: next(days)))
+    workers = pool.WorkerPool(1, PATIENCE, system_entropy)
+    workers.start()
+    spent: list[float] = []
+    try:
+        await workers.look(position(), 100, Owner("ada"), spend=spent.append)
+    finally:
+        await workers.stop()
+    assert 0 < spent[0] < PATIENCE
 
 
 @pytest.mark.usefixtures("patient")

@@ -104,7 +104,7 @@ class WorkerPool:
     ) -> dict[str, Any]:
         """Return the analysis of a position; who stops waiting for it stops the search.
 
-        `spend` is told the seconds that a worker was busy with it.
+        `spend` is told the seconds that a worker was busy with it, not those in which it waited.
         """
         task = Look(next(self._looks), position, nodes, LOOK_SECONDS, played, list(names))
         found = await self._ask(task, self._seconds, owner=owner, spend=spend)
@@ -138,7 +138,7 @@ class WorkerPool:
     ) -> dict[str, Any] | None:
         """Return the answer of a worker, which has so many seconds for each line."""
         worker = await self._idle.take(owner)
-        began = time.monotonic()
+        began, found = time.monotonic(), dict[str, Any]()
         try:
             async with asyncio.timeout(seconds):
                 found = await worker.ask(task)
@@ -154,11 +154,13 @@ class WorkerPool:
             await worker.end()
             return None
         except asyncio.CancelledError:
-            if not (isinstance(task, Look) and await worker.interrupt(task.id)):
+            found = await worker.interrupt(task.id) if isinstance(task, Look) else {}
+            if not found:
                 await worker.end()
             raise
         finally:
-            spend(time.monotonic() - began)
+            # Without an answer all the time counts, also what a process took to start.
+            spend(found.get("seconds", time.monotonic() - began))
             self._idle.give(worker)
 
 
@@ -186,16 +188,16 @@ class _Worker:
         found: dict[str, Any] = msgspec.json.decode(line)
         return found
 
-    async def interrupt(self, look: int) -> bool:
-        """Stop a look; return whether the process has answered and can be used again."""
+    async def interrupt(self, look: int) -> dict[str, Any]:
+        """Stop a look; return its answer, or nothing if the process cannot be used again."""
         if self.process is None or self.process.stdin is None:
-            return False
+            return {}
         try:
             self.process.stdin.write(b"%d\n" % look)
             async with asyncio.timeout(STOPS_WITHIN):
-                return bool(await self.read())
+                return await self.read()
         except (TimeoutError, OSError, EOFError, ValueError, asyncio.CancelledError):
-            return False
+            return {}
 
     async def end(self) -> None:
         """End the process at once."""

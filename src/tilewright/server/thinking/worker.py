@@ -1,13 +1,15 @@
 """A process in which bots think: a line of JSON in, a line of JSON out, until the input ends.
 
 Long tasks report their progress in lines before the last. A line with only a number asks to stop
-the look of this id: its answer comes early.
+the look of this id: its answer comes early. Every answer tells how many
+seconds of CPU time it took.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from queue import SimpleQueue
 from threading import Thread
@@ -65,7 +67,9 @@ def main() -> None:
         os.nice(int(sys.argv[1]))
     for line, stop in _Inbox():
         try:
-            _write(answer(line, _report, stop))
+            began = time.process_time()
+            found = answer(line, _report, stop)
+            _write({**found, "seconds": time.process_time() - began})
         except BrokenPipeError:
             os._exit(0)  # the server is gone
 
