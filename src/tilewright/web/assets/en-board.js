@@ -3,7 +3,6 @@ var e=`# The analysis board: walking through a match or a position, with the bes
 # sign where they are gained or lost.
 
 board-title = Analysis
-board-open = Open in analysis board
 board-seat = Player { $number }
 
 # Live analysis.
@@ -14,18 +13,12 @@ board-searching = Analysing…
 board-done = Analysis complete
 board-busy = The server is busy. Analysis goes on in a moment.
 board-off = Analysis is off.
-board-best = Best moves
 board-best-of = Best moves for { $name }
-board-none = There is no choice here.
-board-over = The match is over.
 board-deal-due = Tiles are about to be drawn.
-board-rank = Move { $rank }
-board-play = Play this move
 board-why = Why:
 board-line = Then:
 board-chance = { $chance }%
-board-expected = { $points } points
-board-outlook = { $name }: { $chance }% to win, { $points } points expected
+board-outlook = { $name }: { $chance }% to win, { $points }\xA0points expected
 board-outlooks = Win chance and expected points
 
 # Walking, and the tree of moves.
@@ -39,17 +32,12 @@ board-deal = Deal
 board-variation = Variation
 board-delete = Delete from here
 board-promote = Make main line
-board-variations = { $count ->
-    [one] { $count } variation here
-   *[other] { $count } variations here
-}
 board-keys = Left and right walk along the line, up and down switch between variations.
 
 # Deals.
 board-draw = Draw at random
 board-redraw = Redraw
 board-choose = Choose tiles
-board-choose-title = Choose the tiles to be drawn
 board-drawn = Drawn so far
 board-drawn-none = Nothing yet
 board-next = Next tile
@@ -60,17 +48,13 @@ board-deal-text = Or type the deal
 
 # Text in and out.
 board-text = Import and export
-board-import = Import
 board-import-label = Paste a record or a position
 board-import-open = Open
 board-position-text = Position
 board-record-text = Record
-board-copy = Copy
 board-copied = Copied
 board-link = Copy link to this position
 board-download = Download record
-board-new = New position
-board-edit = Edit position
 
 # What went wrong in a text.
 board-error-line = Line { $line }: { $problem }
@@ -79,7 +63,6 @@ board-error-line = Line { $line }: { $problem }
 board-report = Your match
 board-report-make = Analyse the whole match
 board-report-going = Analysing the match…
-board-report-failed = The analysis failed. Try again.
 board-graph = Win chances over the match
 board-grades = Moves by grade
 board-grade = { $grade ->
@@ -96,7 +79,7 @@ board-grade-sign = { $grade ->
     [mistake] ?
    *[blunder] ??
 }
-board-lost = { $chance }% win chance and { $points } points lost
+board-lost = { $chance }% win chance and { $points }\xA0points lost
 board-show-move = { $name }: { $grade }
 
 # Learning from mistakes.
@@ -111,7 +94,7 @@ board-learn-right = { $grade ->
     [best] That is the best move!
    *[good] A good move.
 }
-board-learn-wrong = Not yet: this loses { $chance }% win chance and { $points } points. Try again.
+board-learn-wrong = Not yet: this loses { $chance }% win chance and { $points }\xA0points. Try again.
 board-learn-same = That is what was played. Try something else.
 board-learn-show = Show the solution
 board-learn-solution = The best move:

@@ -7,6 +7,7 @@ device-failed = { $why ->
    *[internal] The game engine couldn’t start. Reload the page.
 }
 device-full = This device couldn’t save your last move. Free some space, then reload the page.
+device-no-space = This device has no space to keep the game for offline play. Free some space, then reload the page.
 device-reload = Reload
 device-update = A new version is ready.
 device-update-now = Update

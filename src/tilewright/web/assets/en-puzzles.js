@@ -13,8 +13,8 @@ puzzles-solve = Solve
 puzzles-again = Solved
 puzzles-train = More puzzles
 puzzles-count = { $count ->
-    [one] { $count } puzzle, chosen to match your rating.
-   *[other] { $count } puzzles, chosen to match your rating.
+    [one] { $count }\xA0puzzle, chosen to match your rating.
+   *[other] { $count }\xA0puzzles, chosen to match your rating.
 }
 puzzles-record = Solved at first try: { $solved } of { $tried }. Longest run: { $best }. Your rating: { $rating }.
 puzzles-solved-count = Solved: { $solved }. Rating: { $rating }.

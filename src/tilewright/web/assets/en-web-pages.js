@@ -157,6 +157,7 @@ error-ply-unknown = The match isn’t that long. Choose an earlier step.
 error-match-not-over = Available after the match ends.
 error-match-not-host = Only the host can do this.
 error-match-no-person = A match needs at least one person. Give a seat to a person.
+error-match-position = A match from a position is private and casual.
 error-seat-present = This player is still here, or has only just left. Wait a little longer.
 error-seat-not-person = This seat can’t be handed to a bot.
 error-seat-bot = Here a seat can only be handed to the bot agreed for this table.

@@ -2,8 +2,7 @@ var e=`# Az elemzőtábla: egy játszma vagy állás bejárása a legjobb lépé
 # Értékek: $name egy játékos, $count egy szám, $chance esély százalékban, $points pontok.
 
 board-title = Elemzés
-board-open = Megnyitás az elemzőtáblán
-board-seat = { $number }. játékos
+board-seat = { $number }.\xA0játékos
 
 # Élő elemzés.
 board-live = Elemzés
@@ -13,18 +12,12 @@ board-searching = Elemzés…
 board-done = Az elemzés kész
 board-busy = A szerver foglalt. Az elemzés rögtön folytatódik.
 board-off = Az elemzés ki van kapcsolva.
-board-best = Legjobb lépések
 board-best-of = Legjobb lépések: { $name }
-board-none = Itt nincs választás.
-board-over = A játszma véget ért.
 board-deal-due = Csempehúzás következik.
-board-rank = { $rank }. lépés
-board-play = Lépés megtétele
 board-why = Miért:
 board-line = Utána:
 board-chance = { $chance }%
-board-expected = { $points } pont
-board-outlook = { $name }: { $chance }% esély a győzelemre, { $points } várható pont
+board-outlook = { $name }: { $chance }% esély a győzelemre, { $points }\xA0várható pont
 board-outlooks = Győzelmi esély és várható pontok
 
 # Bejárás és a lépések fája.
@@ -38,17 +31,12 @@ board-deal = Húzás
 board-variation = Változat
 board-delete = Törlés innen
 board-promote = Legyen fővonal
-board-variations = { $count ->
-    [one] { $count } változat itt
-   *[other] { $count } változat itt
-}
 board-keys = A bal és a jobb nyíl a vonal mentén lép, a fel és a le nyíl a változatok között vált.
 
 # Húzások.
 board-draw = Véletlen húzás
 board-redraw = Újrahúzás
 board-choose = Csempék kiválasztása
-board-choose-title = Válaszd ki a kihúzott csempéket
 board-drawn = Eddig kihúzva
 board-drawn-none = Még semmi
 board-next = Következő csempe
@@ -59,26 +47,21 @@ board-deal-text = Vagy írd be a húzást
 
 # Szöveg be és ki.
 board-text = Importálás és exportálás
-board-import = Importálás
 board-import-label = Illessz be egy játszmát vagy egy állást
 board-import-open = Megnyitás
 board-position-text = Állás
 board-record-text = Játszma
-board-copy = Másolás
 board-copied = Másolva
 board-link = Az állás linkjének másolása
 board-download = Játszma letöltése
-board-new = Új állás
-board-edit = Állás szerkesztése
 
 # Mi a hiba a szövegben.
-board-error-line = { $line }. sor: { $problem }
+board-error-line = { $line }.\xA0sor: { $problem }
 
 # Befejezett játszma.
 board-report = A játszmád
 board-report-make = A teljes játszma elemzése
 board-report-going = A játszma elemzése…
-board-report-failed = Az elemzés nem sikerült. Próbáld újra.
 board-graph = Győzelmi esélyek a játszma során
 board-grades = Lépések minősítés szerint
 board-grade = { $grade ->
@@ -95,14 +78,14 @@ board-grade-sign = { $grade ->
     [mistake] ?
    *[blunder] ??
 }
-board-lost = Veszteség: { $chance }% győzelmi esély és { $points } pont
+board-lost = Veszteség: { $chance }% győzelmi esély és { $points }\xA0pont
 board-show-move = { $name }: { $grade }
 
 # Tanulás a hibákból.
 board-learn = Tanulj a hibáidból
 board-learn-of = Tanulás a hibákból: { $name }
 board-learn-none = Nincs miből tanulni: hibátlan játék!
-board-learn-ask = { $round }. kör: keress jobb lépést. Játékos: { $name }.
+board-learn-ask = { $round }.\xA0kör: keress jobb lépést. Játékos: { $name }.
 board-learn-played = A játszmában { $name } ezt választotta:
 board-learn-progress = { $number } / { $count }
 board-learn-judging = A lépésed értékelése…
@@ -110,7 +93,7 @@ board-learn-right = { $grade ->
     [best] Ez a legjobb lépés!
    *[good] Jó lépés.
 }
-board-learn-wrong = Még nem: ez { $chance }% győzelmi esélyt és { $points } pontot veszít. Próbáld újra.
+board-learn-wrong = Még nem: ez { $chance }% győzelmi esélyt és { $points }\xA0pontot veszít. Próbáld újra.
 board-learn-same = Ez történt a játszmában. Próbálj mást.
 board-learn-show = Megoldás
 board-learn-solution = A legjobb lépés:

@@ -7,6 +7,7 @@ device-failed = { $why ->
    *[internal] Nem sikerült elindítani a játékmotort. Töltsd újra az oldalt.
 }
 device-full = Az utolsó lépést nem sikerült elmenteni ezen az eszközön. Szabadíts fel helyet, majd töltsd újra az oldalt.
+device-no-space = Nincs elég hely ezen az eszközön ahhoz, hogy a játék hálózat nélkül is működjön. Szabadíts fel helyet, majd töltsd újra az oldalt.
 device-reload = Újratöltés
 device-update = Elkészült az új verzió.
 device-update-now = Frissítés

@@ -64,7 +64,7 @@ editor-choice = { $choice ->
    *[discarding] Eldobás
 }
 error-edit-none-left = Nincs több: ezek a darabok már mind az asztalon vannak.
-error-edit-full = Nincs több hely: itt már { $most } darab van.
+error-edit-full = Nincs több hely: itt már { $most }\xA0darab van.
 error-edit-fit = Ez a darab nem kerülhet ide.
 error-edit-place = Ide semmi sem kerülhet.
 error-edit-empty = Itt nincs mit eltávolítani.

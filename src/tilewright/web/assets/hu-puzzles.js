@@ -11,7 +11,7 @@ puzzles-days = { $days ->
 puzzles-solve = Megoldás
 puzzles-again = Megoldva
 puzzles-train = További feladványok
-puzzles-count = { $count } feladvány, a pontszámodhoz válogatva.
+puzzles-count = { $count }\xA0feladvány, a pontszámodhoz válogatva.
 puzzles-record = Elsőre megoldva: { $tried } feladványból { $solved }. Leghosszabb sorozat: { $best }. Pontszámod: { $rating }.
 puzzles-solved-count = Megoldva: { $solved }. Pontszám: { $rating }.
 puzzles-themes = Témák
@@ -41,7 +41,7 @@ puzzles-theme = { $theme ->
 puzzles-other-games = Más játékok
 puzzles-all = Összes feladvány
 puzzles-rating = Nehézség: { $rating }
-puzzles-round = { $round }. forduló
+puzzles-round = { $round }.\xA0forduló
 puzzles-prompt = { $turns ->
     [1] Te jössz. Találd meg a legjobb lépést.
    *[other] Te jössz. Találd meg a legjobb lépést: { $turn }/{ $turns }.

@@ -154,6 +154,7 @@ error-ply-unknown = A játszma nem tart odáig. Válassz egy korábbi lépést.
 error-match-not-over = Ez csak a játszma vége után érhető el.
 error-match-not-host = Ezt csak a házigazda teheti meg.
 error-match-no-person = Egy játszmához legalább egy ember kell. Add valakinek az egyik helyet.
+error-match-position = Az állásból induló játszma csak privát és baráti lehet.
 error-seat-present = Ez a játékos itt van, vagy csak most ment el. Várj még egy kicsit.
 error-seat-not-person = Ezt a helyet nem lehet átadni egy botnak.
 error-seat-bot = Itt egy hely csak az ehhez az asztalhoz kijelölt botnak adható át.

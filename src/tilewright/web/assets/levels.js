@@ -1,1 +1,1 @@
-var e=[`novice`,`apprentice`,`tiler`,`mason`,`artisan`,`master`];export{e as t};
+var e=[`novice`,`apprentice`,`tiler`,`mason`,`artisan`,`master`],t=[`random`,`greedy`,`uct`,`guided`,`deep`,`strong`];function n(n){let r=[...e,...t];return n.filter(e=>!r.includes(e))}export{n,e as t};

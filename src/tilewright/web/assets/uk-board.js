@@ -2,7 +2,6 @@ var e=`# Дошка аналізу: перегляд партії або поз�
 # Значення: $name — гравець, $count — число, $chance — шанс у відсотках, $points — очки.
 
 board-title = Аналіз
-board-open = Відкрити на дошці аналізу
 board-seat = Гравець { $number }
 
 # Аналіз наживо.
@@ -13,18 +12,12 @@ board-searching = Триває аналіз…
 board-done = Аналіз завершено
 board-busy = Сервер зайнятий. Аналіз продовжиться за мить.
 board-off = Аналіз вимкнено.
-board-best = Найкращі ходи
 board-best-of = Найкращі ходи: { $name }
-board-none = Тут немає вибору.
-board-over = Партію завершено.
 board-deal-due = Зараз витягнуть плитки.
-board-rank = Хід { $rank }
-board-play = Зробити цей хід
 board-why = Чому:
 board-line = Далі:
-board-chance = { $chance } %
-board-expected = Очок: { $points }
-board-outlook = { $name }: шанс на перемогу — { $chance } %, очікувані очки — { $points }
+board-chance = { $chance }\xA0%
+board-outlook = { $name }: шанс на перемогу — { $chance }\xA0%, очікувані очки — { $points }
 board-outlooks = Шанс на перемогу та очікувані очки
 
 # Перегляд і дерево ходів.
@@ -38,18 +31,12 @@ board-deal = Роздача
 board-variation = Варіант
 board-delete = Видалити звідси
 board-promote = Зробити головною лінією
-board-variations = { $count ->
-    [one] { $count } варіант тут
-    [few] { $count } варіанти тут
-   *[many] { $count } варіантів тут
-}
 board-keys = Стрілки ліворуч і праворуч ведуть уздовж лінії, вгору й вниз — між варіантами.
 
 # Роздачі.
 board-draw = Витягнути навмання
 board-redraw = Витягнути знову
 board-choose = Вибрати плитки
-board-choose-title = Виберіть плитки, які буде витягнуто
 board-drawn = Уже витягнуто
 board-drawn-none = Ще нічого
 board-next = Наступна плитка
@@ -60,17 +47,13 @@ board-deal-text = Або введіть роздачу
 
 # Текст.
 board-text = Імпорт і експорт
-board-import = Імпорт
 board-import-label = Вставте запис або позицію
 board-import-open = Відкрити
 board-position-text = Позиція
 board-record-text = Запис
-board-copy = Копіювати
 board-copied = Скопійовано
 board-link = Копіювати посилання на позицію
 board-download = Завантажити запис
-board-new = Нова позиція
-board-edit = Редагувати позицію
 
 # Що не так із текстом.
 board-error-line = Рядок { $line }: { $problem }
@@ -79,7 +62,6 @@ board-error-line = Рядок { $line }: { $problem }
 board-report = Ваша партія
 board-report-make = Аналізувати всю партію
 board-report-going = Триває аналіз партії…
-board-report-failed = Аналіз не вдався. Спробуйте ще раз.
 board-graph = Шанси на перемогу впродовж партії
 board-grades = Ходи за оцінками
 board-grade = { $grade ->
@@ -96,7 +78,7 @@ board-grade-sign = { $grade ->
     [mistake] ?
    *[blunder] ??
 }
-board-lost = Втрачено { $chance } % шансу на перемогу й очок: { $points }
+board-lost = Втрачено { $chance }\xA0% шансу на перемогу й очок: { $points }
 board-show-move = { $name }: { $grade }
 
 # Робота над помилками.
@@ -111,7 +93,7 @@ board-learn-right = { $grade ->
     [best] Це найкращий хід!
    *[good] Добрий хід.
 }
-board-learn-wrong = Ще ні: цей хід втрачає { $chance } % шансу на перемогу й очок: { $points }. Спробуйте ще раз.
+board-learn-wrong = Ще ні: цей хід втрачає { $chance }\xA0% шансу на перемогу й очок: { $points }. Спробуйте ще раз.
 board-learn-same = Саме так і було зіграно. Спробуйте інакше.
 board-learn-show = Показати розв’язок
 board-learn-solution = Найкращий хід:

@@ -4,9 +4,9 @@ var e=`# Чому позиція в «Саду королеви» неможли
 editor-garden-down = Розширення лицем донизу
 editor-garden-joker = Джокер
 editor-garden-tiles-total = { $count ->
-    [one] { $hexagon }: { $count } плитка замість 3.
-    [few] { $hexagon }: { $count } плитки замість 3.
-   *[many] { $hexagon }: { $count } плиток замість 3.
+    [one] { $hexagon }: { $count }\xA0плитка замість 3.
+    [few] { $hexagon }: { $count }\xA0плитки замість 3.
+   *[many] { $hexagon }: { $count }\xA0плиток замість 3.
 }
 editor-garden-expansions-twice = { $hexagon }: це розширення тут двічі.
 editor-garden-expansions-unseen = Залишилося замало розширень, яких ніхто не бачив.

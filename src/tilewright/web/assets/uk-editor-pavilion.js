@@ -1,9 +1,9 @@
 var e=`# Чому позиція в «Літньому палаці» неможлива. $number — номер гравця, $colour — колір, $count — кількість.
 
 editor-pavilion-tiles-total = { $count ->
-    [one] { pavilion-colour.capital } колір: { $count } плитка замість 22.
-    [few] { pavilion-colour.capital } колір: { $count } плитки замість 22.
-   *[many] { pavilion-colour.capital } колір: { $count } плиток замість 22.
+    [one] { pavilion-colour.capital } колір: { $count }\xA0плитка замість 22.
+    [few] { pavilion-colour.capital } колір: { $count }\xA0плитки замість 22.
+   *[many] { pavilion-colour.capital } колір: { $count }\xA0плиток замість 22.
 }
 editor-pavilion-star-colour = На зірці гравця { $number } ({ pavilion-colour }) лежить плитка іншого кольору.
 editor-pavilion-star-twice = На різнобарвній зірці гравця { $number } двічі лежить один колір.

@@ -14,9 +14,9 @@ puzzles-solve = Розв’язати
 puzzles-again = Розв’язано
 puzzles-train = Більше задач
 puzzles-count = { $count ->
-    [one] { $count } задача, дібрана до вашого рейтингу.
-    [few] { $count } задачі, дібрані до вашого рейтингу.
-   *[many] { $count } задач, дібраних до вашого рейтингу.
+    [one] { $count }\xA0задача, дібрана до вашого рейтингу.
+    [few] { $count }\xA0задачі, дібрані до вашого рейтингу.
+   *[many] { $count }\xA0задач, дібраних до вашого рейтингу.
 }
 puzzles-record = Розв’язано з першої спроби: { $solved } з { $tried }. Найдовша серія: { $best }. Ваш рейтинг: { $rating }.
 puzzles-solved-count = Розв’язано: { $solved }. Рейтинг: { $rating }.

@@ -2,7 +2,6 @@ var e=`# 分析板：瀏覽一局或一個局面，並顯示最佳著法。
 # 值：$name 為玩家，$count 為數字，$chance 為百分比，$points 為分數。
 
 board-title = 分析
-board-open = 在分析板開啟
 board-seat = 玩家 { $number }
 
 # 即時分析。
@@ -13,17 +12,11 @@ board-searching = 分析中…
 board-done = 分析完成
 board-busy = 伺服器忙碌中，稍後會繼續分析。
 board-off = 分析已關閉。
-board-best = 最佳行動
 board-best-of = { $name } 的最佳行動
-board-none = 這裡沒有選擇。
-board-over = 對局已結束。
 board-deal-due = 即將抽磚。
-board-rank = 行動 { $rank }
-board-play = 執行這個行動
 board-why = 理由：
 board-line = 之後：
 board-chance = { $chance }%
-board-expected = { $points } 分
 board-outlook = { $name }：勝率 { $chance }%，預期 { $points } 分
 board-outlooks = 勝率與預期分數
 
@@ -38,14 +31,12 @@ board-deal = 抽磚
 board-variation = 變化
 board-delete = 從這裡刪除
 board-promote = 設為主線
-board-variations = 這裡有 { $count } 個變化
 board-keys = 左右鍵沿著主線移動，上下鍵切換變化。
 
 # 抽磚。
 board-draw = 隨機抽取
 board-redraw = 重新抽取
 board-choose = 選擇磚片
-board-choose-title = 選擇要抽出的磚片
 board-drawn = 已抽出
 board-drawn-none = 尚無
 board-next = 下一片
@@ -56,17 +47,13 @@ board-deal-text = 或輸入抽磚結果
 
 # 文字匯入與匯出。
 board-text = 匯入與匯出
-board-import = 匯入
 board-import-label = 貼上棋譜或局面
 board-import-open = 開啟
 board-position-text = 局面
 board-record-text = 棋譜
-board-copy = 複製
 board-copied = 已複製
 board-link = 複製此局面的連結
 board-download = 下載棋譜
-board-new = 新局面
-board-edit = 編輯局面
 
 # 文字有什麼問題。
 board-error-line = 第 { $line } 行：{ $problem }
@@ -75,7 +62,6 @@ board-error-line = 第 { $line } 行：{ $problem }
 board-report = 你的對局
 board-report-make = 分析整局
 board-report-going = 正在分析整局…
-board-report-failed = 分析失敗，請再試一次。
 board-graph = 整局的勝率
 board-grades = 行動評級
 board-grade = { $grade ->

@@ -7,6 +7,7 @@ device-failed = { $why ->
    *[internal] 無法啟動遊戲引擎。請重新整理頁面。
 }
 device-full = 這台裝置無法儲存你的上一步。請釋出空間，然後重新整理頁面。
+device-no-space = 這台裝置的空間不足，無法保存遊戲供離線使用。請釋出空間，然後重新整理頁面。
 device-reload = 重新整理
 device-update = 新版本已就緒。
 device-update-now = 更新

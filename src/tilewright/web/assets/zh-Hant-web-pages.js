@@ -154,6 +154,7 @@ error-ply-unknown = 這場對局沒有那麼多步。請選擇較早的一步。
 error-match-not-over = 對局結束後才能使用。
 error-match-not-host = 只有桌主可以這樣做。
 error-match-no-person = 對局至少需要一位真人玩家。請把一個座位留給真人。
+error-match-position = 從某個局面開始的對局只能是私人的休閒對局。
 error-seat-present = 這位玩家還在，或剛離開不久。請再等一下。
 error-seat-not-person = 這個座位不能交給電腦。
 error-seat-bot = 這裡的座位只能交給本桌約定的電腦。

@@ -1,0 +1,1 @@
+function e(e,t){let n=document.createElement(`a`);n.href=URL.createObjectURL(new Blob([t])),n.download=e,n.click(),URL.revokeObjectURL(n.href)}export{e as t};
