@@ -15,11 +15,14 @@ from websockets.asyncio.client import connect
 from tests.server.clients import BOT, ME, OPEN, PATIENCE, POLL, Person, Running, code, running
 from tilewright.server.compose import create_app
 from tilewright.server.http import bans, uvicorn_http
+from tilewright.server.limits import Rate
 from tilewright.server.live import foresight
+from tilewright.server.live.requests import PIECE, Pace
 from tilewright.server.ops.settings import Settings
 from tilewright.server.sources import now_ms
 from tilewright.server.thinking import workshop
 from tilewright.store import Ban, Leases
+from tools.siege_work import MANY_WAYS
 
 pytestmark = pytest.mark.anyio
 
@@ -121,6 +124,24 @@ async def test_messages_of_an_address_wait_but_none_is_lost(
                 await screen.post("ping", id=f"p{number}")
             for number in range(10):
                 await screen.next("pong", id=f"p{number}")
+
+
+def test_a_large_answer_counts_as_several_messages() -> None:
+    pace = Pace(Rate(10.0, 1.0, lambda: 0.0))
+    pace.charge("small", PIECE - 1)
+    pace.charge("large", 8 * PIECE)
+    assert sum(pace.allows("small") for _ in range(20)) == 10
+    assert sum(pace.allows("large") for _ in range(20)) == 2
+
+
+async def test_large_answers_are_charged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[int] = []
+    monkeypatch.setattr(Pace, "charge", lambda _self, _address, size: charged.append(size))
+    async with server.person("Ada") as ada:
+        made = await ada.make("garden", ME, HOT, position=MANY_WAYS)
+        async with ada.at(made["id"]) as screen:
+            assert (await screen.send("complete", action="pass"))["type"] == "ways"
+    assert max(charged) > 8 * PIECE
 
 
 async def test_replays_have_a_budget_and_known_ones_cost_nothing(

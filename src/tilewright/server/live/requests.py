@@ -28,6 +28,7 @@ from tilewright.table.commands import ActionId, Command, Rematch
 _AnsweredAtOnce = Command | Question | protocol.Chat | protocol.Ping
 
 WAIT: Final = 0.2  # seconds between two attempts of an address that sends too much
+PIECE: Final = 8_192  # bytes of an answer that count as one more message
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,27 @@ class SocketLimits:
     def bucket(self, now: float) -> Bucket:
         """Return the token bucket of one socket."""
         return Bucket(self.rate, self.burst, now)
+
+
+class Pace:
+    """How fast an address may send messages; large answers count as several."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+
+    def allows(self, address: str) -> bool:
+        """Return whether an address may send one more message, and count it if so."""
+        return not address or self._rate.allows(address)
+
+    def charge(self, address: str, size: int) -> None:
+        """Count an answer of so many bytes."""
+        if address and size >= PIECE:
+            self._rate.take(address, size // PIECE)
+
+    async def wait(self, address: str) -> None:
+        """Wait until an address is within its rate; messages wait, and none is lost."""
+        while not self.allows(address):
+            await asyncio.sleep(WAIT)
 
 
 class RequestHandler:
@@ -61,7 +83,7 @@ class RequestHandler:
         self._limits = limits
         self._foresight = foresight
         self._hints = hints
-        self._by_address = Rate(limits.address_rate, limits.burst, now)
+        self._pace = Pace(Rate(limits.address_rate, limits.burst, now))
         self._metrics = metrics
         self._may_create = may_create
         self._now = now
@@ -97,13 +119,8 @@ class RequestHandler:
                 connection.send(encode(protocol.Refused(None, to_error(problem))))
                 await asyncio.sleep(1 / self._limits.rate)
                 continue
-            await self._pace(connection.address)
+            await self._pace.wait(connection.address)
             await self._answer(connection, table, message)
-
-    async def _pace(self, address: str) -> None:
-        """Wait until an address is within its rate; messages wait, and none is lost."""
-        while address and not self._by_address.allows(address):
-            await asyncio.sleep(WAIT)
 
     async def _answer(self, connection: Connection, table: LiveTable, message: Message) -> None:
         """Answer one frame, whatever is in it."""
@@ -114,7 +131,9 @@ class RequestHandler:
             if isinstance(request, protocol.Hint):
                 self._hints.ask(request, connection, table)
             else:
-                connection.send(await self._reply(table, connection, request))
+                reply = await self._reply(table, connection, request)
+                connection.send(reply)
+                self._pace.charge(connection.address, len(reply))
             outcome = "answered"
         except TilewrightError as error:
             request_id = request.id if request is not None else _read_id(message)
