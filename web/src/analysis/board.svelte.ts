@@ -16,9 +16,9 @@ export interface Opened {
   record: BoardRecord | null;
 }
 
-/** Return names for seats that have none. */
+/** Return names for seats that have none; names have ordinary spaces only. */
 export function namesFor(seats: number): string[] {
-  return Array.from({ length: seats }, (_, i) => say("board-seat", { number: i + 1 }));
+  return Array.from({ length: seats }, (_, i) => say("board-seat", { number: i + 1 }).replaceAll("\u00a0", " "));
 }
 
 function toldOf(turn: BoardTurn, version: number): Told {
