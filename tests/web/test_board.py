@@ -73,7 +73,7 @@ def test_the_best_moves_are_drawn_and_one_is_played_with_a_click(game: str, meet
     moves(page).first.click()
     expect(turns(page)).to_have_count(1)
     expect(turns(page)).to_have_attribute("aria-current", "step")
-    assert page.url != before
+    page.wait_for_url(lambda url: url != before)
     expect(moves(page).first.or_(page.locator(".deal"))).to_be_visible()
 
 

@@ -203,7 +203,7 @@ TABLE_TREE = """
       - 'button /Line\\s3: empty/ [disabled]'
       - 'button /Line\\s4: empty/ [disabled]'
       - 'button /Line\\s5: empty/ [disabled]'
-      - 'button "Floor: empty." [disabled]'
+      - 'button "Floor: empty" [disabled]'
     - paragraph: Which tiles do you take, and where do they go?
   - region "Novice, Player 2":
     - heading "Novice" [level=2]
