@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -35,31 +34,21 @@ from tilewright.server.http.dependencies import (
     TheWorkshop,
     VisibleMatch,
 )
+from tilewright.server.http.responses import described, respond
 from tilewright.server.loading import load_match
 from tilewright.server.problems import Problem
 from tilewright.server.protocol import encode, to_error
 from tilewright.server.records import check_rules, to_record
-from tilewright.server.thinking.workshop import Asker, Workshop
 
 router = APIRouter(prefix="/api", tags=["board"])
 
 CLIENT_GONE: Final = 499
 
 
-def _answer(what: str) -> dict[int | str, dict[str, Any]]:
-    """Describe an answer whose schema is in protocol.ts."""
-    return {200: {"description": what, "content": {"application/json": {"schema": {}}}}}
-
-
-async def _work(workshop: Workshop, asker: Asker, work: Callable[[], object]) -> Response:
-    data = await workshop.work_out(asker, lambda: encode(work()))
-    return Response(data, media_type="application/json")
-
-
-@router.post("/board/position", responses=_answer("A position"))
+@router.post("/board/position", responses=described("A position"))
 async def board_position(workshop: TheWorkshop, asker: TheAsker, body: NewPosition) -> Response:
     """Return a position, or the start of a match, as the client draws it and chooses in it."""
-    return await _work(workshop, asker, lambda: _position(body))
+    return await respond(workshop, asker, lambda: _position(body))
 
 
 def _position(body: NewPosition) -> BoardPosition:
@@ -71,17 +60,17 @@ def _position(body: NewPosition) -> BoardPosition:
     return board.show(state, body.names)
 
 
-@router.post("/board/record", responses=_answer("A record as a line of turns"))
+@router.post("/board/record", responses=described("A record as a line of turns"))
 async def board_record(workshop: TheWorkshop, asker: TheAsker, body: RecordText) -> Response:
     """Read the text of a record."""
-    return await _work(workshop, asker, lambda: _record(body.record))
+    return await respond(workshop, asker, lambda: _record(body.record))
 
 
 def _record(text: str) -> BoardRecord:
     return board.open_record(Record.from_text(text))
 
 
-@router.get("/matches/{match_id}/board", responses=_answer("A match as a line of turns"))
+@router.get("/matches/{match_id}/board", responses=described("A match as a line of turns"))
 async def board_match(
     store: TheStore, workshop: TheWorkshop, asker: TheAsker, match: VisibleMatch
 ) -> Response:
@@ -90,58 +79,58 @@ async def board_match(
         raise Problem("match.not-over", "a match can be analysed after it ends")
     check_rules(match)
     stored = await load_match(store.matches, match.id)
-    return await _work(workshop, asker, lambda: board.open_record(to_record(stored)))
+    return await respond(workshop, asker, lambda: board.open_record(to_record(stored)))
 
 
-@router.post("/board/play", responses=_answer("What a turn leads to"))
+@router.post("/board/play", responses=described("What a turn leads to"))
 async def board_play(workshop: TheWorkshop, asker: TheAsker, body: PlayTurn) -> Response:
     """Play a whole turn or, before a deal, a deal of your choice."""
-    return await _work(workshop, asker, lambda: board.play(body.position, body.text, body.names))
+    return await respond(workshop, asker, lambda: board.play(body.position, body.text, body.names))
 
 
-@router.post("/board/draw", responses=_answer("What a deal leads to"))
+@router.post("/board/draw", responses=described("What a deal leads to"))
 async def board_draw(
     workshop: TheWorkshop, asker: TheAsker, sources: TheSources, body: DrawDeal
 ) -> Response:
     """Draw a deal at random, or the rest of one."""
     rng = sources.chance() if body.seed is None else Rng(body.seed)
-    return await _work(workshop, asker, lambda: _draw(body, rng))
+    return await respond(workshop, asker, lambda: _draw(body, rng))
 
 
 def _draw(body: DrawDeal, rng: Rng) -> BoardStep:
     return board.draw(body.position, body.drawn, rng, body.names)
 
 
-@router.post("/board/odds", responses=_answer("What chance may draw next"))
+@router.post("/board/odds", responses=described("What chance may draw next"))
 async def board_odds(workshop: TheWorkshop, asker: TheAsker, body: DealOdds) -> Response:
     """Return what chance may draw next, and in how many ways."""
-    return await _work(workshop, asker, lambda: _odds(body))
+    return await respond(workshop, asker, lambda: _odds(body))
 
 
 def _odds(body: DealOdds) -> BoardOdds:
     return board.odds(body.position, body.drawn)
 
 
-@router.post("/board/previews", responses=_answer("What turns lead to"))
+@router.post("/board/previews", responses=described("What turns lead to"))
 async def board_previews(workshop: TheWorkshop, asker: TheAsker, body: TurnsBody) -> Response:
     """Return what actions or whole turns lead to."""
-    return await _work(
+    return await respond(
         workshop, asker, lambda: board.preview(body.position, body.turns, body.names)
     )
 
 
-@router.post("/board/ways", responses=_answer("The ways to complete a turn"))
+@router.post("/board/ways", responses=described("The ways to complete a turn"))
 async def board_ways(workshop: TheWorkshop, asker: TheAsker, body: BegunTurn) -> Response:
     """Return all ways to complete a turn; null if they are too many to list."""
-    return await _work(
+    return await respond(
         workshop, asker, lambda: board.complete(body.position, body.action, body.names)
     )
 
 
-@router.post("/board/reason", responses=_answer("Why turns are not legal"))
+@router.post("/board/reason", responses=described("Why turns are not legal"))
 async def board_reason(workshop: TheWorkshop, asker: TheAsker, body: TurnsBody) -> Response:
     """Return why none of some turns is legal, or null."""
-    return await _work(workshop, asker, lambda: _reason(body))
+    return await respond(workshop, asker, lambda: _reason(body))
 
 
 def _reason(body: TurnsBody) -> object:
@@ -149,7 +138,7 @@ def _reason(body: TurnsBody) -> object:
     return {"reason": None if found is None else to_error(found)}
 
 
-@router.post("/board/analysis", responses=_answer("The best turns of a position"))
+@router.post("/board/analysis", responses=described("The best turns of a position"))
 async def board_analysis(
     request: Request, live: TheLive, workshop: TheWorkshop, asker: TheAsker, body: LookBody
 ) -> Response:

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Response
 
 from tilewright.server.http.dependencies import TheAsker, TheSources, TheWorkshop
 from tilewright.server.http.editor_models import EditBody, EditedPosition
+from tilewright.server.http.responses import respond
 from tilewright.server.live.editing import EditRequest, edit_position
-from tilewright.server.protocol import encode
 
 router = APIRouter(prefix="/api", tags=["positions"])
 
@@ -22,5 +22,4 @@ async def edit(
     What is placed comes from the bag, then from the used tiles; what is removed goes to the bag.
     """
     request = msgspec.convert(body.model_dump(), EditRequest)
-    data = await workshop.work_out(asker, lambda: encode(edit_position(request, sources.chance)))
-    return Response(data, media_type="application/json")
+    return await respond(workshop, asker, lambda: edit_position(request, sources.chance))
